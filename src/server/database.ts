@@ -7,10 +7,10 @@ import { environment, EnvironmentError } from './environment.ts'
 let guard: { url: string; check: () => Promise<void> } | undefined
 
 /**
- * Opens the product's database, without a connection yet. In a preview its first query fails unless it is marked as
- * a preview's: at run time a variable may have another value than in the build.
- * @param deadline of the call that is answered from it.
- * @throws EnvironmentError when none is configured.
+ * Opens the product's database, without a connection yet. In a preview, queries fail unless the database is marked as
+ * a preview's, since the variable may have another value than during the build.
+ * @param deadline of the call that the queries belong to.
+ * @throws EnvironmentError when no database is configured, or a variable is invalid.
  */
 export function database(deadline?: Deadline): Database {
   const { databaseUrl: url, inPreview } = environment()
@@ -23,12 +23,12 @@ export function database(deadline?: Deadline): Database {
   return openDatabase(url, { ...ofCall, check: guard.check })
 }
 
-/** Returns the database deadline of a call, so that somebody who waits gets a sentence in time. */
+/** Returns the deadline for all queries of a call, which leaves time to answer with an error message. */
 export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 
-/** Returns a check that reads the marker until it has found it right once. */
+/** Returns a check that the database is a preview's. Once it has passed, it does not read the marker again. */
 function onlyOfPreviews(databaseUrl: string): () => Promise<void> {
   let isOfPreviews = false
   return async () => {

@@ -13,8 +13,8 @@ export function deployContext(): string {
 }
 
 /**
- * Reads the context from the build's file; without it, it is unknown and counts as a preview's: that can do no
- * harm.
+ * Reads the context from the build's file. Without the file it returns `unknown`, which counts as a preview's, since
+ * a preview can do no harm.
  */
 function builtContext(): string {
   try {
@@ -32,8 +32,7 @@ export function previewOrigin(): string | null {
 }
 
 /**
- * Returns the own origin of a deploy that is not published; null for the published one, for one that the platform
- * does not name, and locally.
+ * Returns the origin of this deploy; null if it is the published one, if the platform does not name it, and locally.
  */
 export function deployOrigin({ deploy, site }: Pick<Context, 'deploy' | 'site'>): string | null {
   if (deploy.published || deploy.id === '' || site.name === undefined) return null

@@ -15,7 +15,7 @@ interface Failure {
 }
 
 /**
- * Maps an error to its answer, and is the only place to do so; logs unexpected ones under an id.
+ * Maps an error to its answer; no other place does. Logs unexpected errors under an id.
  */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RequestError) {

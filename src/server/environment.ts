@@ -60,9 +60,9 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses and validates the server's environment, here alone. A preview opens no database but its own, calls no
- * build hook, has no AI, sends nothing and sells nothing, whatever the variables say: those without a context are
- * production's as well.
+ * Parses and validates the server's environment. A preview opens only its own database, calls no build hook, has no
+ * AI, sends nothing and sells nothing, whatever the variables say, since a variable that is set for all contexts has
+ * production's value.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -76,7 +76,7 @@ export function environment() {
   return {
     inPreview,
     databaseUrl: databaseUrlOf(context, values),
-    /** Time for all queries of one call: nobody waits over 15 seconds for a sentence. */
+    /** Time for all queries of one call, so that the caller gets an answer within 15 seconds. */
     databaseMs: values.DATABASE_SECONDS * 1000,
     /** Canonical origin without a trailing slash. */
     origin: (
@@ -89,7 +89,7 @@ export function environment() {
     adminPassword: values.ADMIN_PASSWORD,
     /** Secret that signs links; null when unset. */
     signingSecret: values.SIGNING_SECRET,
-    /** Secrets of the hashes of suppressed addresses: the first makes new ones. They outlive the signing secret. */
+    /** Secrets for the hashes of suppressed addresses, the first for new ones; by default the signing secret. */
     departedSecrets: values.DEPARTED_SECRET?.split(',') ?? [values.SIGNING_SECRET ?? ''],
     buildHookUrl: inPreview ? null : values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
@@ -108,9 +108,9 @@ export function environment() {
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
-      /** Page where clients end a subscription themselves; null: they write. */
+      /** Page where clients end a subscription themselves; null: they have to write. */
       portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
-      /** Whether payments in the checkout's test mode count: only on this machine. */
+      /** Whether payments in the checkout's test mode count, which they do only locally. */
       takesTests: values.NETLIFY_LOCAL === 'true',
     },
     openai: {
@@ -153,21 +153,21 @@ export function environment() {
     serviceMs: values.SERVICE_SECONDS * 1000,
     /** After this time a claimed entry of the outbox counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
-    /** No response is cached by a CDN, so that purges are skipped. */
+    /** Whether no CDN caches responses; purges are skipped then. */
     withoutCdn:
       inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
     /** Webhook for unexpected errors; null: they are not reported. */
     errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
     /** Whether calls that went well are logged: locally only on request. */
     logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
-    /** Browsers are told to reach the domain's other hosts by HTTPS as well. */
+    /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }
 }
 
-/** Whether something is sold: the site takes the checkout's events. */
+/** Whether the site sells anything, which it does once it can verify the checkout's events. */
 export function isSelling(): boolean {
   return environment().payments.secrets.length > 0
 }

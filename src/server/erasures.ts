@@ -16,12 +16,12 @@ const OBJECT_ROWS = 1000
 
 const store = () => objectStore('erasures')
 
-/** Copies erasures to outside of the database, after the response. */
+/** Copies erasures to the object store, after the response. */
 export function copyErasuresSoon({ db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>): void {
   waitUntil(copyErasures(db))
 }
 
-/** Copies erasures that have no copy yet; never fails, as the scheduled function tries again. */
+/** Copies erasures that have no copy yet. Never throws: the scheduled function tries again. */
 export async function copyErasures(db: Database): Promise<void> {
   if (environment().inPreview) return
   try {

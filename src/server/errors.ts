@@ -8,7 +8,7 @@ export class RequestError extends Error {
   readonly userMessage: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
-  /** The CDN may keep the answer until this cache tag is purged; null: nobody may. */
+  /** The CDN may keep the answer until this cache tag is purged; null: the answer is not cached. */
   readonly cacheTag: string | null
 
   constructor(
@@ -41,7 +41,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Finds the subject of a call. @throws RequestError 404 with the sentence when there is none. */
+/** Awaits the item that a call is about. @throws RequestError 404 with the sentence `missing` when there is none. */
 export async function found<Item>(looking: Promise<Item | undefined>, missing: string) {
   const item = await looking
   if (item === undefined) throw new RequestError(404, missing)
@@ -50,7 +50,7 @@ export async function found<Item>(looking: Promise<Item | undefined>, missing: s
 
 /**
  * Answers a call that returns no data.
- * @throws RequestError 404 with the sentence when it did nothing.
+ * @throws RequestError 404 with the sentence `missing`, if given, when the work returns false.
  */
 export async function done(work: Promise<unknown>, missing?: string): Promise<{ success: true }> {
   if ((await work) === false && missing !== undefined) throw new RequestError(404, missing)

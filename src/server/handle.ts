@@ -64,7 +64,7 @@ function isReply(result: unknown): result is Reply<unknown> {
   return result instanceof Reply
 }
 
-/** The response of a call, never cached; a reply; or a file, sent as it is. */
+/** The result of a call. A plain answer is never cached, a reply may be, and a response is sent as it is. */
 type CallResult<C extends Contract> =
   z.input<C['response']> | Reply<z.input<C['response']>> | Response
 
@@ -94,7 +94,7 @@ export function operation<C extends Contract>(
     contract,
     pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
-    // The input was validated against this contract, and the session checked as it says.
+    // `answer` has validated the input against this contract and, for an admin call, checked the session.
     run: (input, context) => run(input as CallInput<C>, context as ContextOf<C>),
   }
 }
@@ -109,7 +109,7 @@ export function handle(...operations: readonly Operation[]) {
       const found = findOperation(operations, request)
       const deadline = callDeadline()
       return await answer(found, request, context, deadline).finally(() => {
-        // Nobody waits for the work after the answer.
+        // Work after the answer has no deadline, since nobody waits for it.
         deadline.leftMs = Infinity
       })
     } catch (error) {

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3000
 /** Faults of one kind are reported at most once in this time, by each instance of a function. */
 const QUIET_MS = 60_000
 
-/** Time of the last report of each kind of fault; there are as many kinds as events and routes. */
+/** Time of the last report of each kind of fault. It stays small, since kinds are events and routes. */
 const reported = new Map<string, number>()
 
 /**
@@ -55,7 +55,7 @@ function webhookUrl(): string | null {
   }
 }
 
-/** Faults that no answer of a call shows, in the words of the log. */
+/** Texts in the log for faults that no answer of a call shows. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
   'erasures-not-kept': 'Erasures could not be kept outside of the database; they are tried again.',
@@ -75,7 +75,7 @@ const EVENTS = {
 
 export type LogEvent = keyof typeof EVENTS
 
-/** Fields that an event may add: none for a sentence, an address or any other text of a person. */
+/** Fields that an event may add. None is for a sentence, an address or any other text of a person. */
 interface EventFields {
   /** Act of the administrator. */
   act?: Act
@@ -98,17 +98,17 @@ export interface LogLine extends ErrorDescription, EventFields {
   event: 'call' | LogEvent
   text?: string
   requestId?: string
-  /** Pattern of a route, or name of a function: an address holds slugs and tokens. */
+  /** Pattern of a route, or name of a function; not the address, which holds slugs and tokens. */
   route?: string
   method?: string
   status?: number
   /** Duration in milliseconds. */
   ms?: number
-  /** As answered in `X-Error-Id`. */
+  /** The id that the header `X-Error-Id` of the answer states. */
   errorId?: string
 }
 
-/** Loggable parts of an error: its message may quote what a visitor has written. */
+/** Loggable parts of an error. Its message is left out, since it may quote a visitor's text. */
 interface ErrorDescription {
   /** Class of the error. */
   error?: string
@@ -174,7 +174,7 @@ export async function logCall<Result>(call: Call, run: () => Promise<Result>): P
 }
 
 /**
- * Notes for the log line of the current call that it fails with an unexpected error.
+ * Adds an unexpected error to the log line of the current call.
  * @returns an id for the answer, by which the line is found.
  */
 export function failCall(error: unknown): string {
@@ -221,7 +221,7 @@ function describeError(error: unknown): ErrorDescription {
   const known = codes.find(
     (value): value is string => typeof value === 'string' && WORD.test(value),
   )
-  // A stack begins with the message.
+  // A stack begins with the message, which is not logged.
   const end = stack.indexOf(message)
   const frames = end < 0 ? [] : stack.slice(end + message.length).match(/^ +at .+$/gm)
   return {

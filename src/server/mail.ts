@@ -4,13 +4,13 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 
-/** Service timeouts that a mail takes at most; their sum stays below the lease of an entry. */
+/** Longest time for one mail, in service timeouts; it stays below the lease of an entry. */
 const MAIL_TIMEOUTS = 8
 
-/** Hosts of this machine: a mail to any other one is not sent unless TLS protects the connection. */
+/** Hosts of this machine. A mail server on any other host must support TLS. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** Reply of a server that closes the connection, to any command. */
+/** Reply code of a server that closes the connection, whatever the command was. */
 const SERVICE_CLOSES = 421
 
 /**
@@ -39,7 +39,7 @@ export function mailState(): MailState {
   return mail === null ? 'unset' : 'on'
 }
 
-/** Sends the mails of one delivery. */
+/** Sender of the mails of one delivery. */
 export interface Mailer {
   /** Sends one mail; `unclear` when the connection was lost after the server could have taken the message. */
   send: (mail: Mail) => Promise<SendOutcome>
@@ -79,7 +79,7 @@ export function openMailer(): Mailer {
   }
 }
 
-/** @param onChange is told when a connection is being made, and when it can take a message. */
+/** @param onChange is called when a connection is being made, and when it can take a message. */
 function openTransport(
   url: string,
   serviceMs: number,
@@ -90,7 +90,7 @@ function openTransport(
     pool: true,
     maxConnections: 1,
     maxMessages: Infinity,
-    // Only for a message of which the server got nothing, as it had closed the connection.
+    // Sends a message again only if the server got nothing of it, because it had closed the connection.
     maxRequeues: 1,
     requireTLS: !LOOPBACK.includes(new URL(url).hostname),
     connectionTimeout: serviceMs,
@@ -137,9 +137,9 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
 }
 
 /**
- * Maps a fault to the outcome of the attempt. A reply of the server settles it: to the recipient or the message,
- * 5xx refuses the mail and 4xx postpones it; any other is a fault of the service. Without a reply, a message that
- * was handed over may have been sent.
+ * Maps a fault to the outcome of the attempt. If the server replied to the recipient or the message, 5xx refuses the
+ * mail and 4xx postpones it. Any other reply, and one that closes the connection, is a fault of the service. Without
+ * a reply, a message that was handed over may have been sent.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   const { responseCode, response, code, command } = error as NodemailerError

@@ -9,17 +9,18 @@ import { readToken, signToken } from './signing.ts'
 /** Path of the background function. */
 const BACKGROUND_PATH = '/.netlify/functions/deliver-outbox-background'
 
-/** Timeout of starting a background function: the platform accepts at once. */
+/** Timeout of starting a background function, which the platform acknowledges at once. */
 const START_TIMEOUT_MS = 10_000
 
 const TRIGGER_LIFETIME_MS = 5 * 60_000
 
 /**
- * Least time between two orders of an instance: a burst becomes one, as do all while one is in flight.
+ * Least time between two triggers of a function instance. A burst becomes one trigger, and so do all requests while
+ * a trigger is in flight.
  */
 const MERGE_MS = 200
 
-/** Purpose of the signature on an order. */
+/** Purpose of the signature on a trigger. */
 const PURPOSE = 'outbox'
 
 /** Set while the outbox holds something to be sent. */
@@ -28,12 +29,12 @@ export const outboxFlag = pendingFlag('outbox')
 /** Context of a call that queues outbox entries. */
 export interface OutboxContext {
   db: Database
-  /** Origin of this deploy, whose background function gets the order. */
+  /** Origin of this deploy, whose background function is triggered. */
   deployUrl: string
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The order in flight, its time, and the one that is about to follow. */
+/** The latest trigger, its time, and the trigger that is about to follow it. */
 let trigger: Promise<unknown> = Promise.resolve()
 let triggeredAt = -Infinity
 let nextTrigger: Promise<unknown> | null = null
@@ -45,7 +46,7 @@ let nextTrigger: Promise<unknown> | null = null
 export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>): void {
   const waitMs = Math.max(0, triggeredAt + MERGE_MS - performance.now())
   nextTrigger ??= Promise.all([trigger, setTimeout(waitMs)]).then(() => {
-    // This delivery may miss what is stored from now on.
+    // This delivery may miss entries that are stored from now on, so they need another trigger.
     nextTrigger = null
     triggeredAt = performance.now()
     trigger = Promise.all([outboxFlag.set(), triggerDelivery(deployUrl)])
@@ -61,7 +62,7 @@ export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
   if (isHourly(now) || (await outboxFlag.isSet(now))) await triggerDelivery(deployUrl)
 }
 
-/** Whether an order was signed by this site, and recently. */
+/** Whether a trigger was signed by this site and has not expired. */
 export function isDeliveryTrigger(trigger: string): boolean {
   return readToken(PURPOSE, trigger).state === 'valid'
 }

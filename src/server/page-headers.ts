@@ -8,14 +8,14 @@ import { readPagePolicy } from './site-files.ts'
 
 /** CDN cache options of a response. Browsers always revalidate. */
 export interface CacheTerms {
-  /** Purged when content under one of the tags changes. */
+  /** Cache tags. The response is purged when content under one of them changes. */
   tags: readonly string[]
   /** ETag for conditional requests. */
   etag?: string
 }
 
 /**
- * Without this the CDN keeps an answer for every query string. No cached answer looks at one: the list of parameters
+ * Makes the CDN keep one answer for all query strings, since no cached answer depends on one. The list of parameters
  * that matter cannot be empty, so it names one that nothing sends.
  */
 export const WITHOUT_QUERY = { 'Netlify-Vary': 'query=none' } as const
@@ -33,11 +33,11 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
   }
 }
 
-/** For previews, which no search engine lists and no cache keeps, as nothing purges it. */
+/** Keeps previews out of search engines, and out of the CDN's cache, since nothing purges them there. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
 /**
- * Returns the headers of a page. A response without them is no page, and gets the policy of data.
+ * Returns the headers of a page. A response without them gets the policy of data from `secured`.
  */
 export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
@@ -56,8 +56,8 @@ function unexpected(error: unknown): Response {
 }
 
 /**
- * Adds the security headers to a handler's responses; those that it sets itself take precedence, but not over a
- * preview's. What the handler throws is answered with 500.
+ * Adds the security headers to a handler's responses. Headers that the handler sets take precedence, except over those
+ * of a preview. Anything that the handler throws is answered with 500.
  */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
@@ -78,7 +78,7 @@ export function secured<Parameters extends unknown[]>(
   }
 }
 
-/** Whether the owner has HSTS cover subdomains; unusable variables make no answer less safe. */
+/** Whether HSTS covers subdomains; false with an invalid environment, so that the other headers are still sent. */
 function hasSubdomains(): boolean {
   try {
     return environment().hstsSubdomains

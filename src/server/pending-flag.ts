@@ -5,21 +5,21 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
- * A flag for pending work. It is a blob, in effect now or from an instant on. Without it the function that runs
- * every five minutes would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
- * leave none in the store that they share with the published site.
+ * A flag for pending work. It is a blob, in effect now or from an instant on. Without it, the function that runs
+ * every five minutes would query the database each time, and the database could never sleep. Previews have no
+ * scheduled functions, so they set no flag in the store, which they share with the published site.
  */
 export interface PendingFlag {
   /** Sets the flag, for now or for an instant; if the store cannot be reached, only the work is delayed. */
   set(from?: Date): Promise<void>
-  /** Clears the flags whose instant has passed; failures as above. */
+  /** Clears the flags whose instant has passed; if the store cannot be reached, they only cause another run. */
   clear(now: Date): Promise<void>
   /** Whether something may be pending: a flag is set, or the store cannot be reached. */
   isSet(now: Date): Promise<boolean>
 }
 
 /**
- * Whether a run of that function is the first of its hour, which needs no flag; it may come late.
+ * Whether a run of the five-minute function is the first of its hour, which needs no flag. A run may start late.
  */
 export function isHourly(now: Date): boolean {
   return now.getUTCMinutes() < 5
@@ -32,7 +32,7 @@ export function isHourly(now: Date): boolean {
 export function pendingFlag(name: string): PendingFlag {
   const store = () => objectStore(name)
 
-  /** Derives the key from the endpoint and the name alone: credentials may rotate. */
+  /** Derives the key from the database's endpoint and name alone, since credentials may rotate. */
   function key(): string {
     const { databaseUrl } = environment()
     const endpoint =
@@ -40,7 +40,7 @@ export function pendingFlag(name: string): PendingFlag {
     return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
-  /** Reads every flag, and the instant it takes effect. */
+  /** Reads every flag with the instant at which it takes effect. */
   async function readFlags(): Promise<{ key: string; from: number }[]> {
     const own = key()
     const { blobs } = await store().list({ prefix: own })

@@ -70,13 +70,13 @@ function leak(from: Sources) {
   // @ts-expect-error answers, within a message
   void requestObject({ ...rest, input: [{ role: 'user' as const, content }] })
 
-  // A private value goes wherever a string is wanted, as into the mail to its reader.
+  // A private value goes wherever a string is wanted, such as the mail to its reader.
   const recipient: string = booking.email
   logFault('outbox-entry', error, { entry: '9b2e', kind: 'letter' })
   return recipient
 }
 
 it('private values are refused by the compiler, which checks the lines above', () => {
-  // `npm run check` fails where a line above compiles; here only its file must be one that is checked.
+  // `npm run check` fails if a line above compiles. This test only keeps the function in use.
   expect(leak).toBeTypeOf('function')
 })

@@ -14,7 +14,7 @@ export function hasValues<Values extends object>(stored: Values, values: Values)
 /**
  * Creates an item, or replaces it when an earlier attempt has created it already.
  * @throws RequestError 409 when it was changed since and differs from what is sent, or when the attempt id
- *   is the id of something else.
+ *   is the id of something else; also anything that the given functions throw.
  */
 export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
   create,
@@ -34,7 +34,7 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
   try {
     return await create()
   } catch (error) {
-    // Both its id and its slug are taken then; the database reports only one of them.
+    // After an earlier attempt both the id and the slug are taken; the database reports only one of them.
     const fault = error instanceof RequestError ? error.cause : error
     const violated = violatedUniqueConstraint(fault)
     const stored = violated === null ? undefined : await find()
@@ -63,7 +63,7 @@ export function idTaken(cause?: unknown): RequestError {
   return new RequestError(409, errorTexts.idTaken, { cause })
 }
 
-/** Makes the error for a save over a later one. */
+/** Makes the error for a save that would overwrite a later one. */
 export function changedMeanwhile(): RequestError {
   return new RequestError(409, errorTexts.changedMeanwhile)
 }

@@ -17,7 +17,7 @@ const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
  * Refuses requests that a page of another site makes its visitor's browser send. Calls without browser headers
- * pass, as those of scripts, and of mail programs for the one-click unsubscribe.
+ * pass, such as those of scripts, and of mail programs for the one-click unsubscribe.
  * @throws RequestError 403
  */
 export function refuseOtherSites(
@@ -105,8 +105,8 @@ const KEY_LENGTH = 60
 /**
  * Validates a body against its schema.
  * @returns the parsed body.
- * @throws RequestError 400 with the message of each field under its path, as `questions.0.weights`; its
- *   size is bounded for any input.
+ * @throws RequestError 400 with the message of each field under its path, such as `questions.0.weights`. The size of
+ *   the answer is bounded for any input.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,

@@ -24,12 +24,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MAC_BYTES = 32
 
-/** Text that mail filters take for a Bitcoin wallet's address, as SpamAssassin's `__BITCOIN_ID`. */
+/** Text that mail filters, such as SpamAssassin's `__BITCOIN_ID`, take for the address of a Bitcoin wallet. */
 const LIKE_A_WALLET = /\b[13][a-km-zA-HJ-NP-Z1-9]{25,34}\b/
 
 /**
- * Seals a token that is valid until an instant, for a link or another call: its holder can neither read nor change
- * its claims and its end.
+ * Encrypts a token that is valid until an instant, for a link or another call. Its holder can neither read nor change
+ * its claims and its expiry.
  * @param purpose keeps a token from being accepted for another purpose.
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.
@@ -50,7 +50,7 @@ function seal(purpose: string, payload: string): string {
 }
 
 /**
- * Opens a token that `signToken` has made for the same purpose.
+ * Decrypts and verifies a token that `signToken` has made for the same purpose.
  * @throws RequestError 503 without a signing secret.
  */
 export function readToken(purpose: string, token: string, now = new Date()): ReadToken {
@@ -79,7 +79,7 @@ function openSealed(purpose: string, bytes: Buffer): Buffer | null {
 }
 
 /**
- * Opens a token of the former format (MAC, then JSON), as in letters whose unsubscribe link works for years.
+ * Verifies a token of the former, unencrypted format (MAC, then JSON). Links to unsubscribe in old letters have it.
  */
 function openReadable(purpose: string, bytes: Buffer): Buffer | null {
   const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
@@ -98,9 +98,9 @@ function signingSecret(): string {
 }
 
 /**
- * Returns the hash to find rows by a network or an address, which they do not store. Without the signing secret
- * nobody can test guesses; with another secret, earlier rows are not found any more.
- * @param text of an address: trimmed and lower-cased.
+ * Returns the hash of a network or an address, to find rows that store only the hash. Without the signing secret
+ * nobody can test guesses. With another secret, earlier rows are not found any more.
+ * @param text the network, or the address trimmed and lower-cased.
  * @returns HMAC-SHA256 in hex.
  */
 export function keyedHash(purpose: 'network' | 'address', text: string): string {
@@ -148,8 +148,9 @@ const PATHS = {
 export type LinkPurpose = keyof typeof PATHS
 
 /**
- * Returns the URL of a page that only its visitor can open; one in a mail is made when that is sent.
- * @param claims what the link is about.
+ * Returns the URL of a page that only its visitor can open. A link in a mail is made when the mail is sent.
+ * @param claims such as the id of the row that the page shows.
+ * @throws RequestError 503 without a signing secret.
  */
 export function visitorLink(
   purpose: LinkPurpose,
@@ -161,8 +162,8 @@ export function visitorLink(
 }
 
 /**
- * Returns the claims of such a link.
- * @throws RequestError 403 for a forged or an expired one.
+ * Returns the claims of a link that `visitorLink` has made.
+ * @throws RequestError 403 for a forged or an expired link, 503 without a signing secret.
  */
 export function readVisitorLink(purpose: LinkPurpose, token: string): Private[] {
   const read = readToken(purpose, token)

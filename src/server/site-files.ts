@@ -17,8 +17,8 @@ function siteFile(name: string): Promise<string> {
 }
 
 /**
- * Reads the content version of a deploy from its own URL, as the event may reach a function of an earlier deploy;
- * otherwise from the build this function belongs to.
+ * Reads the content version of a deploy from its own URL, since its event may reach a function of an earlier deploy.
+ * If that fails, reads it from the build that this function belongs to.
  */
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
@@ -31,7 +31,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
 }
 
 /**
- * Reads the owner's settings from this function's build; an older one has only the starting ones.
+ * Reads the owner's settings from this function's build; returns the starting ones if the build has none.
  */
 export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {

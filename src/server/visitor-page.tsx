@@ -20,7 +20,7 @@ import { logged } from './logged.ts'
 import { pathOf, readBytes, refuseOtherSites } from './request.ts'
 import { pageHeaders, secured } from './page-headers.ts'
 
-/** Bytes of the longest form of such a page: a letter of 10,000 characters, up to nine each. */
+/** Largest form of a visitor page, in bytes. A message has up to 10,000 characters, each up to nine bytes as sent. */
 const FORM_LIMIT = 128 * 1024
 
 /** Input of a visitor page. */
@@ -55,12 +55,12 @@ export interface Page {
 
 export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
-/** A page rendered for one visitor: path and handlers. A GET changes nothing of what is stored. */
+/** A page rendered for one visitor: path and handlers. A GET changes no stored data. */
 export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
-  /** As in a contract; all pages of a function share it. */
+  /** The same as `rateLimit` in a contract; all pages of a function share it. */
   rateLimit: { windowLimit: number; windowSize: number }
 }
 
@@ -68,8 +68,8 @@ export interface VisitorPage {
 export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
 
 /**
- * Makes a function's handler from its pages. They work without JavaScript and are for one visitor: neither
- * cached, indexed nor counted, and their address is sent to nobody.
+ * Makes a function's handler from its pages. They work without JavaScript and are for one visitor, so they are neither
+ * cached, indexed nor counted, and links from them send no referrer.
  */
 export function answerVisitorPages(...pages: readonly VisitorPage[]) {
   const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
@@ -125,7 +125,7 @@ async function answerPage(
   return await render(answer.status ?? 200, answer.title, answer.body, answer.headers)
 }
 
-/** Shows a form again, with what was typed, when its call is refused for a time. */
+/** Shows a form again, with the typed values, when a rate limit refuses its call. */
 export async function showFormOnRefusal(
   answer: Promise<PageAnswer>,
   form: (message: string) => Page,

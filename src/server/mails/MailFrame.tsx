@@ -14,7 +14,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 
-/** Seller that sends a mail, for any part of it that names the seller. */
+/** Seller that sends a mail, read by each part of the mail that names the seller. */
 export const SellerContext = createContext<Seller>(seller)
 
 interface MailFrameProps {
@@ -82,7 +82,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the one thing to do, and its address for those who cannot press it. */
+/** Shows the one thing to do as a button. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <Section style={styles.action}>
@@ -102,7 +102,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** Shows what somebody has written or chosen, each with its name; leaves out empty values. */
+/** Shows values that somebody has written or chosen, each with its name; leaves out empty ones. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   return (
     <Section style={styles.facts} className="sand">

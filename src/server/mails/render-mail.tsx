@@ -29,8 +29,8 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * In plain text an image is its description, a space ends the address of a link, and a row of a table is a line. The
- * rows of the frame have one cell each.
+ * In plain text an image is its description, a space ends the address of a link, and a row of a table is a line whose
+ * cells are separated by bars. Rows of the frame have one cell, so they get no bars.
  */
 const AS_TEXT = {
   formatters: {
@@ -80,7 +80,7 @@ export function plainMail(
 /** Word joiner (U+2060): joins its neighbours, and is neither seen nor read. */
 export const JOINER = '\u2060'
 
-/** Signs without which there is no address of a page, a mailbox or a file, in every script that programs know. */
+/** Signs that every address of a page, mailbox or file contains, with their variants in other scripts. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
 /** Places between two digits, as in a phone number. */
@@ -90,9 +90,9 @@ const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
 const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
 
 /**
- * Returns text in which mail programs find no links. It reads the same letter by letter, but what looks like the
- * address of a page or mailbox, or like a phone number, contains an invisible character, which none of these may
- * hold. The number of an order stays in one piece.
+ * Returns text in which mail programs find no links. It looks the same, but anything like the address of a page or
+ * mailbox, or like a phone number, contains an invisible character, which no address or number may contain. The
+ * number of an order stays in one piece.
  */
 export function unlinked(text: string): string {
   const parts = text.split(ORDER_NUMBER)

@@ -3,12 +3,12 @@ import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#sr
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 
-// Erasures by visitors and the administrator are listed by the ids of the rows, so that a backup from before is
-// cleared of them when it is restored.
+// Erasures by visitors and the administrator are listed by the ids of the rows, so that the same rows are erased again
+// when an older backup is restored.
 
 /**
  * Builds a CTE that records what earlier CTEs of the statement erase.
- * @param causes what each of them erases, by its name; it has the column `id`.
+ * @param causes the kind of erasure of each CTE, by the CTE's name. Each CTE returns the column `id`.
  */
 export function recordErasures(
   causes: Readonly<Partial<Record<string, ErasureKind>>>,
@@ -90,7 +90,7 @@ export function repeatErasures(
     sql`
       update orders set erased_at = coalesce(orders.erased_at, erased.erased_at)
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-client'`,
-    // The client sets a passphrase when the page is opened next.
+    // The client sets a new passphrase on the next visit to the page.
     sql`
       update order_starts set delivery = 'notice', word_hash = null, closed_before = erased_at
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-closing'`,

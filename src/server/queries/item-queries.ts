@@ -30,7 +30,7 @@ export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null
     when ${published}::boolean then now() end)`
 }
 
-/** Selects the date by which published items are ordered, as `withShownDate` gives it. */
+/** Selects the date by which published items are ordered, which is the one that `withShownDate` returns. */
 export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
   return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
 }
@@ -60,7 +60,7 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
     on conflict (kind, slug) do update set item_id = excluded.item_id)`
 }
 
-/** Deletes the redirect from the slug that a write takes; its CTE `source` may be empty. */
+/** Deletes the redirect from a slug that an item takes, unless `source`, the CTE that writes the item, is empty. */
 export function deleteRedirectOf(
   kind: ItemKind,
   slug: string,

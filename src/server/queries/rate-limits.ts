@@ -11,7 +11,7 @@ import { type Database, violatedCheck } from '#db/client.ts'
 // One row holds the instants of the last calls, and its lock makes concurrent calls wait for each other: a burst
 // cannot get past a limit.
 
-/** Keyed hashes that limit a call. A call without one is not limited. */
+/** Keyed hashes by which a call is limited. A call without any is not limited. */
 export interface RateLimitKeys {
   /** The networks of the caller, the narrowest first. */
   networks?: readonly { hash: string; kind: RateLimitKind }[]
@@ -25,11 +25,11 @@ export interface RateLimitKeys {
 interface Counted {
   kind: RateLimitKind
   subject: string | RawBuilder<string>
-  /** Must hold for it to count. */
+  /** Condition under which it counts; always if left out. */
   when?: RawBuilder<unknown>
 }
 
-/** Beyond these limits nothing is stored; beyond the others it is stored, but nothing is sent. */
+/** Kinds whose limit refuses a call, so that nothing is stored. Beyond the others, a call only sends no mail. */
 const REFUSED: readonly RateLimitKind[] = [
   ...NETWORK_RATE_LIMITS.mails,
   ...NETWORK_RATE_LIMITS.rows,
@@ -39,8 +39,8 @@ const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
 
 /**
  * Returns what `countCalls` counts for the caller and the address.
- * @param calls must hold for the call to count, unless it always does.
- * @param mails must hold for a mail to be sent.
+ * @param calls condition under which the call counts; always if left out.
+ * @param mails condition under which a mail to the address counts.
  */
 export function callsToCount(
   { networks = [], mailbox }: RateLimitKeys,
@@ -54,8 +54,8 @@ export function callsToCount(
 
 /**
  * Builds the CTE `refused`, which makes a statement fail (`isRateLimitError`) once a network has used up its limit.
- * It is the first, and `isAllowed` or `ifAllowed` has it run before anything is written.
- * @param repeats must hold for a call that was stored before, and does not count again.
+ * It must be the first CTE. Later ones use `isAllowed` or `ifAllowed`, so that it runs before they write anything.
+ * @param repeats condition that the call was stored before; such a call is not refused.
  */
 export function refuseOverLimit(
   { networks = [] }: RateLimitKeys,
@@ -71,10 +71,10 @@ export function refuseOverLimit(
     returning subject)`
 }
 
-/** Condition after `refuseOverLimit`. */
+/** Condition for CTEs after `refuseOverLimit`. */
 export const isAllowed = sql`not exists (select from refused)`
 
-/** Selects the id of a row that is written after `refuseOverLimit`. */
+/** Selects the id of a row to write after `refuseOverLimit`; null if the call is refused. */
 export function ifAllowed(id: string): RawBuilder<string> {
   return sql`(select ${id}::uuid where ${isAllowed})`
 }
@@ -83,7 +83,7 @@ export function ifAllowed(id: string): RawBuilder<string> {
  * Builds the CTE `counted`, which counts calls. It has a row for each that is within its limit, and the statement
  * fails beyond the limit of a network (`isRateLimitError`). Beyond a limit it neither writes nor locks a row,
  * except where concurrent calls use it up.
- * @param waits whether a mail beyond the limit of its address counts for when it is due, instead of being left
+ * @param waits whether a mail beyond the limit of its address is counted at a later due time, instead of being left
  *   out.
  */
 export function countCalls(
@@ -115,7 +115,8 @@ export function countCalls(
 type Kinds = readonly { kind: RateLimitKind }[]
 
 /**
- * Returns when the limits of a row allow one more call: a limit's time after the call as many back as it allows.
+ * Returns when the limits of a row allow one more call. A limit of n calls allows it when its period has passed since
+ * the n-th last call.
  */
 function nextOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => {
@@ -127,7 +128,7 @@ function nextOf(kinds: Kinds): RawBuilder<unknown> {
   })
 }
 
-/** Returns how many instants a row needs. */
+/** Returns how many instants a row needs to keep. */
 function mostOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => sql.lit(maxCalls(kind)))
 }
@@ -168,7 +169,7 @@ export function isCounted(kind: RateLimitKind): RawBuilder<unknown> {
 }
 
 /**
- * Builds the condition after `countCalls` for a mail: `when`, and the address gets no more than its share.
+ * Builds the condition, after `countCalls`, to send a mail: `when` holds, and the limit of its address is not used up.
  */
 export function mayMail(
   { mailbox }: RateLimitKeys,

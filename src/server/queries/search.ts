@@ -26,7 +26,7 @@ export function findsIn(columns: readonly string[], search: string): RawBuilder<
   )})`
 }
 
-/** Returns a word, and beside it the stored form of a domain in its own letters. */
+/** Returns the word and, if it has letters outside ASCII, its form as a stored address, with the domain in punycode. */
 function storedForms(word: string): string[] {
   return /^[!-~]*$/.test(word) ? [word] : [word, canonicalEmail(word)]
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
-// Addresses that are erased come back to the newsletter only by themselves. Their rows are gone, so a keyed hash of
-// each stays, made in the statement that erases it, as that statement alone knows the address.
+// Only its owner brings an erased address back to the newsletter. Its row is gone, so a keyed hash of it stays. The
+// statement that erases the address makes the hash, since only that statement knows the address.
 
 /** An HMAC-SHA256 key (`src/server/signing.ts`): its padded blocks in hex, and its id. */
 interface SuppressionKey {
@@ -10,7 +10,7 @@ interface SuppressionKey {
   outer: string
 }
 
-/** The first makes new hashes; the others made the earlier ones. */
+/** Suppression keys. The first makes new hashes, the others made earlier ones. */
 export type SuppressionKeys = readonly [SuppressionKey, ...SuppressionKey[]]
 
 const EMAIL = sql`email`
@@ -22,7 +22,7 @@ function hashOf({ inner, outer }: SuppressionKey, email = EMAIL): RawBuilder<str
 
 /**
  * Builds the statement that records the addresses of rows.
- * @param rows what stands behind `from`.
+ * @param rows the SQL after `from`.
  */
 export function insertSuppressions(
   rows: RawBuilder<unknown>,
@@ -40,7 +40,8 @@ export function recordSuppressions(cause: string, keys: SuppressionKeys): RawBui
 }
 
 /**
- * Builds a CTE that forgets the addresses of an earlier CTE with the column `email`: they have come back.
+ * Builds a CTE that deletes the hashes of the addresses in an earlier CTE with the column `email`, since their owners
+ * have subscribed again.
  */
 export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
   const hashes = keys.map((key) => sql`select ${hashOf(key)} from ${sql.table(cause)}`)
