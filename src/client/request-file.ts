@@ -20,8 +20,8 @@ export interface RequestedFile {
 type FileInput = Pick<CallInput, 'params' | 'query' | 'token' | 'signal'>
 
 /**
- * Makes an admin call that answers with a file, without retries; one of several pages is joined. A truncated
- * response is a failure.
+ * Makes an admin call that answers with a file, without retries. If the file comes in several pages, joins them. A
+ * truncated response is a failure.
  * @example await requestFile(routes.downloadBookings, { query: { status }, token })
  */
 export async function requestFile(
@@ -71,7 +71,7 @@ async function requestPage(
   }
 }
 
-/** Saves a fetched file as a download. */
+/** Function that saves a file as a download. */
 export type SaveFile = (file: RequestedFile) => void
 
 /** Saves a file under its name, as a link to it would. */

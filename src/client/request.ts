@@ -51,7 +51,7 @@ type ContractInput<C extends Contract> = CallInput &
   (QueryOf<C> extends Record<string, never> ? unknown : { query?: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
-/** The longest wait for an answer, in seconds. */
+/** The longest wait for an answer in seconds, unless the route sets another. */
 const ANSWER_SECONDS = 15
 
 /** Message of an admin call without a stored token (specification, section 8). */
@@ -129,7 +129,7 @@ export function failureText(
   return failure.kind === 'http' ? (failure.error ?? unexplained) : fallback
 }
 
-/** Returns the server's sentence when it refuses calls for a time, else the fallback. */
+/** Returns the server's sentence when a rate limit refused the call, else the fallback. */
 export function refusalText(failure: RequestFailure, fallback: string): string {
   return hasStatus(failure, 429) ? failureText(failure, fallback) : fallback
 }

@@ -1,6 +1,6 @@
 import { httpFailure, parseJson, type RequestResult } from './request.ts'
 
-/** Sends a file; injected in tests. */
+/** Function that sends a file; injected in tests. */
 export type SendFile = (
   address: string,
   file: Blob,

@@ -28,7 +28,7 @@ export interface Toast {
 /** Milliseconds for which a toast is shown (specification, section 9). */
 export const TOAST_DURATION = 5000
 
-/** Milliseconds for which a dismissed toast stays rendered (specification, section 9). */
+/** Milliseconds for which a dismissed toast stays in the store (specification, section 9). */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
 /** A swipe to the right of this many pixels dismisses (specification, section 9). */

@@ -11,7 +11,7 @@ export function newAttemptId(): string {
 }
 
 /**
- * Waits until the sender does not look like a bot: a browser fills a whole form in at once.
+ * Waits until the form does not look like a bot's by its time, since a browser can fill in a whole form at once.
  * @returns how long the page was open, in milliseconds.
  */
 export async function waitForFillingTime(): Promise<number> {

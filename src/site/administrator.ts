@@ -6,5 +6,5 @@ export const ADMINISTRATOR_KEY = 'adminHere'
 /** First part of the panel address that opens the form of the item at a public path. */
 export const EDITING = 'redaguoti'
 
-/** The static placeholder that the panel replaces. */
+/** Id of the static placeholder that the panel replaces. */
 export const PANEL_LOADING_ID = 'panel-loading'

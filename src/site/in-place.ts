@@ -71,9 +71,9 @@ function write(key: string, fields: string | null): void {
 
 /**
  * Sends the forms with `data-in-place` and shows each answer in place of the page, so the tab's history keeps no
- * steps. `data-sent` is announced when a form was accepted; if a page with `data-lock` disappears, it was locked. A
- * button with `data-file` is left to the browser. Forms are sent one after another; locking the page aborts
- * unanswered ones, since their answers would open it again.
+ * steps. Announces the text in `data-sent` when a form was accepted. A page with a `data-lock` form is open; if its
+ * answer has none, the page was locked. A button with `data-file` is left to the browser. Forms are sent one after
+ * another; locking the page aborts unanswered ones, since their answers would open it again.
  * @param shown is called when an answer is shown.
  */
 export function sendFormsInPlace(shown: () => void): void {
@@ -141,7 +141,7 @@ const isLock = (form: HTMLFormElement) => form.dataset.lock !== undefined
 const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
 
 /**
- * Says that a form was not sent, and keeps its fields; a page that could not be locked keeps only the form.
+ * Shows that a form was not sent, and keeps its fields. If the form was to lock the page, hides everything except it.
  */
 function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.inert = false

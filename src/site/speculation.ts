@@ -15,5 +15,5 @@ export const SPECULATION_RULES = {
   ],
 }
 
-/** Headers of the pages with such links. A file needs no hash in the Content-Security-Policy. */
+/** Headers that name the file with these rules. A file needs no hash in the Content-Security-Policy. */
 export const SPECULATION_HEADERS = { 'Speculation-Rules': '"/speculation-rules.json"' } as const

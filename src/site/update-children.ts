@@ -39,7 +39,7 @@ function discard(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** Copies all attributes but `open`: a visitor may have opened it. */
+/** Copies all attributes, but keeps an `open` one, since a visitor may have opened the element. */
 function updateAttributes(shown: Element, present: Element): void {
   for (const { name } of [...shown.attributes]) {
     if (name !== 'open' && !present.hasAttribute(name)) shown.removeAttribute(name)

@@ -2,8 +2,8 @@ import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { fieldMessages } from '#src/core/form-texts.ts'
 
 /**
- * 1Password, Bitwarden, LastPass, Proton Pass and Dashlane each have an attribute; Chrome needs the meaningless
- * name too.
+ * Attributes that make 1Password, Bitwarden, LastPass, Proton Pass and Dashlane ignore the field. Chrome ignores it
+ * only because its name means nothing.
  */
 const NOT_FOR_PASSWORD_MANAGERS = {
   autoComplete: 'off',
