@@ -31,11 +31,11 @@ const quizEntry = getQuiz.response.extend({
   questionCount: z.number(),
 })
 
-/** The store has no order of its own. */
+/** Astro's content store has no order, so each expert has a number. */
 const expertEntry = publicExpert.extend({ order: z.number() })
 
 const siteEntry = z.object({
-  /** The build carries at least this version. */
+  /** The build contains at least this content version. */
   contentVersion: z.number(),
   builtAt: z.iso.datetime(),
   /** False in a preview without a database: its lists are loaded in the browser. */
@@ -43,7 +43,7 @@ const siteEntry = z.object({
 })
 
 /**
- * The content version is read before any content, so that a build never claims a newer one than it carries.
+ * The content version is read before any content, so that a build never states a newer version than it contains.
  * One promise serves all loaders of a build.
  */
 let version: Promise<number> | undefined
@@ -128,7 +128,7 @@ export function ownerLoader() {
   } satisfies Loader
 }
 
-/** Makes a loader of what `read` yields; of nothing without a database. */
+/** Makes a loader that stores what `read` yields, or nothing without a database. */
 function loaderOf<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,

@@ -74,7 +74,7 @@ const Security = lazyView(
   async () => (await import('#src/features/account/panel/Security.tsx')).Security,
 )
 
-/** Remounts for every address, except for another quiz of the statistics. */
+/** Shows a view, and remounts it for every address except that of the statistics of another quiz. */
 export function PanelView({ view }: { view: View }) {
   return (
     <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
