@@ -34,7 +34,7 @@ export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
-/** Tabs that an arrow key moves forward. */
+/** Number of tabs by which an arrow key moves the focus. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Renders the tabs. Arrow keys only move the focus, since opening a tab may have to ask first. */

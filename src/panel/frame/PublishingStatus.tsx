@@ -9,7 +9,7 @@ import { itemPath } from '#src/features/search/seo.ts'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
 
-/** Shows the publishing state, with a retry after a failure (architecture, section 4.4). */
+/** Shows the publishing state, with a retry after a failure. */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)

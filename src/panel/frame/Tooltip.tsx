@@ -30,7 +30,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** Lets a second tooltip open without the delay. */
+/** Lets a tooltip open without the delay soon after another has closed. */
 export const TooltipProvider = ({ children }: { children: ReactElement }) => (
   <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
     {children}

@@ -143,7 +143,7 @@ interface PaginationProps {
   onChoose: (page: number) => void
 }
 
-/** Renders nothing for a single page. */
+/** Renders links to the previous and next page; nothing for a single page. */
 export function Pagination({ page, pages, onChoose }: PaginationProps) {
   if (pages < 2) return null
   return (

@@ -54,7 +54,7 @@ export function createPublishing(given: Tools = {}) {
     timer = setTimeout(() => void load(), interval)
   }
 
-  /** Loads once, and polls while watched, until it is live or has failed; once in a preview. */
+  /** Loads the status; while it is watched, repeats this until the status is live, failed or a preview's. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     take(await session.call(routes.getPublishing, {}))

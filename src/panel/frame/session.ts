@@ -130,7 +130,7 @@ export function createSession({
     storage.setItem(ADMIN_TOKEN_KEY, token)
     storage.setItem(ADMINISTRATOR_KEY, 'yes')
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
-    // On the next page, the panel is open already.
+    // On the next page nothing is redirected any more, so this toast has no description.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
     navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
     storage.removeItem(PLACE_KEY)
