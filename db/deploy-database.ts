@@ -5,8 +5,8 @@ import { deployMarkerTable } from './migrations/001-initial.ts'
 import { isFilled, markDatabase, readMarker } from './deploy-marker.ts'
 import { seedWhenEmpty } from './seeds/seed.ts'
 
-// The databases of deploys: production's and those of previews. A marked one keeps its role, so that a preview that
-// has found its marker never migrates production's.
+// The databases of deploys: production's and those of previews. A marked database keeps its role, so a preview that
+// has read the marker of its database never migrates production's.
 
 /** Refusal to use a database as asked. The message says in one sentence why, and what to do. */
 export class DatabaseRefusedError extends Error {
@@ -15,7 +15,7 @@ export class DatabaseRefusedError extends Error {
 
 /**
  * Migrates production's database and marks it.
- * @throws DatabaseRefusedError when it is a preview's; MigrationError as of `migrateToLatest`.
+ * @throws DatabaseRefusedError when it is a preview's, and everything that `migrateToLatest` throws.
  */
 export async function prepareProduction(databaseUrl: string): Promise<void> {
   await migrateToLatest(databaseUrl)
@@ -33,12 +33,12 @@ export async function prepareProduction(databaseUrl: string): Promise<void> {
 /**
  * Migrates and seeds a preview's database, after reading its marker. An empty one is marked first, so that an
  * interrupted build leaves nothing that looks like production's.
- * @throws DatabaseRefusedError when it is neither; MigrationError as of `migrateToLatest`.
+ * @throws DatabaseRefusedError when it is neither empty nor a preview's, and everything that `migrateToLatest` throws.
  */
 export async function preparePreview(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl)
   const host = endpointHost(databaseUrl)
-  // In this order: another build that is making the database new marks it before it adds tables.
+  // In this order: another build that fills the same empty database marks it before it adds tables.
   const filled = await isFilled(db)
   const marker = (await readMarker(db)) ?? (filled ? undefined : await markPreview(db, host))
   if (marker?.role !== 'preview') {

@@ -16,7 +16,7 @@ export async function readMarker(db: Database): Promise<DeployMarker | undefined
   }
 }
 
-/** Whether the database has any table but those that a new one gets before it is marked. */
+/** Whether the database has any table except those that a new one gets before it is marked. */
 export async function isFilled(db: Database): Promise<boolean> {
   const { filled } = await db.read
     .selectNoFrom(
@@ -29,7 +29,7 @@ export async function isFilled(db: Database): Promise<boolean> {
   return filled
 }
 
-/** Makes the statement that marks the database, or renews its marker; it returns no row if that has another role. */
+/** Makes the statement that marks the database or renews its marker; no row is returned if that has another role. */
 export function markDatabase(db: Database, marker: DeployMarker) {
   return db.write
     .insertInto('deployMarker')

@@ -34,8 +34,8 @@ export const REPLACED: readonly string[] = `
   .split(/\s+/)
 
 /**
- * Tells which migrations a database has: `current` ones begin with `001-initial`, or there are none yet;
- * `replaced` ones are all those before it; `unknown` ones can be continued by no migration.
+ * Tells which migrations a database has. `current`: `001-initial` and perhaps later ones, or none yet. `replaced`: all
+ * those that `001-initial` replaces, and no others. `unknown`: any other set, which no migration can continue.
  */
 export function historyOf(applied: ReadonlySet<string>): 'current' | 'replaced' | 'unknown' {
   if (applied.size === 0 || applied.has(INITIAL)) return 'current'
@@ -51,7 +51,7 @@ export const recordReplaced = sql`
 /** Advisory lock that serialises the migrations of concurrent builds. */
 const MIGRATION_LOCK = 7_402_231
 
-/** Waits until no other process migrates, for the rest of the transaction. */
+/** Waits until no other process migrates, and makes others wait until the transaction ends. */
 export const migrationLock = sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 
 /** A failed or refused migration; the message says in one sentence which one and why. */
@@ -64,8 +64,8 @@ export class MigrationError extends Error {
  * interactive ones, so its statements are recorded first and sent as one batch.
  * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
- * @throws MigrationError when one fails (it is rolled back), or as of `readMigrations`; the driver's error when
- *   the connection fails.
+ * @throws MigrationError when one fails (it is rolled back) or the applied ones cannot be read or continued; the
+ *   driver's error when the connection fails.
  */
 export async function migrateToLatest(
   databaseUrl: string,
@@ -86,7 +86,7 @@ async function saying<T>(failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    // It is unknown then how far the migration got.
+    // After a connection fault it is unknown whether the migration ran.
     if (isConnectionFault(error)) throw error
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new MigrationError(`${failure}: ${reason}.`, { cause: error })
@@ -101,8 +101,8 @@ export const migrationsTable = sql`
     )`
 
 /**
- * Reads the names of the applied migrations, having recorded `001-initial` in place of those that it replaces.
- * @throws MigrationError when no migration can continue them: nothing is changed then.
+ * Reads the names of the applied migrations, after recording `001-initial` in place of those that it replaces.
+ * @throws MigrationError when they cannot be read, or no migration can continue them; then nothing is changed.
  */
 async function readMigrations(db: Database): Promise<Set<string>> {
   const failure = 'The list of migrations cannot be read'

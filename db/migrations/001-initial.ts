@@ -52,7 +52,7 @@ const content = [
       untouched_at timestamptz(3),
       constraint blog_posts_article_category check (type = 'page' or category is not null)
     )`,
-  // Sorted as `queries/item-queries.ts` dates an item.
+  // Sorted by the date that `shownDateOf` selects (`src/server/queries/item-queries.ts`).
   sql`
     create index blog_posts_list on blog_posts (type, coalesce(published_at, created_at) desc, id)
     where published`,
@@ -487,7 +487,7 @@ const outgoing = [
       claimed_at timestamptz(3),
       finished_at timestamptz(3)
     )`,
-  // One entry of a channel is on its way at a time, so that a kill leaves at most one unclear.
+  // One entry of a channel is being sent at a time, so that a killed delivery leaves at most one unclear.
   sql`create unique index outbox_sending on outbox (channel) where state = 'sending'`,
   // Each subscriber gets a letter once.
   sql`
@@ -641,7 +641,7 @@ const administration = [
     )`,
 ]
 
-/** Makes the table of the deploy marker, also alone: the marker stands before a new database gets other tables. */
+/** Makes the table of the deploy marker. A preview's new database gets it, and its marker, before all other tables. */
 export const deployMarkerTable = sql`
     create table if not exists deploy_marker (
       id boolean primary key default true check (id),
@@ -679,7 +679,7 @@ const site = [
       taken_down_at timestamptz(3)
     )`,
   sql`insert into publishing default values`,
-  // A call that uses up a limit appends null, which undoes the whole statement.
+  // A call beyond a network's limit appends null, so that this constraint makes the whole statement fail.
   sql`
     create table call_times (
       subject text not null,
@@ -690,8 +690,8 @@ const site = [
     )`,
   sql`create index call_times_last on call_times ((times[cardinality(times)]))`,
   deployMarkerTable,
-  // Postgres takes the few rows of a statement's own JSON for many and would compile the statement, which takes
-  // longer than running it. A role that may not set this goes without.
+  // Postgres overestimates the rows in a statement's JSON and would compile the statement, which takes longer than
+  // running it. If the role may not change this setting, the setting stays.
   sql`
     do $$ begin
       execute format('alter database %I set jit = off', current_database());

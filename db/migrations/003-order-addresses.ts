@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the address that paid, for an order moved to another one, and the instant before which links are invalid. */
+/** Adds columns for the address that paid, if an order has another one since, and for when older links were revoked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the parts of an order that are erased while it stays: messages, client, and their display. */
+/** Adds kinds of erasures that keep the order: a message, a consent, the client, and access to earlier messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table erasures

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Keeps events that could not be read, sealed, and marks those of another version. */
+/** Adds a column for encrypted copies of unreadable events, and a problem for events of another API version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the payments to which events of invoices lead, and marks letters that came after the paid period, which are
- * owed no answer.
+ * Adds an index that finds the payment of an invoice, and a column for messages that came after the paid period and so
+ * need no answer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

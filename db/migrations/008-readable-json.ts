@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Keeps a damaged row of the quiz results from failing a whole list. */
+/** Adds a function that parses JSON or returns null, so that one damaged submission does not make a whole list fail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function json_or_null(stored text) returns jsonb language plpgsql immutable as $$

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds when the marketing service was connected; a site that has queued contacts for it counts as connected. */
+/**
+ * Adds a column for when the marketing service was connected. A site that has contacts there, or has queued some,
+ * counts as connected now.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table owner_settings add column marketing_connected_at timestamptz`,

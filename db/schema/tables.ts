@@ -122,7 +122,7 @@ export interface NewsletterSubscriptionsTable {
 }
 
 /**
- * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any, or leaves.
+ * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any request, or leaves.
  */
 export interface NewsletterRequestsTable {
   id: string
@@ -224,17 +224,17 @@ export interface OrderStartsTable {
   sensitiveText: string
   consentVersion: string
   startedAt: GeneratedInstant
-  /** Time at which that consent was withdrawn, which deletes the letters. */
+  /** Time at which the consent to handle sensitive data was withdrawn, which deletes the messages. */
   withdrawnAt: OptionalInstant
   /** Passphrase hash when mails are only notices; null if none is set or it was reset. */
   wordHash: string | null
   /** Time at which the passphrase was set, unless it came with the start. */
   wordSetAt: OptionalInstant
-  /** Time of the last passphrase reset: earlier messages stay closed to the next one. */
+  /** The client cannot read messages from before this instant. Set by a passphrase reset, or a switch to notices. */
   closedBefore: OptionalInstant
 }
 
-/** A letter about an order. */
+/** A message of an order's correspondence. */
 export interface OrderLettersTable {
   id: string
   orderId: string
@@ -257,7 +257,7 @@ export interface AgreedTermsTable {
   changedAt: Instant
 }
 
-/** An event of the checkout. Only what matters is stored. */
+/** An event of the checkout. Only the values in use are stored. */
 export interface PaymentEventsTable {
   id: Generated<string>
   /** The checkout's own id. */
@@ -285,7 +285,7 @@ export interface PaymentEventsTable {
   periodEnd: OptionalInstant
   /** Reason why it needs the owner, unless that depends on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
-  /** Sealed copy of an unreadable event (`src/features/orders/server/payment-events.ts`). */
+  /** Encrypted copy of an unreadable event (`src/features/orders/server/payment-events.ts`). */
   sealedBody: string | null
   /** Time at which the owner dealt with it. */
   settledAt: OptionalInstant
@@ -298,7 +298,7 @@ export interface OutboxTable {
   kind: OutboxKind
   /** An e-mail address; null: the owner's. */
   recipient: OptionalPrivateText
-  /** Keyed hash of the widest network of the caller, or the turn of all imports, while the mail waits. */
+  /** While a mail waits its turn: keyed hash of the caller's widest network, or the value that all imports share. */
   network: string | null
   /** Id of the row it is about. */
   subjectId: string | null
@@ -436,12 +436,12 @@ export interface QuizzesTable {
   slug: string
   description: string
   instructions: string | null
-  /** In the order of the result. */
+  /** In the order in which a result shows them. */
   dimensions: ColumnType<Dimension[], string | undefined, string>
   /** Whether two visitors may compare their dimensions. */
   comparable: Generated<boolean>
   published: Generated<boolean>
-  /** These as in `blogPosts`. */
+  /** The same as in `blogPosts`, like the next four. */
   publishAt: OptionalInstant
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
@@ -496,9 +496,7 @@ export interface QuizSubmissionsTable {
   answers: PrivateText
   totalScore: number
   categoryId: string | null
-  /**
-   * JSON of the band, or null; shown as it is here, but never after a warning: a safety result takes its place.
-   */
+  /** JSON of the band as it was at submission, or null. After a warning the safety result is shown instead. */
   category: string | null
   /** The rest of the shown result; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
@@ -545,7 +543,7 @@ export interface ComparisonsTable {
   quizId: string
   /** SHA-256 of the code that joins; null once it is used, whatever came of it. */
   inviteHash: string | null
-  /** Shares of the inviting visitor; read and written as JSON, as all that follow. */
+  /** Shares of the inviting visitor; written as JSON, like the next three columns. */
   first: ColumnType<DimensionShare[], string, string>
   firstConsent: ColumnType<ComparisonConsent, string, string>
   /** Shares of the invited visitor; null until they join. */
@@ -597,9 +595,7 @@ export interface PublishingTable {
   failure: 'hook' | 'build' | null
   /** Cache tags still to be purged. */
   pendingPurge: Generated<string[]>
-  /**
-   * JSON: for what changed since the live build, by `changeKey`, the content version of its last change.
-   */
+  /** JSON: by `changeKey`, the content version of the last change of each thing changed since the live build. */
   unbuiltChanges: Generated<Record<string, number>>
   /** First take-down since a build was last requested. */
   takenDownAt: OptionalInstant
@@ -644,7 +640,7 @@ export interface PreviewRevocationsTable {
 /** An image being generated in the background (`features/assistance/image-jobs.ts`). */
 export interface ImageJobsTable {
   id: string
-  /** The prompt; both are empty once the job is cancelled. */
+  /** Title and category are the prompt. Both are empty once the job is cancelled. */
   title: string
   category: string
   status: Generated<'working' | 'done' | 'failed' | 'cancelled'>
@@ -708,7 +704,7 @@ export interface ErasuresTable {
 }
 
 /**
- * Hash of an erased address. Nobody but the address itself may add it to the newsletter
+ * Hash of an erased address. Only its owner may add the address to the newsletter again
  * (`queries/suppressions.ts`).
  */
 export interface DepartedSubscribersTable {

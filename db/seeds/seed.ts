@@ -9,8 +9,7 @@ import type { SeedPost, SeedQuiz } from './seed-content.ts'
 /**
  * Fills a database that has no articles, pages or quizzes with the starting content, in one
  * transaction.
- * @returns whether anything was stored; a database with content is never touched, nor one that another
- * process seeds meanwhile.
+ * @returns whether anything was stored; false when the database has content or another process seeds it meanwhile.
  */
 export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
   const db = openDatabase(databaseUrl)
@@ -27,7 +26,7 @@ export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
     ])
     return true
   } catch (error) {
-    // The addresses of the starting content are unique.
+    // Another process has seeded it meanwhile: slugs are unique.
     if (violatedUniqueConstraint(error) !== null) return false
     throw error
   }

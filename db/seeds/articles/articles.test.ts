@@ -7,7 +7,7 @@ import { plainText } from '#src/features/articles/headings.ts'
 import { quizzes } from '../quizzes/index.ts'
 import { articles } from './index.ts'
 
-/** Words of an ordinary article, short forms included, and of the one in each category that leads to the others. */
+/** Limits in words of an ordinary article, and of the main article in each category, which links to the others. */
 const LENGTH = { least: 350, most: 1_200 } as const
 const PILLAR = { least: 1_500, most: 1_800 } as const
 

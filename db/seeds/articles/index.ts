@@ -33,7 +33,7 @@ import { article as savaitesPokalbisPusvalandis } from './savaites-pokalbis-pusv
 import { article as telefonasSlaptazodziai } from './telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo.ts'
 import { article as trisdesimtKlausimu } from './trisdesimt-klausimu-dviem-vakarui-be-telefonu.ts'
 
-/** Oldest first. */
+/** The articles of a fresh installation, oldest first. */
 export const articles: readonly SeedPost[] = [
   bendravimasPorojeKaip,
   konfliktaiPorojeKodel,
