@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Browser tests of what visitors and the administrator do most. `BROWSER_TESTS`: `main` runs these, `rest` the others. */
+/**
+ * Browser tests of what visitors and the administrator do most. With `BROWSER_TESTS`, `main` runs these and `rest` the
+ * others.
+ */
 const MAIN_WAYS = `**/{${[
   'admin',
   'article',
@@ -20,7 +23,7 @@ export default defineConfig({
   testIgnore: BROWSER_TESTS === 'rest' ? MAIN_WAYS : [],
   outputDir: '../node_modules/.cache/browser-tests',
   globalSetup: '../tests/browser/global-setup.ts',
-  // Two cores run two databases' server, two sites and two browsers besides the tests.
+  // Two cores run a database server, and a site and a browser for each worker, besides the tests.
   workers: 2,
   // The end of the run names a test that passed only on its second try: a fault to mend.
   retries: Number(BROWSER_RETRIES ?? 1),

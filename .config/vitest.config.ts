@@ -24,7 +24,7 @@ const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'lists', 'outbox', 'versi
 
 const withoutPostgres = isWithout('postgres')
 
-/** Databases of the tests: a Postgres server, and what is copied to them. */
+/** Setup of the tests' databases: a Postgres server, and the templates that are copied to each database. */
 const databases = [
   ...(withoutPostgres ? [] : ['tests/api/postgres-setup.ts']),
   'tests/api/templates-setup.ts',
@@ -97,7 +97,7 @@ export default defineConfig({
           globalSetup: ['tests/api/templates-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Without a Postgres server `api` has run them on this engine.
+          // Without a Postgres server, `api` already runs these tests on this engine.
           ...(withoutPostgres ? skipped : {}),
         },
       },

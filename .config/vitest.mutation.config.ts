@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of the modules that are mutated, but the longest of what is not mutated. */
+/** The unit tests beside the mutated modules, except long ones of modules that are not mutated. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
       'src/features/orders/server/answer-clock.test.ts',
     ],
     setupFiles: ['tests/short-properties.ts'],
-    // Code that counts its mutants is several times slower; Stryker ends what takes too long.
+    // Instrumented code is several times slower, and Stryker itself ends tests that take too long.
     testTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,

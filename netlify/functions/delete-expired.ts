@@ -6,7 +6,10 @@ import { deleteExpired } from '#src/server/erasures.ts'
 import { recordRun } from '#src/features/health/server/schedule-runs.ts'
 import { rereadPaymentEvents } from '#src/features/orders/server/payment-events.ts'
 
-/** Every night: deletes what is older than its retention period, and reads payment events that an earlier release could not. */
+/**
+ * Every night: deletes data older than their retention period, and reads payment events that an earlier release could
+ * not read.
+ */
 export default loggedWork('delete-expired', async (_request: Request, context: Context) => {
   const db = database(callDeadline())
   await deleteExpired(db)

@@ -8,7 +8,7 @@ import { describeHealth } from '#src/features/health/server/health.ts'
 import { subscribe } from '#src/features/newsletter/server/newsletter.ts'
 import { book } from '#src/features/consultations/server/bookings.ts'
 
-/** The forms of visitors, and the state of the product: what anybody may ask of the database shares a rate limit. */
+/** Visitors' forms and the health check. They share a rate limit, since anybody can make them query the database. */
 export default handle(
   operation(subscribeToNewsletter, ({ body }, sending) => subscribe(sending, body)),
   operation(bookConsultation, ({ body }, sending) => book(sending, body)),

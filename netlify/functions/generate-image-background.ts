@@ -4,7 +4,10 @@ import { database } from '#src/server/database.ts'
 import { makeImage } from '#src/features/assistance/server/image-making.ts'
 import { storeImage } from '#src/features/images/server/images.ts'
 
-/** Generates an image in the background; only `features/assistance/server/image-jobs.ts` signs the orders that start it. */
+/**
+ * Generates an image in the background; only `features/assistance/server/image-jobs.ts` signs the requests that start
+ * it.
+ */
 export default loggedWork('generate-image-background', async (request: Request) => {
   await makeImage(database(), await request.text(), storeImage)
 })

@@ -5,7 +5,7 @@ import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/page-headers.ts'
 import { callDeadline, database } from '#src/server/database.ts'
 
-/** Live pages: at an item's own address only when no static file exists. */
+/** Serves live pages. It answers an item's own address only when no static file exists there. */
 export default logged(
   [
     '/blog/:slug',
