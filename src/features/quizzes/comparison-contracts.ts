@@ -11,15 +11,15 @@ export const INVITE_LENGTH = 22
 const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
 
 /**
- * Starts a comparison, or joins one with the code of an invitation. The answer has the same form whether or
- * not anything was stored: after a warning answer, or for a code that is used up, the link leads to no
- * comparison.
+ * Starts a comparison, or joins one with the code of an invitation. The response has the same form even if nothing
+ * was stored: after a warning, for a quiz that may not be compared, or for a code that is no longer valid. The link
+ * then leads to no comparison.
  */
 export const compareQuiz = contract(routes.compareQuiz, {
   params: scoreQuiz.params,
   bodyLimit: ANSWERS_BODY_LIMIT,
   body: scoreQuiz.body.extend({
-    /** The boxes under the result (`src/features/consent/texts.ts`). */
+    /** Boxes that the visitor ticks under the result (texts in `src/features/consent/texts.ts`). */
     adult: agreed,
     consent: agreed,
     invite: privateField(z.string().max(INVITE_LENGTH)).optional(),
@@ -28,12 +28,12 @@ export const compareQuiz = contract(routes.compareQuiz, {
   response: z.object({
     /** Private page of the calling visitor. */
     link: z.url(),
-    /** Single-use page for the other visitor; null when joining. */
+    /** Invitation link for the other visitor, which works once; null when joining. */
     invite: z.url().nullable(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 })
 
 export type ComparisonLinks = ResponseOf<typeof compareQuiz>
-/** A validated call. */
+/** Validated body of a call. */
 export type ComparisonInput = z.output<typeof compareQuiz.body>

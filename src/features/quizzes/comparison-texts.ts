@@ -1,7 +1,7 @@
-/** Name of the page without a comparison; the explanation quotes it. */
+/** Heading of the page that says there is no comparison; other texts quote it. */
 const none = 'Palyginimo nėra'
 
-/** Two visitors' dimensions side by side. */
+/** Texts of the comparison of two visitors' dimensions. */
 export const comparisonTexts = {
   // Both read these before a comparison begins
   intro:
@@ -24,7 +24,7 @@ export const comparisonTexts = {
 
   invitation: {
     heading: 'Jus kviečia palyginti du požiūrius',
-    /** @param quiz its title; null when it is not published any more. */
+    /** @param quiz title of the quiz; null when it is no longer published. */
     what: (quiz: string | null) =>
       `Kviečiama palyginti testo ${quiz === null ? '' : `„${quiz}“ `}rezultatus pagal sritis. Atsakymų kitas žmogus nemato niekada.`,
     toQuiz: 'Pereiti prie testo',
@@ -33,7 +33,7 @@ export const comparisonTexts = {
   },
 
   page: {
-    /** Neutral, as it stays in the history of the browser. */
+    /** Neutral, because the title stays in the browser's history. */
     title: 'Jūsų puslapis',
     heading: 'Du požiūriai greta',
     intro: (quiz: string) =>

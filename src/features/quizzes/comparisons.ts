@@ -28,15 +28,15 @@ export interface ComparedDimension {
   name: string
   own: number
   other: number
-  /** Whether they differ enough to talk about it. */
+  /** Whether the two shares differ enough to talk about them. */
   differs: boolean
   /** The quiz's question for that talk; null for a general one. */
   talk: string | null
 }
 
 /**
- * Sets two profiles side by side; dimensions that only one of them has are left out.
- * @param dimensions the current ones of the quiz, with their questions.
+ * Compares two profiles, dimension by dimension. Leaves out dimensions that only one of them has.
+ * @param dimensions the quiz's current dimensions, with the questions for the talk.
  */
 export function compareProfiles(
   own: readonly DimensionShare[],

@@ -98,7 +98,7 @@ const answers = privateField(
  */
 export const ANSWERS_BODY_LIMIT = 128 * 1024
 
-/** Parameters, limits and response of both ways to a result. */
+/** Parameters, limits and response that `submitQuiz` and `scoreQuiz` share. */
 const scored = {
   params: slugParams,
   bodyLimit: ANSWERS_BODY_LIMIT,
@@ -112,13 +112,15 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether the answers warn; then `category` is the safety result and the rest is not shown. */
+    /** Whether there is a warning; `category` is then the safety result, and only that is shown. */
     warned: z.boolean(),
     /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
-    /** The largest total the quiz can give; null after a warning, and for a result without a breakdown. */
+    /**
+     * The largest total the quiz can give; null after a warning, and for a stored result without a breakdown.
+     */
     maximumScore: z.number().nullable(),
-    /** The scale of the total, ascending; empty after a warning. */
+    /** The quiz's bands, ascending; empty after a warning. */
     bands: z.array(
       z.object({
         name: z.string(),
@@ -127,7 +129,7 @@ const scored = {
         maxScore: z.number(),
       }),
     ),
-    /** Dimensions with an answered question, in the quiz's order; none after a warning. */
+    /** Dimensions with an answered question that gives points, in the quiz's order; none after a warning. */
     dimensions: z.array(
       z.object({
         id: z.uuid(),
@@ -152,13 +154,13 @@ export const submitQuiz = contract(routes.submitQuiz, {
     answers,
     email: emailField(),
     name: privateField(optionalText(LIMITS.name)),
-    /** Attempt id: a repeated one gets the first result. */
+    /** Attempt id. A repeated call with the same id gets the first result. */
     attemptId: attemptField,
-    /** Email step box (`src/features/consent/texts.ts`): store email and name with the answers. */
+    /** Box of the email step (`src/features/consent/texts.ts`): store email and name with the answers. */
     consent: z.boolean().default(false),
     /** Box: mail a link to the result. */
     mailResult: z.boolean().default(false),
-    /** Box: send letters chosen by the result. */
+    /** Box: subscribe to the newsletter, with letters chosen by the result. */
     marketing: z.boolean().default(false),
   }),
 })
@@ -196,7 +198,7 @@ interface Marked {
   warningOptions?: number[] | undefined
 }
 
-/** Returns the question with `marks` only: a warning answer without a kind is a general one. */
+/** Removes `warningOptions` from a question; if it has no `marks`, they become general warnings. */
 function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
   return question.marks !== undefined || warningOptions === undefined
     ? question
@@ -226,17 +228,16 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
     /**
-     * Parallel to the options, null for unmarked ones; if omitted, a question with unchanged id and options
-     * keeps its own.
+     * Mark of each option, null for none. If omitted, a question with unchanged id and options keeps its marks.
      */
     marks: marksField,
-    /** Sent by older clients. */
+    /** Sent by older clients in place of `marks`. */
     warningOptions: warningOptionsField,
-    /** Null for none; if omitted, a question with an unchanged id keeps its own. */
+    /** Null for none; if omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
-    // An empty list has its own rule and message.
+    // Empty lists are refused by their own rules.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
@@ -313,9 +314,9 @@ const quizFields = {
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
     .default([]),
-  /** If omitted, the stored ones stay. */
+  /** If omitted, the stored dimensions stay. */
   dimensions: dimensionsField.optional(),
-  /** Whether two visitors may compare their dimensions; if omitted, as stored. */
+  /** Whether two visitors may compare their dimensions; if omitted, the stored value stays. */
   comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)

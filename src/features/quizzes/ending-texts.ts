@@ -1,4 +1,4 @@
-/** Texts after the questions of a quiz: the email step, the result and its faults. */
+/** Texts after the questions of a quiz: the email step, the result and errors. */
 export const quizEndingTexts = {
   // Email step
   emailHeading: 'Liko vienas žingsnis',
@@ -16,7 +16,7 @@ export const quizEndingTexts = {
   resultHeading: 'Jūsų rezultatas',
   scoreLabel: 'Jūsų balai',
   scoreOf: (maximum: string) => `iš ${maximum}`,
-  /** The scale for screen readers. */
+  /** Describes the scale to screen readers. */
   scale: (score: string) => `Balų skalė: jūsų rezultatas – ${score}.`,
   scaleInBand: (score: string, band: string) =>
     `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
@@ -47,7 +47,7 @@ export const quizEndingTexts = {
   reloadFailed: 'Nepavyko įkelti testo. Bandykite vėliau.',
 } as const
 
-/** Texts that only the email step needs, which is fetched after the first question. */
+/** Texts of the email step alone, whose code is fetched after the first question. */
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
   moreBoxes: 'Daugiau pasirinkimų',

@@ -1,4 +1,4 @@
-/** Texts of submissions, in lists and in their table. */
+/** Texts of quiz submissions for the panel's lists and for exported data. */
 export const submissionListTexts = {
   deletedQuiz: 'Ištrintas testas',
   unreadable: 'Įrašo nepavyko perskaityti',

@@ -7,15 +7,15 @@ export interface SentAnswer extends QuizAnswer {
   option?: string | undefined
 }
 
-/** A minus, or punctuation between two digits: without it the number would differ. */
+/** A minus, or punctuation between two digits. Without it the text would show another number. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
-/** Makes texts equal that look equal: pages collapse white space and hide format characters. */
+/** Normalises a text to how pages show it: they collapse white space and hide format characters. */
 function shownText(text: string): string {
   return normalizedText(text).trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Reduces a text to its letters, digits and symbols, in lower case. */
+/** Reduces a text to its letters, digits and symbols in lower case, with `|` for the marks in numbers. */
 function bareText(text: string): string {
   return shownText(text)
     .replaceAll(MARKS_OF_NUMBERS, '|')
@@ -24,10 +24,10 @@ function bareText(text: string): string {
 }
 
 /**
- * Finds the option that a visitor chose, even if the quiz has changed since: the one at the same index if its
- * text is equal, else the only other one with that text, else the one at the same index if only case, spaces
+ * Finds the option that a visitor chose, even if the quiz has changed since. Tries in this order: the option at the
+ * same index if its text is equal; the only option with that text; the option at the same index if only case, spaces
  * or punctuation differ.
- * @returns its index; -1 when it is gone or ambiguous; without a text `answer` itself, which may not exist.
+ * @returns its index; -1 when the option is gone or ambiguous. Without `option` returns `answer` unchecked.
  */
 export function findOption(
   options: readonly string[],
@@ -45,7 +45,7 @@ export function findOption(
 
 /**
  * Finds all chosen options.
- * @returns the answers with their current indexes, or the first whose option was not found.
+ * @returns the answers with current indexes; `fault` names the first answer whose option was not found.
  */
 export function placeAnswers(
   questions: readonly { id: string; options: readonly string[] }[],

@@ -116,7 +116,7 @@ describe('questions written as text', () => {
     ['Taip- : 2', 'Taip', '2'],
     ['2+2=4 – 1', '2+2=4', '1'],
     ['Nuo 5 = 2', 'Nuo 5', '2'],
-    // A word that a number may follow, and points all the same.
+    // A word that a number often follows, where the number is points all the same.
     ['Kovo 8 (2)', 'Kovo 8', '2'],
     ['gegužės 5 → 2', 'gegužės 5', '2'],
     ['Daugiau – 2', 'Daugiau', '2'],

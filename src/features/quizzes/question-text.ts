@@ -1,7 +1,7 @@
 import { normalizedText } from '#src/core/characters.ts'
 
 interface WrittenOption {
-  /** From 1. */
+  /** Line number, from 1. */
   line: number
   text: string
   /** A decimal number, possibly negative; null if none was found. */
@@ -23,8 +23,8 @@ interface WrittenQuestion {
 }
 
 /**
- * Problem with a line. Left out: it is too long, neither a question nor an option, or an option without a
- * question. Kept: an option without points or with negative ones, a question without options.
+ * Problem with a line. Lines are left out if they are too long, neither a question nor an option, or an option
+ * without a question. Options without points or with negative points and questions without options are kept.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -35,7 +35,7 @@ export interface UnclearLine {
   words: string
 }
 
-/** Maximum length of a question or option, in characters. */
+/** Maximum length of a line, in characters. */
 const LONGEST_LINE = 1_000
 
 /** A number with a mark, beside the word for a question, or alone in a cell before a question mark at the end. */
@@ -44,7 +44,9 @@ const NUMBER =
 /** Words and points in cells, possibly after a letter in its own. */
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
-/** A letter or bullet, possibly with a checkbox, or a sign alone, including those of Word's symbol fonts. */
+/**
+ * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, also of Word's symbol fonts.
+ */
 const OPTION = new RegExp(
   String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒❖➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
   'u',
@@ -54,9 +56,15 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 /** Words, then a number with optional sign or dash and unit, possibly in brackets. */
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
-/** Arrows, bars and dashes; a hyphen between a lone number or letter and another sign is part of it, as in "5- – 2". */
+/**
+ * Arrows, bars and dashes. A hyphen after a lone number or letter and before another sign belongs to that number or
+ * letter, as in "5- – 2".
+ */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
-/** Signs that reliably separate points from the words; a colon in a time or a ratio, or the sign of a sum, does not. */
+/**
+ * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals
+ * sign of a sum do not.
+ */
 const SEPARATED = new RegExp(
   String.raw`(?:\t|${SIGN}|(?<![+*×·÷]\s?[\d.,]+\s?)=|\.\s?\.|(?<!\d):) ?$`,
   'u',
@@ -65,7 +73,7 @@ const SEPARATORS = new RegExp(String.raw`(?:${SIGN}|[\s:=,;]|\.{2,}|(?<= )\.)+$`
 /** Words before a number that belongs to them: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
   /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|virš|per|po|už|tarp|ties|bent|lygiai|maždaug|beveik|tik|vos|net|lygu|iš|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[=<>≤≥~≈±€$£#№×/&]+)\s?$/iu
-/** Words that may end an option, but take a number as well: months, amounts, "klasė", "numeris". */
+/** Words that may end an option but also precede a number: months, amounts, "klasė", "numeris". */
 const TAKES_NUMBER =
   /(?:^|\s)(?:(?:saus|vasar|biržel|spal|(?:baland|gruod)ž?|(?:rugpjū|lapkri)[tč])(?:is|į|io|iui|iu|yje)|(?:kov|rugsėj)(?:[ai]s|[oąįue]|ui|yje)|(?:geguž|(?<!\d\S*\s)klas)(?:ės?|ei|ę|e|ėje)|liep(?:a|os|ai|ą|oje)|(?:daug|maž)iau(?:siai?)?|kas|(?<!\d\S*\s)numer(?:is|į|io|iui|iu|yje))\s$/iu
 const YEAR = /^(?:19|20)\d{2}$/
@@ -73,7 +81,7 @@ const YEAR = /^(?:19|20)\d{2}$/
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
 /** Leading digits of a number written with a space, as in 1 000. */
 const THOUSANDS = /(?:^|\s)\d{1,3}\s$/
-/** A lone number, possibly with a preposition: a number after a dash may end a range. */
+/** A lone number, possibly after a word. A number that follows it after a dash may be the end of a range. */
 const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
 /** Most points that an option gives in an ordinary quiz. */
 const USUAL_POINTS = 10
@@ -89,8 +97,9 @@ interface ReadOption {
 }
 
 /**
- * Parses questions written as text: `1. Question`, below it `a) Option 2`. Lines without a letter or digit
- * are ignored; a line that begins neither a question nor an option continues the one above.
+ * Parses questions written as text: `1. Question`, and below it `a) Option 2`, where 2 is the points. Ignores lines
+ * without a letter or digit. A line that begins neither a question nor an option continues the one above, unless that
+ * is an option with points.
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]
@@ -116,8 +125,8 @@ export function readQuestions(text: string): {
 }
 
 /**
- * Adds a line that begins no question to the one above.
- * @returns the reason why it cannot, or null.
+ * Adds a line that begins no question to the question above it.
+ * @returns the reason why that is impossible, or null.
  */
 function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
@@ -161,7 +170,10 @@ function readOption(written: string): ReadOption {
   }
 }
 
-/** Classifies the separator before a number: clear, a space alone, or an ambiguous dash. */
+/**
+ * Classifies what precedes a number: a clear separator, a minus, an ambiguous dash, a space alone, or words that the
+ * number belongs to.
+ */
 function kindOf(
   before: string,
   opening: string,
@@ -180,8 +192,8 @@ function kindOf(
 }
 
 /**
- * Returns numbers to the words of options that are identical without them, as in "Vaikai 1" and "Vaikai 2".
- * Trusts numbers after a space alone where every option has few points.
+ * Puts guessed numbers back into the words of options that are identical without them, as in "Vaikai 1" and "Vaikai
+ * 2". Trusts numbers after a space alone if every option has few points.
  */
 function settled(read: ReadQuestion['options']): WrittenOption[] {
   const texts = read.map(({ text }) => text.toLowerCase())

@@ -19,7 +19,7 @@ export function quizMinutes(questionCount: number): number {
   return Math.max(1, Math.ceil((questionCount * SECONDS_A_QUESTION) / 60))
 }
 
-/** Returns the path of a quiz's motif: its own, or one picked by its slug, which stays the same. */
+/** Returns the path of a quiz's motif: its own, or one derived from its slug. */
 export function quizMotif(slug: string): string {
   const number = OWN_MOTIFS.get(slug) ?? (sumOfCodes(slug) % MOTIF_COUNT) + 1
   return `/pictures/quiz-${number}.svg`

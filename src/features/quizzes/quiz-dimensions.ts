@@ -66,13 +66,15 @@ export function levelOfShare(share: number): DimensionLevel {
 /** Result details stored besides total and band. */
 export interface Breakdown {
   maximumScore: number
-  /** The scale of the total, ascending; empty after a warning. */
+  /** The quiz's bands, ascending; empty after a warning. */
   bands: readonly (ScoreBand & { name: string; color: string })[]
   /** In the quiz's order; empty after a warning. */
   dimensions: readonly DimensionResult[]
   /** Whether the dimensions may be compared with another visitor's. */
   comparable: boolean
-  /** After a warning: its kinds, and shares so that the visitor's own data look like anyone's. */
+  /**
+   * Only after a warning: its kinds, and the shares, so that the visitor's own data look like anyone else's.
+   */
   warnings?: readonly WarningKind[]
   shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
 }

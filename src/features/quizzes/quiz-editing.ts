@@ -31,9 +31,9 @@ type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
 }
 
 /**
- * Completes a quiz with the parts that its sender may not know. If they are omitted, the quiz keeps its
- * dimensions and whether they may be compared, a question with an unchanged id keeps its dimension while the
- * quiz has it, and one with unchanged options too keeps its marks; otherwise there are none.
+ * Completes a quiz with the parts that its sender may not know. If they are omitted, the quiz keeps its dimensions
+ * and whether they may be compared. A question with an unchanged id keeps its dimension if the quiz still has it, and
+ * its marks if its options are unchanged too. Otherwise it has none.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -72,9 +72,9 @@ export function defaultBandColor(index: number): string {
 }
 
 /**
- * Returns the range of a new band: a third of the largest score for each of the first three, the whole range
- * for others. With the default points the largest score is twice the number of questions, as the
- * specification says (section 4); this is assumed while the questions give fewer than three scores.
+ * Returns the range of a new band: a third of the largest score for each of the first three, the whole range for
+ * others. While the questions give less than 2 points, the largest score is taken to be twice the number of
+ * questions, as with the default points (specification, section 4).
  * @param index of the band, from 0.
  */
 export function defaultBandRange(
@@ -166,7 +166,10 @@ export function findBandFaults(
   }
 }
 
-/** Whether some total falls into the band or the gap above it. */
+/**
+ * Whether some total falls into the band, or between it and the next whole score. If the totals are unknown, whether
+ * the band starts at or below the maximum.
+ */
 function isReachable(
   { minScore, maxScore }: ScoreBand,
   maximum: number,

@@ -7,10 +7,14 @@ interface AdviceSteps {
   steps: string[]
 }
 
-/** A number or a dash that the administrator typed before a step; the list adds its own. */
+/**
+ * A number or a dash that the administrator typed before a step. It is removed, because the list adds its own.
+ */
 const BULLET = /^(?:\d{1,2}[.)]|[-–•*])\s+/
 
-/** Splits advice into steps, one per non-blank line; of several the first is for this week. */
+/**
+ * Splits advice into steps, one per non-blank line. If there are several, the first is the step for this week.
+ */
 export function adviceSteps(advice: string): AdviceSteps {
   const lines = advice.split('\n').flatMap((line) => line.trim() || [])
   if (lines.length < 2) return { thisWeek: null, steps: lines }
@@ -29,10 +33,10 @@ interface Scale<Band> {
 }
 
 /**
- * Lays bands out side by side. Each whole score has a cell of equal width, and the total is in the middle of
- * its own, so that a band of one score is visible and the marker is never between two bands.
+ * Lays bands out side by side. Each whole score has a cell of equal width, and the marker of the total is in the
+ * middle of its cell. So a band of one score is visible and the marker is never between two bands.
  * @param bands ascending, at least one.
- * @param maximum the largest total; null when unknown: the end of the last band.
+ * @param maximum the largest total; null when unknown: the scale then ends with the last band.
  */
 export function scaleOf<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -69,7 +73,10 @@ interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' 
   category: { name: string } | null
 }
 
-/** Returns a result as it is saved, without answers and advice. @param day as `2026-11-20`. */
+/**
+ * Returns the part of a result that is saved, without answers and advice.
+ * @param day as `2026-11-20`.
+ */
 export function savedResultOf(result: SavableResult, day: string): SavedResult {
   const { totalScore, maximumScore, category, dimensions } = result
   return {

@@ -26,16 +26,17 @@ export interface BandCount extends BandFace {
 
 /** Submissions that fell into the same band. */
 export interface BandGroup {
-  /** Null for a deleted band, and where there was none. */
+  /** Null for a deleted band, and for submissions without a band. */
   bandId: string | null
-  /** The band as shown to visitors; null where there was none. */
+  /** The band as shown to visitors; null for submissions without a band. */
   shown: BandFace | null
   count: number
 }
 
 /**
- * Counts submissions by band: first the quiz's own in order, under their current names, even with none; then
- * deleted ones, as shown to visitors. A deleted band is merged into the quiz's own of the same name.
+ * Counts submissions by band. The quiz's own bands come first, in order and under their current names, even if no
+ * submission fell into them. Deleted bands follow, as they were shown to visitors. A deleted band is merged into one
+ * of the quiz's own with the same name.
  */
 export function countByBand(
   bands: readonly (BandFace & { id: string })[],

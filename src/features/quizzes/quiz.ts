@@ -97,8 +97,9 @@ export function bandOfScore<Band extends ScoreBand>(
 }
 
 /**
- * Returns the band to store for an attempt: that of its total, after a warning at most the one below the top;
- * null when no band is left. After a warning it is never shown as a result.
+ * Returns the band to store for an attempt: the band of its total, where the top band is left out after a warning.
+ * The band stored after a warning is never shown as a result.
+ * @returns null when no band is left.
  */
 export function bandOfAttempt<Band extends ScoreBand>(
   bands: readonly Band[],

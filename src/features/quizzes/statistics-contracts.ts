@@ -48,7 +48,7 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
 const totals = {
   starts: z.number(),
   completions: z.number(),
-  /** Submissions with an address, by consent. */
+  /** Submissions whose visitor agreed that the address is stored. */
   addresses: z.number(),
 }
 
@@ -62,11 +62,11 @@ export const getOverview = contract(routes.getOverview, {
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** Addresses among them that have booked or paid for an order since. */
+        /** Different addresses of these that booked a consultation or paid for an order after the result. */
         clients: z.number(),
       }),
     ),
-    /** This month, then the previous one, without rows deleted since. */
+    /** This month, then the previous one, without rows that were deleted later. */
     months: z.array(
       z.object({
         /** As `2026-11`. */
@@ -89,7 +89,7 @@ export const getOverview = contract(routes.getOverview, {
         sent: z.number(),
         /** Recipients that it has not reached and will not reach without intervention. */
         unreached: z.number(),
-        /** Subscribers who left after it and before the next one. */
+        /** Subscribers who left after this letter and before the next one. */
         left: z.number(),
       }),
     ),

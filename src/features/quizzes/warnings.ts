@@ -6,7 +6,7 @@ import type { QuizResult } from './contracts.ts'
 export const WARNING_KINDS = ['selfHarm', 'force', 'fear', 'humiliation', 'general'] as const
 export type WarningKind = (typeof WARNING_KINDS)[number]
 
-/** Marks of an option: the kind of a warning answer, or a sign; several signs are a warning. */
+/** Marks of an option: the kind of a warning answer, or a sign. `SIGNS_FOR_WARNING` signs are a warning. */
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
@@ -51,8 +51,8 @@ export function warningsOf(
 const COLOR = '#64748b'
 
 /**
- * Returns the result in place of a band: what was heard; as advice whom to call, how to leave and what to
- * keep to oneself. Paragraphs are separated by blank lines.
+ * Returns the safety result in the form of a band. The description responds to each kind of warning; the advice says
+ * whom to call, how to leave and what to keep to oneself. Paragraphs are separated by blank lines.
  */
 export function safetyCategory(
   warnings: readonly WarningKind[],

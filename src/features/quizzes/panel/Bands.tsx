@@ -61,7 +61,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** Shows the bar, and describes gaps, overlaps and unreachable bands in words. */
+/** Shows the bar of the bands, and describes gaps, overlaps and unreachable bands in words. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
   const scored = scoredQuestions({ questions })
@@ -173,8 +173,8 @@ function Collapsible({
 }
 
 /**
- * Shows the bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows
- * of their own; gaps show the background.
+ * Shows the bands over the totals from 0 to the maximum, or to the end of the highest band if that is larger.
+ * Overlapping bands get rows of their own; gaps show the background.
  */
 function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
@@ -217,7 +217,9 @@ function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: n
   )
 }
 
-/** Puts each band into the first row where it overlaps no other. */
+/**
+ * Puts each band into the first row where it overlaps no other. Leaves out bands with `minScore` above `maxScore`.
+ */
 function inRows(bands: readonly BandValues[]): BandValues[][] {
   const rows: BandValues[][] = []
   for (const band of bands.toSorted((a, b) => a.minScore - b.minScore)) {

@@ -137,7 +137,7 @@ interface DimensionsProps {
   articles: PublishedArticles
 }
 
-/** Edits the dimensions of a quiz, and whether two may compare them. */
+/** Edits the dimensions of a quiz, and whether two visitors may compare them. */
 export function Dimensions({ form, articles }: DimensionsProps) {
   const { keys, remove, move, footer } = useParts('dimensions', {
     form,

@@ -82,7 +82,7 @@ const COUNT = {
 } as const
 
 /**
- * Shows a count, with its percentage where that makes sense.
+ * Shows a count, with its percentage unless the whole is 0 or smaller than the count.
  * @param share place of the percentage; `responsive` is below on a phone and beside elsewhere.
  */
 export function Count({
@@ -107,7 +107,7 @@ export function Count({
   )
 }
 
-/** Shows a decorative bar. @param share of its full length. */
+/** Shows a decorative bar. @param share length of the bar, from 0 to 1. */
 export function Bar({ share, color }: { share: number; color?: string | undefined }) {
   return (
     <span aria-hidden="true" className="flex h-3 min-w-14 grow basis-48 rounded-full bg-sand">

@@ -20,12 +20,12 @@ interface PasteQuestionsProps {
 
 /** Takes questions pasted as text, with a preview before they are added. */
 export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
-  // Typing has priority over the list.
+  // Rendering the list must not delay typing.
   const deferred = useDeferredValue(text)
   const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
   const { questions, guesses, unclear, refusals } = pasted
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
-  // Outside the form, since forms do not nest.
+  // Rendered outside the quiz form, because forms do not nest.
   return createPortal(
     <Dialog title={quizFormTexts.pasteTitle} onClose={onClose} wide>
       <p className="text-muted">{quizFormTexts.pasteIntro}</p>

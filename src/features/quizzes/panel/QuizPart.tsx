@@ -21,8 +21,8 @@ interface QuizPartProps {
 }
 
 /**
- * Shows a question, band or dimension, collapsed to a line. Only the browser knows whether it is open: its
- * fields stay in the form, and `openPart` opens it.
+ * Shows a question, band or dimension that collapses to a line. Only the `details` element knows whether it is open,
+ * so that `openPart` can open it. Fields of a collapsed part stay in the form.
  */
 export function QuizPart({
   form,

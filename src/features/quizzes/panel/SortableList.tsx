@@ -24,8 +24,8 @@ interface SortableListProps {
 }
 
 /**
- * Ranks rows by how near their edge is in the direction of the move: the centre of an open row is far from
- * that of a collapsed one.
+ * Ranks rows by the distance of their edge in the direction of the move. Centres are no measure: the centre of an
+ * open row is far from that of a collapsed one beside it.
  */
 const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const start = active.rect.current.initial?.top ?? collisionRect.top
@@ -41,7 +41,7 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** A row just picked up is over its own place, which is not announced. */
+  /** Whether a row was just picked up; that it is over its own place is then not announced. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 

@@ -11,7 +11,10 @@ import { QuizSelect } from './QuizSelect.tsx'
 import { DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
-/** Shows starts, drop-off and results of one quiz, else all quizzes, two months and the letters. */
+/**
+ * Shows starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of all quizzes, two months
+ * and the last letters.
+ */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
   const [figures] = useState(() => createQuizFigures())
@@ -47,7 +50,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
         <LoadError
           message={state.message}
           onRetry={() => {
-            // The pressed button disappears.
+            // The pressed button disappears, and the focus with it.
             heading.current?.focus()
             return figures.load(quizId)
           }}

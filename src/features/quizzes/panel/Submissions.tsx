@@ -83,7 +83,7 @@ function completionOf({ email, completedAt }: Person): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }
 
-/** Offers to erase what is stored without consent, when there is any. */
+/** Offers to erase personal data stored without consent; shows nothing if there is none. */
 function WithoutConsent({ list }: { list: SubmissionsList }) {
   const [anonymising] = useState(() => createAnonymising({ list }))
   const state = useStore(list.$state)

@@ -20,7 +20,7 @@ interface TrialRunProps {
 /** Runs the quiz as visitors do, with the unsaved points, bands and dimensions; nothing is stored. */
 export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   const [run, setRun] = useState(0)
-  // Outside the form, since forms do not nest.
+  // Rendered outside the quiz form, because forms do not nest.
   return createPortal(
     <Dialog title={quizFormTexts.trialTitle} onClose={onClose} wide>
       <p className="text-muted">{quizFormTexts.trialNote}</p>
@@ -57,7 +57,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Events bubble through React's tree to the quiz form.
+          // Despite the portal, events bubble up React's tree to the quiz form.
           event.stopPropagation()
           attempt.next()
         }}

@@ -34,7 +34,10 @@ function articleSlots(slugs: readonly string[]): string[] {
   return Array.from({ length: DIMENSION_ARTICLES }, (_, slot) => slugs[slot] ?? '')
 }
 
-/** Returns the id of a question's dimension; null for none or a removed one, which may return. */
+/**
+ * Returns the id of a question's dimension; null if it has none or the dimension was removed. The question keeps the
+ * id, because a removal can be undone.
+ */
 export function dimensionOf(
   { dimensionId }: { dimensionId: string },
   dimensions: readonly Pick<DimensionValues, 'id'>[],
@@ -54,7 +57,7 @@ export function isUnused(id: string, questions: readonly { dimensionId: string }
   return questions.every(({ dimensionId }) => dimensionId !== id)
 }
 
-/** Whether two may compare their dimensions; without any there is nothing to compare. */
+/** Whether two visitors may compare their dimensions; false for a quiz without dimensions. */
 export function isComparable({
   dimensions,
   comparable,
@@ -68,8 +71,8 @@ export function isComparable({
 const titles = new Intl.Collator('lt')
 
 /**
- * Returns the slugs that a select of recommended articles offers: none, its current one, though it may be
- * unknown, and published articles that no other select has, by title.
+ * Returns the slugs that a select of recommended articles offers: an empty one for none, the select's current one
+ * even if it is unknown, and the published articles that no other select has, sorted by title.
  */
 export function articleOptions(
   state: PublishedArticlesState,

@@ -12,7 +12,7 @@ interface PastedQuestions {
   guesses: boolean[][]
   /** Unclear lines, a sentence each. */
   unclear: string[]
-  /** Reasons why the quiz cannot take them. */
+  /** Reasons why the questions cannot be added. */
   refusals: string[]
 }
 

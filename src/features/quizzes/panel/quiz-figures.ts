@@ -51,8 +51,8 @@ export interface QuestionStep {
 }
 
 /**
- * Computes the drop-off after each question: visitors who did not reach the next one or, after the last, the
- * end. Never negative: an attempt begun before counting was introduced may count only in later steps.
+ * Computes the drop-off after each question: visitors who did not reach the next one or, after the last, the end. It
+ * is never negative, although attempts begun before counting was introduced may count only in later steps.
  */
 export function questionSteps({
   reached,
@@ -64,7 +64,7 @@ export function questionSteps({
   }))
 }
 
-/** Returns completions divided by starts; null when unknown. */
+/** Returns completions divided by starts; null without starts, or with more completions than starts. */
 export function completionRate({
   starts,
   completions,
@@ -76,8 +76,8 @@ export function completionRate({
 const FILLED_SCORES = 40
 
 /**
- * Adds the missing scores in between, so that a chart keeps its shape; unchanged when scores are fractions or
- * too far apart.
+ * Adds the missing scores between the lowest and the highest with a count of 0, so that a chart keeps its shape.
+ * Returns the scores as they are when some are fractions or the range exceeds `FILLED_SCORES`.
  * @param scores ascending.
  */
 export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {

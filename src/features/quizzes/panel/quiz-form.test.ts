@@ -156,7 +156,7 @@ describe('the quiz form', () => {
       { text: 'Ne', mark: 'force' },
     ])
     expect(optionsOfType('scale', yesNo.options, yesNo.former).options).toEqual(marked)
-    // Points follow the position, marks never: 'Ne' is not the frightened 'Retai'.
+    // Points follow the position, but marks do not: 'Ne' must not inherit the mark of 'Retai'.
     expect(optionsOfType('yes_no', OTHERS, null).options).toMatchObject([
       { mark: '' },
       { mark: '' },

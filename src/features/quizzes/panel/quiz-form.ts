@@ -31,7 +31,7 @@ export interface OptionValues {
   weight: string
   /** Empty if not marked; absent in drafts from before warnings had kinds. */
   mark?: OptionMark | ''
-  /** Only in those drafts: whether the option is a warning answer. */
+  /** Only in drafts from before warnings had kinds: whether the option is a warning answer. */
   warning?: boolean
 }
 
@@ -61,7 +61,7 @@ export interface BandValues {
   omnisendSegment: string
 }
 
-/** A stored quiz or an earlier version. Its new parts have no id. */
+/** A stored quiz or a version of it. Questions and bands that the quiz no longer has come without ids. */
 type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
 
 export interface QuizValues extends StatusValues {
@@ -71,7 +71,7 @@ export interface QuizValues extends StatusValues {
   instructions: string
   questions: QuestionValues[]
   dimensions: DimensionValues[]
-  /** Whether two may compare their dimensions. */
+  /** Whether two visitors may compare their dimensions. */
   comparable: boolean
   categories: BandValues[]
 }
@@ -116,7 +116,7 @@ export function newBand(index: number, questions: readonly QuestionValues[]): Ba
   }
 }
 
-/** Whether a band still has the sample texts of a new one. */
+/** Whether the description or the advice of a band is still the sample text of a new one. */
 export function hasSampleWords({ description, advice }: BandValues): boolean {
   return (
     description === quizFormTexts.defaultBandDescription ||
@@ -125,9 +125,9 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 }
 
 /**
- * Returns the options of a question after a change of its type. Yes and no keep the points of the same words,
- * else of the first two options; a mark stays with its word.
- * @param former the replaced options; they return with another type.
+ * Returns the options of a question after a change of its type. The options "yes" and "no" keep the points of the
+ * same words if both were there, otherwise those of the first two options. A mark stays with its word.
+ * @param former options that were replaced by "yes" and "no"; another type brings them back.
  */
 export function optionsOfType(
   type: QuestionType,
@@ -220,7 +220,9 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
-/** Returns the name or number of a field's question, dimension or band; null for none. */
+/**
+ * Returns the name or number of the question, dimension or band that a field belongs to; null for other fields.
+ */
 export function partOfField(
   field: string,
   { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
@@ -245,7 +247,7 @@ function isDimensionLevel(level: string | undefined): level is DimensionLevel {
   return DIMENSION_LEVELS.some((each) => each === level)
 }
 
-/** Returns a copy of a quiz: a new draft without ids. */
+/** Returns a copy of a quiz as a new draft, without the ids of questions and bands. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
   const title = quizFormTexts.duplicateTitle(values.title)
   return {
@@ -295,8 +297,8 @@ export function scoredQuestions(values: { questions: readonly QuestionValues[] }
 }
 
 /**
- * Returns the public quiz of the form values, and its results.
- * @param titleOf title of an article by its slug.
+ * Returns the form values as a public quiz, with the function that computes its results.
+ * @param titleOf returns the title of an article by its slug.
  */
 export function trialOf(
   values: QuizValues,

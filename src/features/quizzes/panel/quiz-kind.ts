@@ -22,7 +22,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 
-/** Formats questions as text: each with its dimension, its options and their points below. */
+/** Formats questions as text: each with its dimension, and its options with points and marks below. */
 function questionsText({ questions, dimensions }: QuizValues): string {
   return questions
     .map(({ question, options, dimensionId }) =>
@@ -92,7 +92,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   saveUnexplained: quizFormTexts.saveUnexplained,
 }
 
-/** Opens the form of a new quiz with a copy of a stored one, which is not stored until saved. */
+/** Opens the form of a new quiz with a copy of a stored one. The copy is stored only when it is saved. */
 export async function copyQuiz(
   id: string,
   {

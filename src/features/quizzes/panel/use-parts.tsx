@@ -30,7 +30,7 @@ interface PartsProps<Part> {
   newPart: () => Part
   addText: string
   removedText: string
-  /** Beside the button that adds a part. */
+  /** Further buttons beside the one that adds a part. */
   actions?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { recordErasures } from '#src/server/queries/erasures.ts'
 
 /** One visitor's side of a comparison. */
 interface Side {
-  /** Named by the visitor's link. */
+  /** Id in the visitor's link. */
   id: string
   quizId: string
   inviteHash: string
@@ -17,7 +17,10 @@ interface Side {
   allowed: boolean
 }
 
-/** Content of a private link: a side, or, in links of an earlier release, a row and its side. */
+/**
+ * Content of a private link. `id` is that of a side. In links of an earlier release `id` is that of the row, and
+ * `side` names the side.
+ */
 export interface SideLink {
   id: string
   side: 'first' | 'second' | null
@@ -55,7 +58,10 @@ function isOf({ id }: SideLink) {
   return sql<boolean>`${id}::uuid in (first_id, second_id, comparisons.id)`
 }
 
-/** Finds a comparison that both agreed to, with its quiz's current dimensions; else undefined. */
+/**
+ * Finds an unexpired comparison that both agreed to, of a quiz that may still be compared, with the quiz's current
+ * dimensions.
+ */
 export async function findComparison(db: Database, link: SideLink) {
   return db.read
     .selectFrom('comparisons')
@@ -73,8 +79,8 @@ export async function findComparison(db: Database, link: SideLink) {
 }
 
 /**
- * Deletes a comparison. Records an id as erased even when there is none, so that both cases take the same
- * work.
+ * Deletes a comparison and records it as erased. If there is none, records the link's id, so that both cases do the
+ * same work.
  */
 export async function deleteComparison(db: Database, link: SideLink): Promise<void> {
   await db.write

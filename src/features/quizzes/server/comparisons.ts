@@ -13,8 +13,8 @@ import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
 
-// Visitors who wait, were refused, have withdrawn or gave a warning answer look the same to the other: the
-// difference is decided inside one statement, and everything around it is done in every case.
+// A visitor who waits, was refused, has withdrawn or gave a warning answer looks the same to the other one. Only one
+// statement tells these cases apart; the code around it runs in every case.
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -22,10 +22,11 @@ const DAY_MS = 24 * 60 * 60_000
 const INVITE_BYTES = 16
 
 /**
- * Starts a comparison or joins one; scores the answers and stores only the shares of the dimensions. After a
- * warning answer, for a quiz that may not be compared and for a used-up code it stores nothing, but returns
- * the same. Each call returns a link with an id of its own; a code is used up in every case.
- * @throws as `submitQuiz`.
+ * Starts a comparison or joins one. Scores the answers and stores only the shares of the dimensions. After a warning,
+ * for a quiz that may not be compared and for an invalid code it stores no shares, but returns links of the same
+ * form. Each call returns a link with a new id. A valid code is used up even if no shares are stored.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the answers do
+ *   not fit it.
  */
 export async function compareQuiz(
   db: Database,
@@ -42,7 +43,7 @@ export async function compareQuiz(
     consent: { ...consents.comparison, day: formatDay(new Date()) },
     allowed: breakdown.comparable,
   }
-  // Created first, so that nothing is stored without a secret.
+  // The link is signed first, so that nothing is stored when the secret is missing.
   const link = linkOf(side.id)
   if (input.invite === undefined) {
     await comparisons.insertComparison(db, side)
@@ -52,7 +53,9 @@ export async function compareQuiz(
   return { link, invite: null }
 }
 
-/** Returns a side's private link; its rounded expiry does not tell when somebody took part. */
+/**
+ * Returns a side's private link. Its expiry is rounded to a day, so that it does not tell when somebody took part.
+ */
 function linkOf(sideId: string): string {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const expiresAt = new Date(today + (COMPARISON_DAYS + 1) * DAY_MS)
@@ -71,7 +74,9 @@ export interface OpenedComparison {
   expiresAt: Date
 }
 
-/** Opens the comparison behind a private link; null unless both have agreed, whatever the cause. */
+/**
+ * Opens the comparison behind a private link; null whenever there is nothing to show, without telling why.
+ */
 export async function openComparison(
   db: Database,
   token: string,
@@ -96,7 +101,7 @@ export async function withdrawComparison(
   copyErasuresSoon(sending)
 }
 
-/** Reads a private link; null if forged or expired, which is no error: the page is the same. */
+/** Reads a private link; null if forged or expired. That is no error, because the page must look the same. */
 function readLink(token: string): comparisons.SideLink | null {
   const read = readToken('comparison', token)
   if (read.state !== 'valid') return null

@@ -40,9 +40,9 @@ export type QuizQuestion = Omit<
 export type QuizCategory = Omit<Selectable<QuizCategoriesTable>, 'quizId'>
 
 export interface FullQuiz extends Quiz {
-  /** By order. */
+  /** Sorted by `order`. */
   questions: QuizQuestion[]
-  /** By lowest score. */
+  /** Sorted by lowest score. */
   categories: QuizCategory[]
 }
 
@@ -141,7 +141,7 @@ function publishedQuiz(db: Database, slug: string) {
   return fullQuizzes(db).where('slug', '=', slug).where('published', '=', true)
 }
 
-// Looks up the addresses as `findPublishedTitles` does.
+// Finds articles by current or former slugs, like `findPublishedTitles`.
 const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
   select coalesce(json_agg(json_build_object('address', address, 'title', (
     select title from blog_posts
@@ -151,8 +151,8 @@ const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
     from jsonb_array_elements(quizzes.dimensions) as dimension) as recommended)`
 
 /**
- * Finds a quiz as `findPublishedQuiz` does, with the title of each article that a dimension recommends; null
- * for an unpublished one.
+ * Finds a published quiz by its slug, with questions and bands, and with the title of each article that a dimension
+ * recommends. The title of an unpublished article is null.
  */
 export async function findQuizToScore(
   db: Database,
@@ -169,7 +169,10 @@ export async function findQuizToScore(
   }
 }
 
-/** Finds a quiz as `findPublishedPostByAddress` finds a post. */
+/**
+ * Finds a published quiz by its current or a former slug. If the quiz's `slug` differs from the requested one, it has
+ * changed since.
+ */
 export async function findPublishedQuizByAddress(
   db: Database,
   slug: string,
@@ -251,9 +254,8 @@ function quizTags(slug: string): string[] {
 }
 
 /**
- * Stores a new quiz with its questions and bands in one statement; raises the content version when it is
- * published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is.
+ * Stores a new quiz with its questions and bands in one statement; raises the content version when it is published.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is taken.
  */
 export async function insertQuiz(
   db: Database,
@@ -299,16 +301,19 @@ export async function insertQuiz(
 }
 
 /**
- * Locks the quiz as the first statement of a batch: the next one sees the questions and bands of the
- * latest save, even if it had to wait for it.
+ * Locks the quiz. As the first statement of a batch it waits for a running save, so that the next statement sees the
+ * questions and bands which that save stored.
  */
 function lockQuiz(db: Database, id: string) {
   return db.write.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate()
 }
 
 /**
- * Replaces a quiz with its questions and bands in one statement after the lock: those whose ids are sent
- * back are updated in place, the others are deleted. Otherwise like `updatePost`.
+ * Replaces a quiz with its questions and bands in one statement after the lock. Questions and bands whose ids are
+ * sent back are updated in place; other stored ones are deleted. Deletes the comparisons of a quiz that may no longer
+ * be compared. Content version, redirect and previous version are handled like in `updatePost`.
+ * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
  */
 export async function updateQuiz(
   db: Database,
@@ -432,8 +437,8 @@ function byPosition({
 }
 
 /**
- * Deletes a quiz with its questions and bands; submissions stay. Raises the content version when it was
- * published. Keeps the last state as a version.
+ * Deletes a quiz with its questions, bands and comparisons; submissions stay. Raises the content version when the
+ * quiz was published, and keeps its last state as a version.
  */
 export async function deleteQuiz(db: Database, id: string): Promise<Saved<Quiz> | undefined> {
   const deletion = db.write

@@ -25,7 +25,10 @@ export async function openResult(db: Database, token: string): Promise<KeptResul
   return { quizTitle, result: await shownResult(db, stored), expiresAt }
 }
 
-/** Deletes the result behind a private link. @throws as `openResult`. */
+/**
+ * Deletes the result behind a private link.
+ * @throws RequestError 403 for a forged or an expired link.
+ */
 export async function removeResult(
   sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,

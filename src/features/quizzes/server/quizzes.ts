@@ -38,7 +38,10 @@ export async function listQuizzes(db: Database) {
   return (await listAllQuizzes(db)).map(toAdminQuiz)
 }
 
-/** Reads a quiz with questions and bands, drafts too. */
+/**
+ * Reads a quiz with questions and bands, drafts too.
+ * @throws RequestError 404 when it does not exist.
+ */
 export async function readQuiz(db: Database, id: string) {
   return toAdminQuiz(await requireQuiz(db, id))
 }
@@ -68,7 +71,10 @@ async function answerCreated(saving: PublishingContext, quiz: Saved<StoredQuiz>)
   return toAdminQuiz(quiz)
 }
 
-/** Stores a new quiz, as `storePost` does a post. */
+/**
+ * Stores a new quiz. A repeated attempt, for example after a lost response, replaces what the first one stored,
+ * unless that was changed since.
+ */
 export async function storeQuiz(
   saving: PublishingContext,
   { attemptId: id, ...input }: NewQuizInput,
@@ -121,7 +127,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Questions and bands by their ids; stored questions with the parts that are kept. */
+/** Questions and bands that a body may name. Stored questions also have the parts that a body may omit. */
 interface Parts {
   questions: readonly (Identified &
     Partial<Pick<QuizQuestion, 'options' | 'marks' | 'dimensionId'>>)[]

@@ -14,13 +14,13 @@ interface QuizTotals {
   title: string
   starts: number
   completions: number
-  /** Submissions with an address, by consent. */
+  /** Submissions whose visitor agreed that the address is stored. */
   addresses: number
-  /** Addresses among them that have booked or paid for an order since. */
+  /** Different addresses of these that booked a consultation or paid for an order after the result. */
   clients: number
 }
 
-/** Counts of a month, without rows deleted since. Months are in Lithuanian time. */
+/** Counts of a month, without rows that were deleted later. Months are in Lithuanian time. */
 interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** As `2026-11`. */
   month: string
@@ -39,7 +39,7 @@ interface LetterTotals {
   recipients: number
   sent: number
   waiting: number
-  /** Subscribers who left after it and before the next one. */
+  /** Subscribers who left after this letter and before the next one. */
   left: number
 }
 
@@ -53,8 +53,8 @@ const countIn = (table: string, column: string, condition = sql`true`) =>
       and ${local(sql.ref(column))} < months.start + interval '1 month' and ${condition})`
 
 /**
- * Reads in one round trip the quizzes side by side, this month and the one before, and the last letters,
- * newest first.
+ * Reads the figures of all quizzes, of this month and the one before, and of the last letters, in one round trip.
+ * Letters are newest first.
  */
 export async function readOverview(
   db: Database,

@@ -13,12 +13,12 @@ const json = z.string().transform((text, context) => {
 
 const storedAnswer = z.object({ question: z.string(), option: z.string() })
 
-/** Answer in its wording when it was given. */
+/** An answer, worded as when it was given. */
 export type StoredAnswer = z.output<typeof storedAnswer>
 
 const shares = z.array(z.object({ name: z.string(), share: z.number() }))
 
-/** The JSON of a row of `quiz_submissions`; a damaged row must not fail a list. */
+/** The JSON of a row of `quiz_submissions`; a damaged row must not make a list fail. */
 const stored = z.object({
   category: json
     .pipe(
@@ -34,7 +34,9 @@ const stored = z.object({
   answers: json.pipe(z.array(storedAnswer)),
 })
 
-/** Reads the band, which the visitor saw unless there was a warning; null also if unreadable. */
+/**
+ * Reads the stored band; null if there is none or it is unreadable. After a warning the visitor was not shown it.
+ */
 export function storedBand(category: string | null): QuizResult['category'] {
   return stored.shape.category.safeParse(category).data ?? null
 }

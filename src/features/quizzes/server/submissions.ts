@@ -54,13 +54,12 @@ type Scoring =
   | { quiz: null }
 
 /**
- * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
- * neither email nor name is stored with the answers; letters are the same newsletter, by another consent.
- * Without a ticked box nothing is stored beyond the limit of the caller's network, and the answer stays the
- * same.
+ * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent neither
+ * email nor name is stored with the answers. The letters belong to the newsletter, but have a consent of their own.
+ * Without a ticked box, a call beyond the rate limit of the caller's network gets its result, but nothing is stored.
  * @returns the result as the visitor sees it.
- * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
- *   answers do not fit it, 429 beyond the limit of the caller's network.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt or the attempt id belongs
+ *   to another quiz, 400 when the answers do not fit it, 429 beyond a rate limit if a box is ticked.
  */
 export async function submitQuiz(
   call: FormCall,
@@ -114,7 +113,7 @@ export async function submitQuiz(
   return shownResult(db, submission, articleTitles)
 }
 
-/** Scores a quiz and stores nothing; otherwise like `submitQuiz`. */
+/** Scores a quiz and stores nothing. @throws the errors of `scoreAttempt`. */
 export async function scoreQuiz(
   db: Database,
   slug: string,
@@ -130,7 +129,11 @@ export async function scoreQuiz(
   return shownResult(db, result, articleTitles)
 }
 
-/** Scores answers. @throws as `submitQuiz`. */
+/**
+ * Scores answers.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the answers do
+ *   not fit it.
+ */
 export async function scoreAttempt(
   db: Database,
   slug: string,
@@ -162,7 +165,10 @@ async function score(db: Database, slug: string, input: ScoreInput): Promise<Sco
   return { quiz, articleTitles, fault: null, answers, totalScore, warnings, band, breakdown }
 }
 
-/** Returns the options of the ticked boxes, with their words; after a warning without a segment. */
+/**
+ * Returns what the ticked boxes ask for, with the texts of the consents. After a warning there is no segment of the
+ * marketing service.
+ */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
   { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
@@ -197,8 +203,8 @@ function publicBand({ name, color, description, advice }: Band) {
 }
 
 /**
- * Returns a stored result as visitors see it. After a warning it is the safety result, whatever band is
- * stored with it; otherwise articles that are not currently published are left out.
+ * Returns a stored result as visitors see it. After a warning this is the safety result, whatever band is stored. In
+ * other results, articles that are not currently published are left out.
  * @param known titles that were read already; others are read here.
  */
 export async function shownResult(
@@ -207,7 +213,7 @@ export async function shownResult(
   known: ArticleTitles = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
-  // Rows from before warnings had kinds have none.
+  // Rows from before warnings had kinds have no kinds stored.
   if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const slugs = dimensions.flatMap(({ articles }) => articles)

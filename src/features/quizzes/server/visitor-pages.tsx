@@ -15,7 +15,10 @@ import { openResult, removeResult } from './quiz-results.ts'
 
 const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
 
-/** Shows two profiles to one of the two; its form withdraws, and answers alike for every link. */
+/**
+ * Page that shows both profiles to one of the two visitors. Its form withdraws the consent; the answer to it is the
+ * same for every link.
+ */
 export const comparisonPage: VisitorPage = {
   path: '/palyginimas/:token',
   rateLimit: PAGE_RATE_LIMIT,
@@ -30,7 +33,7 @@ export const comparisonPage: VisitorPage = {
   },
 }
 
-/** Explains an invitation. It looks up only the quiz and cannot tell whether the code is valid. */
+/** Page that explains an invitation. It looks up only the quiz and cannot tell whether the code is valid. */
 export const invitationPage: VisitorPage = {
   path: '/palyginimas/kvietimas/:slug/:code',
   rateLimit: PAGE_RATE_LIMIT,
@@ -43,7 +46,7 @@ export const invitationPage: VisitorPage = {
 
 const texts = visitorPageTexts.result
 
-/** The result of a quiz behind a private link, which can be deleted there. */
+/** Page of a quiz result behind a private link, with a form that deletes the result. */
 export const resultPage: VisitorPage = {
   path: '/rezultatas/:token',
   rateLimit: PAGE_RATE_LIMIT,

@@ -67,7 +67,9 @@ function Share({ of, percent, color }: { of: string; percent: number; color: str
   )
 }
 
-/** Shows the same whatever the cause: nothing depends on the link, the visitor or the time. */
+/**
+ * Shows that there is no comparison. The page does not depend on the cause, the link, the visitor or the time.
+ */
 export function NoComparison() {
   return <Frame heading={texts.noneHeading} lead={texts.none} />
 }
@@ -99,7 +101,7 @@ function Frame({
   )
 }
 
-/** Explains the link to the invited visitor. The same for every link, even a used-up one. */
+/** Explains the link to the invited visitor. The page is the same for every code, even a used-up one. */
 export function Invitation({
   quizHref,
   quizTitle,

@@ -36,7 +36,7 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
   )
 }
 
-/** Shows the share named above as a bar; a line marks the earlier one. */
+/** Shows a share as a bar, with a line at the earlier share. */
 function Bar({ share, earlier }: { share: number; earlier: number | null }) {
   return (
     <>
@@ -78,7 +78,7 @@ interface QuizAdviceProps {
   heading: 'h2' | 'h3'
 }
 
-/** Shows the advice of a result: that of its band, in the order written, and of its dimensions. */
+/** Shows the description and the advice of a result's band, then the dimensions with theirs. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
   const { category, dimensions } = bindTexts(result)
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')

@@ -25,7 +25,10 @@ const BOXES = [
   ['consent', consents.comparison.text],
 ] as const
 
-/** Offers below a result to compare its dimensions with another visitor's; expanded if invited. */
+/**
+ * Offers below a result to compare its dimensions with another visitor's. It is expanded for a visitor who followed
+ * an invitation, and once there are links.
+ */
 export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   const [comparison] = useState(() =>
     createQuizComparison({ slug, answers, fragment: location.hash }),

@@ -12,7 +12,7 @@ interface LateComparisonProps {
   state: Extract<QuizState, { step: 'result' }>
 }
 
-/** Loads what follows a result that may be compared; a failure leaves the result as it is. */
+/** Loads and shows the offer to compare a result; shows nothing if loading fails. */
 export function LateComparison({ state }: LateComparisonProps) {
   const [View, setView] = useState<typeof QuizComparison | null>(null)
 

@@ -12,13 +12,13 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** The visitor's earlier result, to compare with. */
   earlier?: SavedResult | null
-  /** Other actions with the result. */
+  /** Further actions with the result. */
   children?: ReactNode
 }
 
 /**
- * Shows the result: score, band, description, advice and dimensions; without a band the score alone, after a
- * warning the safety result alone.
+ * Shows the result: score, band, description, advice and dimensions, as far as there are any. After a warning it
+ * shows only the safety result.
  */
 export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
   if (result.warned) {

@@ -94,7 +94,7 @@ function Progress({ percent }: { percent: number }) {
       aria-valuenow={percent}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
-      {/* A width as an attribute: style attributes are barred from the server's HTML. */}
+      {/* The width is an attribute, because style attributes are not allowed in HTML from the server. */}
       <svg aria-hidden="true" className="block size-full text-forest">
         <rect width={`${percent}%`} height="100%" fill="currentColor" />
       </svg>

@@ -14,7 +14,7 @@ interface QuizResultViewProps {
 
 const texts = visitorPageTexts.result
 
-/** Shows the result of a quiz to its visitor alone; printed without the surroundings. */
+/** Shows a quiz result on the visitor's private page. The form that deletes it is not printed. */
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">

@@ -37,7 +37,8 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
-  // Runs before anything can be clicked: an earlier answer would replace the kept ones and not be counted.
+  // A layout effect runs before anything can be clicked. A click before `restore` would replace the kept answers, and
+  // it would not be counted.
   useLayoutEffect(() => {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
@@ -96,15 +97,15 @@ function Loaded({ view: View, props }: LoadedProps) {
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
 /**
- * Loads what follows the questions while the first ones are answered, so that the page need not wait for it.
+ * Loads the view that follows the questions once the first one is answered, so that the page loads without it.
  */
 function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
-  // An early failure is ignored: the end fetches again. Chromium caches a failed import until a reload, so
-  // the retry button reloads the page, which also brings a newer build.
+  // An early failure is ignored, because the code is fetched again at the end of the questions. Chromium caches a
+  // failed import until a reload, so the retry button reloads the page, which also brings a newer build.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
@@ -124,10 +125,11 @@ function placeOf(state: QuizState): string {
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
 }
 
-/** Moves the focus; scrolls only if the header covers the heading (`scroll-margin` in quiz.css). */
+/** Moves the focus to the heading, and scrolls no further than needed (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  // The options first, so that the cookie banner covers none of them; then the question, if not both fit.
+  // First brings the options into view, so that the cookie banner covers none of them. Then the question, in case
+  // both do not fit.
   heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }

@@ -54,7 +54,7 @@ function earlierInWords({ band, day, ...earlier }: SavedResult): string {
 
 /** Shows a band's name on a tint of its colour, with a dot that is visible on paper too. */
 function BandLabel({ name, color }: { name: string; color: string }) {
-  // Colours as attributes: style attributes are barred from the server's HTML.
+  // Colours are attributes, because style attributes are not allowed in HTML from the server.
   return (
     <p className="band" data-category>
       <svg aria-hidden="true" className="absolute inset-0 size-full">

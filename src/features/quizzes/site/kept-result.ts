@@ -3,8 +3,8 @@ import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
 import { WARNING_KINDS } from '../warnings.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 
-// Data kept in a browser may be of an older version of the site, or tampered with. The contracts' schemas are
-// too large for a public page.
+// Data kept in a browser may be of an older version of the site, or tampered with. The checks are written by hand,
+// because the contracts' schemas are too large for a public page.
 
 type Check = (value: unknown) => boolean
 
@@ -22,7 +22,7 @@ function listOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every(check)
 }
 
-/** Checks every field of an object; others are allowed. */
+/** Returns a check of the given fields of an object; other fields are allowed. */
 function shape<Shape>(fields: Record<keyof Shape, Check>): (value: unknown) => value is Shape {
   return (value): value is Shape => {
     if (typeof value !== 'object' || value === null) return false
@@ -88,7 +88,7 @@ function wordsOf(questions: unknown): string {
   return JSON.stringify(list.map(({ id, question, options }) => [id, question, options]))
 }
 
-/** Reads a saved result from the text of a storage; null when there is none or it is damaged. */
+/** Reads a saved result from a storage entry; null when there is none or it is damaged. */
 export function readSavedResult(text: string | null): SavedResult | null {
   return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
 }

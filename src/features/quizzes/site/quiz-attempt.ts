@@ -126,7 +126,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Changed answers make another attempt: an id already sent belongs to its result.
+  // Changed answers start a new attempt, because an id that was already sent stands for the earlier result.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // A changed box makes another attempt: one already sent stays stored with its own choices.
+    // A changed box starts a new attempt, because a submission that was already sent keeps its own boxes.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
@@ -226,9 +226,9 @@ export function createQuizAttempt({
   }
 
   /**
-   * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before it are
-   * not stored twice; never the visitor's email or name. A finished attempt keeps only its result and its
-   * questions.
+   * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before the reload are
+   * not stored twice. Never saves the visitor's email or name. For a finished attempt saves only its result and its
+   * questions, for a changed quiz nothing.
    */
   function keep(state: QuizState): void {
     if (state.step === 'changed') {
@@ -278,7 +278,10 @@ export function createQuizAttempt({
     }
   }
 
-  /** Checks a kept result with code that first visits do not load; without it the quiz restarts. */
+  /**
+   * Checks a kept result with code that first visits do not load. If that code cannot be loaded, the quiz starts
+   * again.
+   */
   async function restoreResult(kept: string): Promise<void> {
     try {
       const { readKeptResult } = await import('./kept-result.ts')

@@ -23,10 +23,10 @@ export type ComparisonState =
   | { step: 'made'; links: ComparisonLinks }
 
 /**
- * Offers to compare a result with another visitor's. Nothing is sent before the visitor agrees. The links
- * survive a reload of the tab.
+ * Offers to compare a result with another visitor's. Nothing is sent before the visitor agrees. The links survive a
+ * reload of the tab.
  * @param answers null after a reload of the tab: then there is nothing to send.
- * @param fragment of the page's address: with the code of an invitation the visitor joins instead.
+ * @param fragment of the page's address; with the code of an invitation the visitor joins that comparison.
  */
 export function createQuizComparison({
   slug,

@@ -96,8 +96,8 @@ export function createQuizDelivery({
   function refused(failure: RequestFailure): void {
     const http = failure.kind === 'http' ? failure : null
     const fields = http?.fields ?? {}
-    // The runner sends answers valid for its copy of the quiz: if the server rejects them as a whole, the
-    // stored quiz has changed, even where the server cannot tell. A proxy's 400 has no message.
+    // The runner sends only answers that are valid for its copy of the quiz. If the server rejects them as a whole,
+    // the stored quiz has changed, even if the server cannot tell. A 400 of a proxy has no message.
     const answersRefused =
       http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })

@@ -25,8 +25,8 @@ function sendBeacon(slug: string, questionId: string): void {
 }
 
 /**
- * Reports each question of an attempt once, when it is reached; a restarted attempt is counted again.
- * Anonymous.
+ * Reports each question of an attempt once, when it is reached; a restarted attempt is counted again. The reports are
+ * anonymous.
  * @param from the state restored on page load: questions reached by then were reported before the reload.
  */
 export function reportProgress(

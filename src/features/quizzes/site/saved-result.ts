@@ -9,7 +9,7 @@ import { readSavedResult } from './kept-result.ts'
 interface SavedState {
   /** Whether the shown result is saved in this browser. */
   saved: boolean
-  /** Result saved before it; null when there is none. */
+  /** Result that was saved earlier; null when there is none. */
   earlier: SavedResult | null
 }
 
@@ -46,7 +46,7 @@ export function createSavedResult({
     return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
   }
 
-  /** Saves the result in place of the earlier one, or removes it. */
+  /** Saves the result in place of the earlier one if wanted; otherwise deletes what is saved. */
   function save(wanted: boolean): void {
     const { earlier } = $state.get()
     if (wanted) {
@@ -55,7 +55,7 @@ export function createSavedResult({
     } else {
       forget()
     }
-    // Blocked storage saves nothing.
+    // If storage is blocked, nothing was saved.
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 
