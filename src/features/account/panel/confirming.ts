@@ -10,7 +10,7 @@ export type ConfirmedBy = 'password' | 'passkey'
 
 /**
  * Returns the proof that confirms an act: the typed password, or a passkey that the browser asks for.
- * @param failed shown when no challenge can be obtained.
+ * @param failed message shown when no challenge can be obtained.
  * @returns null when there is no proof; the reason has been shown.
  */
 export async function confirmationOf(
@@ -32,7 +32,7 @@ export async function confirmationOf(
 }
 
 interface ConfirmedAct<Typed> {
-  /** Returns the errors by field before anything is sent. */
+  /** Checks the input before anything is sent. Returns error messages by field name. */
   faultsOf: (typed: Typed) => Record<string, string>
   call: (typed: Typed, confirmation: Confirmation) => Promise<RequestResult<unknown>>
   failed: string
@@ -43,7 +43,9 @@ export type ConfirmedForm<Typed> = ReturnType<
   typeof createConfirmedForm<Typed & { password: string }>
 >
 
-/** Creates the form of a confirmed act; its inputs are named as in the server's errors. */
+/**
+ * Creates the form of an act that needs confirmation. Its inputs have the field names of the server's errors.
+ */
 export function createConfirmedForm<Typed extends { password: string }>(
   tools: ReturnType<typeof toolsOf>,
   { faultsOf, call, failed, done }: ConfirmedAct<Typed>,
@@ -69,7 +71,10 @@ export function createConfirmedForm<Typed extends { password: string }>(
     return refused === null
   }
 
-  /** @returns the server's errors by field; null on success. */
+  /**
+   * Confirms the act and calls the server.
+   * @returns the server's errors by field, or none if another reason was shown; null on success.
+   */
   async function confirmAndCall(typed: Typed, by: ConfirmedBy) {
     const confirmation = await confirmationOf(tools, by, typed.password, failed, answer)
     if (confirmation === null) return {}

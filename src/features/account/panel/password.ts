@@ -8,7 +8,10 @@ import { securityTexts } from './texts.ts'
 
 type ListedState = PasswordState & { id: string }
 
-/** Creates the store of the password in force, as a list of one, and of its change. */
+/**
+ * Creates the store of the password in force and of its change. The password is a list of one item, so that
+ * `ListFrame` can show it.
+ */
 export function createPassword({
   answer,
   ...given

@@ -8,7 +8,7 @@ import { securityTexts } from './texts.ts'
 /** Creates the list of the administrator's open sessions. */
 export function createSessions(given: Tools = {}) {
   const { session, confirmDialog } = toolsOf(given)
-  /** Runs actions on the id of a session, or on `others`. */
+  /** Runs the ending of a session, named by its id, or of the `others`. */
   const ending = createActs(given)
 
   const list = createPagedList<ListPage<ListedSession>>({

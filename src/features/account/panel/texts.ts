@@ -1,7 +1,7 @@
 import type { Act } from '#src/core/acts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 
-/** Passkeys, sessions and the audit log. */
+/** Texts of passkeys, password, sessions and the audit log. */
 export const securityTexts = {
   heading: 'Saugumas',
   intro: 'Kaip ir iš kur prisijungiama prie šios panelės ir kas joje daryta.',

@@ -20,8 +20,9 @@ import { keyedHash } from '#src/server/signing.ts'
 import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
- * Limits per caller and in total, as a distributed attack uses many addresses. Networks from which the administrator
- * has logged in, and sessions, have their own totals, so that an attack does not lock them out.
+ * Limits of password checks: for one caller and in total, because a distributed attack uses many addresses. Networks
+ * from which the administrator has logged in, and sessions, have their own totals, so that an attack does not lock
+ * them out.
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -77,14 +78,15 @@ export interface Caller {
   db: Database
   /** IP address. */
   address: string
-  /** See `devices.ts`. */
+  /** Coarse device name (`devices.ts`). */
   device: string
 }
 
 /**
  * Checks the password and opens a session.
  * @returns the bearer token; the database keeps only its hash.
- * @throws RequestError as `provePassword`; 401 when the password is wrong.
+ * @throws RequestError 401 when the password is wrong, 503 without a configured password, 429 when `LOGIN_LIMITS` are
+ *   used up.
  */
 export async function logIn(caller: Caller, password: string): Promise<Private> {
   const { db, address } = caller
@@ -95,7 +97,8 @@ export async function logIn(caller: Caller, password: string): Promise<Private> 
 
 /**
  * Requires the password again, in an open session.
- * @throws RequestError as `provePassword`; 403 when the password is wrong.
+ * @throws RequestError 403 when the password is wrong, 503 without a configured password, 429 when `LOGIN_LIMITS` are
+ *   used up.
  */
 export async function requirePassword(
   { db, session }: { db: Database; session: { id: string } },
@@ -137,7 +140,7 @@ async function provePassword(
 /**
  * Opens a session.
  * @returns its bearer token.
- * @throws RequestError 401 when the passkey has been deleted meanwhile.
+ * @throws RequestError 401 when the passkey has been deleted meanwhile, 503 without a configured password.
  */
 export async function openSession(
   { db, address, device }: Caller,
@@ -160,8 +163,8 @@ export async function openSession(
 }
 
 /**
- * Identifies the configured password, so that sessions opened with another one have ended. The signing secret keeps
- * anyone who reads the database from guessing the password from it.
+ * Returns a keyed hash of the configured password. A session keeps it and ends when the configured password changes.
+ * The key is the signing secret, so the password cannot be guessed from the database alone.
  * @throws RequestError 503 without a configured password.
  */
 export function passwordFingerprint(): string {
@@ -170,7 +173,7 @@ export function passwordFingerprint(): string {
     .digest('hex')
 }
 
-/** @param wait seconds; null: no wait. */
+/** Refuses a caller that must wait. @param wait seconds; null if it need not wait. */
 function refuseWaiting(wait: number | null, sentence: string): void {
   if (wait === null) return
   throw new RequestError(429, sentence, { headers: { 'Retry-After': String(wait) } })
@@ -179,7 +182,7 @@ function refuseWaiting(wait: number | null, sentence: string): void {
 /**
  * Requires the bearer token of an active session; a forged token is refused without a query.
  * @param authorization the `Authorization` header.
- * @throws RequestError 401 otherwise.
+ * @throws RequestError 401 without such a token, 503 without a configured password.
  */
 export async function requireSession(
   db: Database,

@@ -8,8 +8,9 @@ import { requirePassword } from './auth.ts'
 import { checkPasskey } from './passkeys.ts'
 
 /**
- * Requires proof that the administrator is acting, not someone who only has a token.
- * @throws RequestError as `requirePassword`; 403 when the passkey is unknown or its answer is invalid.
+ * Requires the password or a passkey, because an act must not be possible with a stolen token alone.
+ * @throws RequestError 403 when the password is wrong, or the passkey is unknown or its answer invalid. For a
+ *   password also 503 if none is configured, 429 when `LOGIN_LIMITS` are used up.
  */
 export async function confirm(
   caller: { db: Database; session: OpenSession },

@@ -63,7 +63,7 @@ export async function listPasskeys(db: Database): Promise<Passkey[]> {
     .execute()
 }
 
-/** @throws the driver's error if the credential is already stored. */
+/** Stores a passkey. @throws the driver's error if the credential is already stored. */
 export async function insertPasskey(
   db: Database,
   passkey: Insertable<AdminPasskeysTable>,

@@ -21,13 +21,17 @@ const CHALLENGE_TERMS = {
   timeout: CHALLENGE_MINUTES * 60_000,
 } as const
 
-/** Constant, as there is one administrator: an authenticator keeps one passkey for this site. */
+/**
+ * The same for every passkey, because there is one administrator. An authenticator keeps one passkey per user.
+ */
 const USER_ID = new TextEncoder().encode('administrator')
 
 /** Loads the library only when needed, as it is large. */
 const library = () => import('@simplewebauthn/server')
 
-/** Returns the origin that passkeys are bound to: the site's own, whatever a request says. */
+/**
+ * Returns the origin and host that passkeys are bound to. They come from the environment, never from a request.
+ */
 function relyingParty() {
   const { origin, hostname } = new URL(environment().origin)
   return { expectedOrigin: origin, expectedRPID: hostname }
@@ -93,7 +97,11 @@ function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): W
   }
 }
 
-/** Creates a challenge for a new passkey. @throws RequestError as `requirePassword`. */
+/**
+ * Creates a challenge for a new passkey.
+ * @throws RequestError 403 when the password is wrong, 503 without a configured password, 429 when `LOGIN_LIMITS` are
+ *   used up.
+ */
 export async function startPasskey(
   caller: { db: Database; session: { id: string } },
   password: string,
@@ -162,7 +170,9 @@ async function keepChallenge(db: Database, challenge: string, purpose: Purpose):
   await passkeys.insertChallenge(db, { challenge, purpose, minutes: CHALLENGE_MINUTES })
 }
 
-/** Consumes the answered challenge; null if it has another purpose or was answered before. */
+/**
+ * Consumes the answered challenge; null if it is unknown, expired, of another purpose, or was answered before.
+ */
 async function takenChallenge(
   db: Database,
   clientDataJSON: string,

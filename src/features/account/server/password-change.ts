@@ -21,8 +21,8 @@ export async function describePassword(db: Database): Promise<AnswerOf<typeof ge
 
 /**
  * Stores a new password and ends every other session.
- * @throws RequestError 400 when it is easy to guess; 409 in a preview, or when another one was stored or the session
- *   ended meanwhile; and those of `confirm`.
+ * @throws RequestError 400 when the password is easy to guess; 409 in a preview, or when another password was stored
+ *   or the session ended meanwhile; and the errors of `confirm`.
  */
 export async function changePassword(
   caller: { db: Database; session: OpenSession },

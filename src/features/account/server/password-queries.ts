@@ -8,7 +8,7 @@ export type StoredPassword = Selectable<AdminPasswordTable>
 export interface PasswordProof {
   /** Null for the environment's password. */
   storedId: string | null
-  /** Id of a stored password that is no longer in force. */
+  /** Id of a stored password that is no longer in force and will be deleted; null if there is none. */
   outdatedId: string | null
 }
 
@@ -17,28 +17,30 @@ export function storedPassword(db: Database) {
   return db.read.selectFrom('adminPassword').selectAll()
 }
 
-/** Reads the password of `storedPassword`. */
+/** Reads the password set in the panel, whether or not it is in force; undefined if none was set. */
 export async function readPassword(db: Database): Promise<StoredPassword | undefined> {
   return storedPassword(db).executeTakeFirst()
 }
 
 /**
- * Returns the name of the password in force. A session keeps it, so that it ends when another password is stored or the
- * stored one is deleted.
+ * Builds an expression that names the current password: the fingerprint, followed by the id of the stored password if
+ * there is one. A session keeps this name, so that it ends when another password is stored or the stored one is
+ * deleted.
  * @param fingerprint of the environment's password.
  */
 export function passwordName(fingerprint: string): RawBuilder<string> {
   return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
 }
 
-/** Returns the name of a checked password, as another one may have been stored meanwhile. */
+/** Returns the name of the password that was checked. The database may hold another one by now. */
 export function nameOfProven(fingerprint: string, storedId: string | null): string {
   return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
 }
 
 /**
  * Stores a password, ends every other session and keeps this one.
- * @param change.insteadOf id of the stored password that was read before the change was confirmed; null: none.
+ * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
+ *   none.
  * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
  */
 export async function replacePassword(

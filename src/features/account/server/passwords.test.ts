@@ -43,7 +43,7 @@ describe('passwords', () => {
     'tekstas',
     'scrypt$32768$8$1',
     'scrypt$32768$8$1$c2Fs',
-    // The right key at the cost that Node uses in place of 0.
+    // The right key, derived at the cost that Node uses when N is 0.
     'scrypt$0$8$1$c2Fs$T8WeNZqx0Hv_P6Z7wU4lmc9flDjZHP_TKPK7Gm7iaTw',
     'scrypt$32768$8.5$1$c2Fs$a2V5',
     'scrypt$32768$-8$1$c2Fs$a2V5',

@@ -60,7 +60,7 @@ const SAFE = 4
  * Whether a password is easy to guess: common ones, site words, dates, keyboard rows, sequences.
  */
 export async function isGuessable(password: string): Promise<boolean> {
-  // Loaded only when needed: it contains a list of 50,000 passwords.
+  // Loaded only when needed, because the library contains a list of 50,000 passwords.
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -82,26 +82,29 @@ export function configuredPassword() {
   return { adminPassword, adminPasswordHash }
 }
 
-/** Returns the environment's password, plain or hashed. */
+/** Returns the environment's password, plain or hashed. @throws RequestError 503 without one. */
 export function configuredValue(): string {
   const { adminPassword, adminPasswordHash } = configuredPassword()
   return adminPasswordHash ?? adminPassword ?? ''
 }
 
 /**
- * Hashes the environment's password to be stored beside the panel's, so that a later change of it is noticed. The hash
- * is slow to brute-force and does not depend on the signing secret.
+ * Hashes the environment's password. The hash is stored with the panel's password, so that a later change of the
+ * environment's is noticed. It is slow to brute-force and does not depend on the signing secret.
  */
 export function hashOfConfigured(): Promise<string> {
   return hashPassword(configuredValue())
 }
 
-/** The value last found unchanged, so that a login is as fast as without a stored password. */
+/**
+ * The environment's hash and password that matched last, so that the slow comparison is not repeated at each login.
+ */
 let unchanged = ''
 
 /**
- * Whether a stored password is in force: the environment's password is still the same as when it was stored. A changed
- * one takes precedence, which is the way back in. In previews no stored password is in force.
+ * Whether a stored password is in force, that is, whether the environment's password is the same as when it was
+ * stored. A changed environment's password takes precedence, so that an administrator who forgot the stored one gets
+ * in again. In previews no stored password is in force.
  */
 export async function isInForce({
   environmentHash,

@@ -14,7 +14,7 @@ const LOGIN_LOCK = 7_402_232
 
 /** Proof that authenticates a new session. */
 export type LoginProof =
-  /** By password: the attempts from its network are deleted. */
+  /** By password. Login then deletes the attempts of the caller's network. */
   | { password: PasswordProof }
   /** By passkey, with its current signature counter. */
   | { passkey: { id: string; counter: number } }
@@ -25,7 +25,7 @@ export interface OpenSession {
   device: string
 }
 
-/** A session is touched at most this often, so that few calls write. */
+/** Minimum seconds between two updates of a session's last use, so that few calls write. */
 const TOUCH_SECONDS = 60
 
 /** Builds the condition that the session has not ended by age, idling or a password change. */
@@ -36,8 +36,9 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 }
 
 /**
- * Stores a session under its token's hash, records the login in the audit log, remembers its network, and deletes ended
- * sessions and a stored password that is no longer in force.
+ * Stores a session under its token's hash, records the login in the audit log and remembers its network. Deletes
+ * ended sessions, a stored password that is no longer in force and, after a login by password, the attempts of the
+ * network.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
  * @param session.fingerprint of the environment's password.
  * @param session.network hashed.
@@ -97,8 +98,8 @@ export async function insertSession(
 }
 
 /**
- * Finds and touches the active session of a token, in one statement.
- * @param call.polled whether the panel made the call by polling: then the session goes on idling.
+ * Finds the active session of a token and records its use, in one statement.
+ * @param call.polled whether the panel made the call by polling, which does not count as use.
  */
 export async function useSession(
   db: Database,
@@ -137,7 +138,7 @@ export async function listSessions(db: Database, fingerprint: string) {
     .execute()
 }
 
-/** @returns whether there was such a session. */
+/** Deletes a session. @returns whether it existed. */
 export async function deleteSession(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.write
     .deleteFrom('adminSessions')
@@ -160,7 +161,7 @@ export async function deleteOtherSessions(
   return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
-/** Passwords checked per window: for one caller, and in total for callers of its kind. */
+/** Passwords checked per window: by one caller, and in total by all callers of the same kind (`kindOf`). */
 export interface LoginLimits {
   ofCaller: number
   inAll: number
@@ -181,9 +182,10 @@ export async function readLoginWait(
 }
 
 /**
- * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are
- * serialised, so that parallel ones cannot exceed the limit. Records when strangers reached their total.
- * @returns as `readLoginWait`, null when this attempt may proceed; and the stored password.
+ * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are serialised, so that
+ * parallel ones cannot exceed the limit. Records the time when callers from unknown networks reach their total.
+ * @returns the stored password, and as `wait` seconds until the caller may try again, null when this attempt may
+ *   proceed.
  */
 export async function beginLoginAttempt(
   db: Database,
@@ -220,7 +222,8 @@ export async function beginLoginAttempt(
 }
 
 /**
- * Returns when strangers last reached their total limit, after which none of their passwords is checked; null: never.
+ * Returns when callers from unknown networks last reached their total limit; null if never. Beyond the limit none of
+ * their passwords is checked.
  */
 export async function readLoginLimit(db: Database): Promise<{ reachedAt: Date | null }> {
   return db.read.selectFrom('loginLimit').select('reachedAt').executeTakeFirstOrThrow()
@@ -234,7 +237,10 @@ function keyOf(caller: PasswordCaller): string {
   return 'network' in caller ? caller.network : caller.sessionId
 }
 
-/** Returns the caller's kind, so that strangers cannot use up the administrator's attempts. */
+/**
+ * Returns the caller's kind. Each kind has its own total, so that strangers cannot use up the administrator's
+ * attempts.
+ */
 function kindOf(caller: PasswordCaller): RawBuilder<string> {
   if ('sessionId' in caller) return sql`'session'`
   return sql`(case when exists (select from owner_networks where network = ${caller.network})
