@@ -49,11 +49,11 @@ const fields = {
   sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
-  /** Slugs of quizzes; topics without one are left out. */
+  /** Slug of each topic's quiz; topics without a quiz are left out. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
 }
 
-/** The settings without their record. */
+/** Values of the settings, without the fields of their record. */
 export const settings = z.object(fields)
 
 /** There is one record of settings. */
@@ -74,7 +74,8 @@ const stored = settings.extend({
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
- * Replaces all settings and names the pages whose text followed them: 403 when a new contact address is not confirmed.
+ * Replaces all settings. The response names the static pages whose text repeats a setting and was changed with it.
+ * Answers 403 when a new contact address is not confirmed.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -92,7 +93,7 @@ export const updateSettings = contract(routes.updateSettings, {
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/** Moves notices to a new address and notifies both addresses: 403 when it is not confirmed. */
+/** Moves notices to a new address and notifies both addresses. Answers 403 when it is not confirmed. */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',

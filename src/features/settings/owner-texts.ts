@@ -6,7 +6,7 @@ export interface OwnerSettings extends Seller {
   /** Hours in which letters are answered; null if day and night. */
   readonly answerHours: AnswerHours | null
   /**
-   * Invented letter for the packages page and its answer in Markdown; without one, none is shown.
+   * Invented letter for the packages page, and its answer in Markdown. Nothing is shown without an answer.
    */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
@@ -46,7 +46,10 @@ export const startingSettings: OwnerSettings = {
   },
 }
 
-/** Content to be genuine before launch, and its file. Set `left` to false once it is replaced. */
+/**
+ * Made-up content that must be replaced by genuine content before launch, and its file. Set `left` to false once it
+ * is replaced.
+ */
 const claimed: readonly {
   what: 'testimonials' | 'figures'
   file: string

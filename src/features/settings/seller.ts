@@ -2,7 +2,7 @@
 export const SELLER_DETAILS = ['code', 'address', 'phone'] as const
 export type SellerDetail = (typeof SELLER_DETAILS)[number]
 
-/** Lithuanian law that requires each detail, as named to whoever runs the site. */
+/** Lithuanian law that requires each detail, as warnings to the site's operator name it. */
 export const SELLER_LAWS: Readonly<Record<SellerDetail, string>> = {
   code: 'the Law on Information Society Services, article 6',
   address: 'the Law on Information Society Services, article 6',

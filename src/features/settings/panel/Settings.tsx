@@ -106,7 +106,7 @@ function Confirmation({
   const password = useStore(settings.$password)
   useStore(passkeys.$state)
   const { errors } = useFormState({ control: form.control })
-  // The server's message about a field that is not a form value.
+  // The password is not a form value, so the type of `errors` lacks the server's message about it.
   const message = (errors as { password?: { message?: string } }).password?.message
   const input = useRef<HTMLInputElement>(null)
   const isMoved = canonicalEmail(email) !== stored

@@ -32,7 +32,9 @@ interface TopicQuizProps {
   quizzes: readonly AdminQuizListed[]
 }
 
-/** Shows published quizzes; the stored one stays selectable even if unpublished or deleted. */
+/**
+ * Shows a select of published quizzes. The stored one stays selectable even if it is unpublished or deleted.
+ */
 function TopicQuiz({ form, topic, quizzes }: TopicQuizProps) {
   const name = topicField(topic)
   const { field } = useController({ control: form.control, name })

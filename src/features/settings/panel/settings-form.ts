@@ -101,7 +101,7 @@ function toValues({
   return { ...EMPTY_TEXTS, ...texts, aiCaptions }
 }
 
-/** Result when the passkey was not confirmed, which has already been shown. */
+/** Result when the new contact address was not confirmed. The reason has already been shown. */
 const NOT_CONFIRMED = {
   ok: false,
   failure: {
@@ -122,7 +122,7 @@ export function createSettingsForm({
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)
-  /** Confirms a new contact address; not kept in a draft. */
+  /** Password that confirms a new contact address; it is not kept in a draft. */
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 

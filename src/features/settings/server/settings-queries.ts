@@ -28,7 +28,7 @@ export interface StoredSettings {
   updatedAt: Date
 }
 
-/** Page text that follows a setting: `from` becomes `to`. */
+/** Change of page text that repeats a setting. */
 export interface Replacement {
   from: string
   to: string
@@ -90,10 +90,10 @@ export const setAnswerHours = sql<AnswerHours | null>`(
   from owner_settings)`
 
 /**
- * Replaces the settings and the text of static pages that follows them, in one statement. Keeps the previous states and
- * raises the content version.
- * @param change.moved the old and the new contact address, which are notified; empty when it stays.
- * @param change.expected as for `updatePost`.
+ * Replaces the settings and the text of static pages that repeats them, in one statement. Keeps the previous states
+ * and raises the content version.
+ * @param change.moved the old and the new contact address, which are both notified; empty when the address stays.
+ * @param change.expected row version that the caller has loaded, or null to overwrite unconditionally.
  */
 export async function updateSettings(
   db: Database,
@@ -163,12 +163,12 @@ export async function updateSettings(
 }
 
 /**
- * Characters of a word or an address. A dot, or an underscore, which also marks emphasis, counts only next to more of
- * them.
+ * Characters of a word or an email address. A dot or underscore after them may end a sentence or an emphasis, so it
+ * belongs to the word only if more of these characters follow.
  */
 const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
 
-/** Replaces only whole words: an address that contains the old one stays. */
+/** Builds an expression that replaces whole words only. An address that merely contains the old one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {
   const literal = from.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
   const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
@@ -178,7 +178,7 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
 
 /**
  * Moves notices to a new address and notifies both addresses.
- * @param environmentAddress used while the owner has set none.
+ * @param environmentAddress the address of notices while the owner has set none.
  */
 export async function moveNotices(
   db: Database,

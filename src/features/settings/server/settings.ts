@@ -14,7 +14,7 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
-/** Reads the owner's settings; without an own address of notices, the environment's is returned. */
+/** Reads the owner's settings. If the owner has set no address of notices, returns the environment's. */
 export async function readSettings(db: Database) {
   const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
   const { inPreview, mail } = environment()
@@ -32,8 +32,9 @@ export async function readSettings(db: Database) {
 const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
 
 /**
- * Replaces the settings as `replaceSettings`; a new contact address is confirmed first.
- * @throws RequestError 403 when it is not; 409 as there.
+ * Replaces the settings. A new contact address must be confirmed.
+ * @throws RequestError 403 when it is not confirmed, 409 when the settings were changed meanwhile; and the other
+ *   errors of `confirm`.
  */
 export async function saveSettings(
   caller: OutboxContext & { session: OpenSession },
@@ -60,9 +61,9 @@ async function confirmMove(
 }
 
 /**
- * Replaces the settings and the text of static pages that repeats them. A change of the contact address is notified to
- * the old and the new one.
- * @throws RequestError 409 when they were changed meanwhile.
+ * Replaces the settings and the text of static pages that repeats them. Notifies the old and the new contact address
+ * of a change.
+ * @throws RequestError 409 when the settings were changed meanwhile.
  */
 async function replaceSettings(
   saving: PublishingContext,
@@ -83,7 +84,9 @@ async function replaceSettings(
   return { ...(await readSettings(saving.db)), changedPages }
 }
 
-/** Returns text replacements of static pages; longer ones first, as they contain the address. */
+/**
+ * Returns the text replacements for static pages. The seller's line comes first, because it contains the address.
+ */
 function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
   const [told, telling] = [before, after].map(
     ({ answerHours }) => answerWords(answerHours).sentence,
@@ -95,10 +98,7 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
   ].filter(({ from, to }) => from !== to)
 }
 
-/**
- * Moves notices to a new address and notifies both addresses.
- * @throws RequestError as `confirm`.
- */
+/** Moves notices to a new address and notifies both addresses. @throws the errors of `confirm`. */
 export async function moveNotices(
   caller: OutboxContext & { session: OpenSession },
   { confirmation, noticeEmail }: NoticesMove,
