@@ -3,12 +3,11 @@ import { feedHtml } from '#src/features/articles/sent-html.ts'
 import { itemPath } from './seo.ts'
 
 /**
- * Articles in the feed. Feed readers keep earlier articles and only look for new ones; each further article with full
- * text would add about 6 KB to a file fetched every hour.
+ * Maximum number of articles in the feed. Feed readers keep earlier articles, so more are not needed. Each article
+ * with its full text adds about 6 KB to a file that is fetched every hour.
  */
 export const FEED_LENGTH = 50
 
-/** Path of the feed. */
 export const FEED_PATH = '/rss.xml'
 
 /** An article in the feed. */

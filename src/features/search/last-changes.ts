@@ -53,7 +53,7 @@ function changesOf(kind: ItemKind, items: readonly (Changed & { slug: string })[
   return items.map(({ slug, updatedAt }) => [itemPath(kind, slug), updatedAt])
 }
 
-/** Returns no change for an empty list. */
+/** Returns the last change of a list; nothing for an empty list. */
 function changeOfList(path: string, items: readonly Changed[]): Change[] {
   const [last] = items.map(({ updatedAt }) => updatedAt).toSorted((a, b) => +b - +a)
   return last === undefined ? [] : [[path, last]]

@@ -13,7 +13,7 @@ it('the fixed addresses are those of the files of pages, of forms and of redirec
   const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as {
     redirects: { from: string }[]
   }
-  // Read as text, as its code may not be imported here.
+  // Read as text, because a feature may not import functions.
   const source = readFileSync('netlify/functions/visitor-pages.ts', 'utf8')
   const forms = Array.from(source.matchAll(/'(\/[^']+)'/g), ([, path = '']) => path)
   const paths = [...files, ...forms, ...redirects.map(({ from }) => from)]

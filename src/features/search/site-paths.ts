@@ -8,7 +8,7 @@ import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
-/** Addresses of the pages that always exist, and those that redirect to one. */
+/** Addresses of the pages that always exist, and addresses that redirect to such a page. */
 export const FIXED_PATHS = [
   '/',
   '/about',

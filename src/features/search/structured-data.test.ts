@@ -7,7 +7,7 @@ import {
   websiteData,
 } from './structured-data.ts'
 
-// The properties that Google's documentation of each type requires or recommends.
+// Checks the properties that Google's documentation of each type requires or recommends.
 describe('structured data', () => {
   test('of the way to a page number its steps from 1', () => {
     const data = breadcrumbData([

@@ -5,7 +5,7 @@ import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
-/** Possible flaw in a text. `key` stays the same as long as its cause does. */
+/** Possible flaw in a text. `key` is the same in every check as long as the flaw remains. */
 export type TextFinding = { key: string } & (
   | { about: 'title'; length: number }
   /** `link`: the page does not exist; `anchor`: the text has no such heading; `scheme`: not allowed in links. */
@@ -17,7 +17,7 @@ export type TextFinding = { key: string } & (
 
 /** Facts about the site of the text. */
 export interface KnownSite {
-  /** With its port, as `www.example.lt`. */
+  /** With its port, if it has one; for example `www.example.lt`. */
   host: string
   /** Tells whether a path has a page; true for all while the pages are not known. */
   hasPage: (path: string) => boolean
@@ -25,16 +25,16 @@ export interface KnownSite {
   placeholders: readonly string[]
 }
 
-/** The address of a link in HTML. */
+/** Start of a link in HTML; captures the address. */
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'<>]*)/gi
 
-/** Folders of files; their addresses are no pages. */
+/** Paths of files, which are not pages. */
 const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
 
 /**
- * Looks for flaws that readers would notice, in the order of the text: links within the site that lead nowhere,
- * pictures without alternative text, skipped heading levels. External links are not checked. Repeated findings are
- * reported once.
+ * Looks for flaws that readers would notice: a title too long for search results and, in the order of the text, links
+ * within the site that lead nowhere, links with a scheme that is not allowed, pictures without alternative text and
+ * skipped heading levels. External links are not checked. Repeated findings are reported once.
  * @param text.title as search results show it; empty for a text without one.
  */
 export function checkText(
@@ -44,7 +44,7 @@ export function checkText(
   const { length } = title
   const ofTitle: TextFinding[] =
     length > SEO_TITLE_MAX ? [{ key: 'title', about: 'title', length }] : []
-  // Such a text is shown as it is written, not as Markdown.
+  // A text with a fault in its Markdown is shown as it is written, so only its title is checked.
   if (markdownFault(content) !== null) return ofTitle
 
   const tokens: MarkedToken[] = []

@@ -30,7 +30,10 @@ export interface Finding {
 const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
 
-/** Opens the index, and rejects when it cannot be read; Pagefind itself leaves that rejection unhandled. */
+/**
+ * Opens the index. Fetches its entry file first and rejects when that cannot be read, because Pagefind would leave
+ * the rejection unhandled.
+ */
 async function openPagefind(): Promise<Pagefind> {
   const entry = await fetch(`${FOLDER}/pagefind-entry.json`, { cache: 'no-cache' })
   if (!entry.ok) throw new Error(`The search index cannot be read: ${entry.status}.`)

@@ -29,8 +29,8 @@ function queryOfAddress(): string {
 }
 
 /**
- * Runs the search: while typing, on submit, and for the query in the address. The address carries the current query, so
- * that links, reload and the back button work, unless it mentions violence.
+ * Runs the search: while typing, on submit, and for the query in the address. The address carries the current query,
+ * so that links, reload and the back button work. A query that mentions violence is kept out of the address.
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
@@ -105,7 +105,7 @@ export function startArticleSearch(elements: SearchElements): void {
 
 /**
  * Keeps the query in the address: a new search pushes a history entry, further typing replaces it. A query that
- * mentions violence is left out, and also replaces the entry of the previous one.
+ * mentions violence is left out; instead the previous query is removed from the address.
  */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()

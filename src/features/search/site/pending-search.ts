@@ -1,7 +1,7 @@
 /** Session storage key of a query on its way to the list of articles. */
 const HANDED = 'paieska'
 
-/** Hands a query that must not be in an address to the list of articles, for one search. */
+/** Stores a query that must not be in an address, for one search in the list of articles. */
 export function storePendingSearch(query: string): void {
   try {
     sessionStorage.setItem(HANDED, query)
@@ -10,7 +10,10 @@ export function storePendingSearch(query: string): void {
   }
 }
 
-/** Takes the query that was handed to this page. @returns an empty text when there is none. */
+/**
+ * Reads and removes the query that was stored for this page.
+ * @returns an empty text when there is none.
+ */
 export function consumePendingSearch(): string {
   try {
     const query = sessionStorage.getItem(HANDED) ?? ''
