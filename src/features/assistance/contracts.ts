@@ -40,7 +40,7 @@ export const generateContent = contract(routes.generateContent, {
     content: z.string(),
     tags: z.array(z.string()),
     readingTime: z.number(),
-    /** Sent by the form along with the text. */
+    /** Model and time of the generation, which the form sends along with the text. */
     generated: generatedBy,
   }),
 })
@@ -54,8 +54,8 @@ export const generateImage = contract(routes.generateImage, {
     style: z.literal('professional').default('professional'),
     size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
     /**
-     * Set by a caller that wants to poll or cancel the job even if this call's response is lost; a repeated
-     * id joins the running job.
+     * Set by a caller that wants to poll or cancel the job even if this call's response is lost. A call with the id
+     * of a running job waits for that job.
      */
     jobId: z.uuid().optional(),
   }),

@@ -35,8 +35,8 @@ export function distinctLines(items: readonly string[], length: number, count: n
 }
 
 /**
- * Returns Markdown in the form of article content: without a leading heading that repeats the title, and
- * without control characters that the database rejects.
+ * Returns Markdown in the form of article content: without a leading heading of level 1, which would repeat the
+ * title, and without control characters that the database rejects.
  */
 export function articleMarkdown(markdown: string): string {
   return markdown
@@ -57,7 +57,7 @@ export interface SeoSuggestion {
   imageAltText: string
 }
 
-/** A field outside its limits: in characters, or entries of the list. */
+/** A field outside its limits. Sizes are in characters, those of a list in entries. */
 export interface SeoFault {
   field: keyof SeoSuggestion
   size: number
@@ -105,9 +105,9 @@ export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
 }
 
 /**
- * Adjusts a suggestion to the limits where that needs no new text: texts are cut at a word, and the list of
- * keywords is cut, or filled from the article's own fields.
- * @returns null when a text is too short to be useful.
+ * Adjusts a suggestion to the limits without new text: cuts texts that are too long, and cuts the list of keywords or
+ * fills it from the article's own fields.
+ * @returns null when a field remains outside its limits, for example because it is too short.
  */
 export function fitSuggestion(
   suggestion: SeoSuggestion,

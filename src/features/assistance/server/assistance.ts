@@ -26,10 +26,10 @@ import { environment } from '#src/server/environment.ts'
 /** Maximum number of tags of a generated article: a card shows no more. */
 const TAGS_MAX = 6
 
-/** Characters of an article sent as context. */
+/** Maximum number of characters of an article that are sent as context. */
 const SEO_CONTENT_MAX = 20_000
 
-// The service guarantees only the shape: lengths are checked here.
+// Without limits of length, because the service guarantees only the shape. The functions below apply the limits.
 const article = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -81,8 +81,8 @@ export async function writeArticle<Request extends ContentRequest>({
 }
 
 /**
- * Suggests the SEO fields of an article or page within their limits: a suggestion beyond them is sent back
- * once with its faults; what remains too long or too short is then cut or filled.
+ * Suggests the SEO fields of an article or page within their limits. A suggestion outside the limits is sent back
+ * once with its faults. Fields that are still too long or too short are then cut or filled.
  * @throws AssistanceError
  */
 export async function proposeSeo<Request extends SeoRequest>(

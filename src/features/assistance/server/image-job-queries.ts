@@ -39,7 +39,8 @@ export async function findImageJob(db: Database, id: string): Promise<ImageJob |
 
 /**
  * Claims a job: only one of several concurrent callers gets it, so that no image is paid for twice.
- * @returns the prompt; null when the job is claimed, cancelled or unknown.
+ * @returns title and category for the prompt; null when the job is already claimed or finished, was cancelled, or is
+ *   unknown.
  */
 export async function claimImageJob(
   db: Database,

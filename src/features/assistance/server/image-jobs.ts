@@ -17,21 +17,21 @@ import { readToken, signToken } from '#src/server/signing.ts'
 
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'
 
-/** Timeout of starting a background function: the platform accepts at once. */
+/** Timeout of the call that starts a background function; the platform answers it at once. */
 const START_TIMEOUT_MS = 10_000
 
-/** Poll intervals of a waiting call: short at first, then longer. */
+/** Poll intervals of a waiting call in milliseconds: short at first, then longer. */
 const LOOK_MS = { first: 50, most: 1000 }
 
-/** Purpose of the signature on an order. */
+/** Purpose of the signature on a trigger (`imageJobTrigger`). */
 const PURPOSE = 'image-job'
 
 /**
  * Starts generating an image in the background and waits as long as the platform lets a call run.
- * @param calling.deployUrl origin of this deploy, whose background function gets the order.
+ * @param calling.deployUrl origin of this deploy, whose background function is called.
  * @returns the image, or the unfinished job.
- * @throws AssistanceError when the job cannot be started, or fails while the call waits; RequestError 404
- *   when it is cancelled meanwhile.
+ * @throws AssistanceError when the job cannot be started, or fails while the call waits; RequestError 404 when it is
+ *   cancelled meanwhile.
  */
 export async function startImage(
   { db, deployUrl }: { db: Database; deployUrl: string },
@@ -45,7 +45,10 @@ export async function startImage(
   return state.status === 'done' ? { imageUrl: state.imageUrl } : { jobId }
 }
 
-/** @throws RequestError 404 when the job does not exist or was cancelled. */
+/**
+ * Returns the state of a job.
+ * @throws RequestError 404 when the job does not exist or was cancelled.
+ */
 export async function reportImage(db: Database, id: string): Promise<ImageJobReport> {
   const state = await readState(db, id)
   return {
@@ -55,12 +58,12 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
   }
 }
 
-/** Returns the signed order that the background function gets for a job. */
+/** Returns the signed trigger with which the background function is called for a job. */
 export function imageJobTrigger(id: string): string {
   return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
-/** Returns the job id of an order; null if it is forged, expired or signed for another purpose. */
+/** Returns the job id of a trigger; null if the trigger is forged, expired or signed for another purpose. */
 export function jobOfTrigger(trigger: string): string | null {
   const token = readToken(PURPOSE, trigger)
   return token.state === 'valid' ? (token.claims[0] ?? null) : null

@@ -10,8 +10,8 @@ import type { storeImage } from '#src/features/images/server/images.ts'
 import { logFault } from '#src/server/log.ts'
 
 /**
- * Runs the job of an order once, however often the platform retries the call: generates and stores the image,
- * or records the failure. Invalid orders are ignored.
+ * Generates and stores the image of a job, or records the failure. Runs a job only once, even if the platform retries
+ * the call. Ignores an invalid trigger.
  * @param trigger the body sent to the background function.
  */
 export async function makeImage(

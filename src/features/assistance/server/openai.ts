@@ -32,15 +32,17 @@ function statusOf(fault: AssistanceFault): 400 | 429 | 503 {
   return fault === 'busy' ? 429 : 503
 }
 
-/** @throws AssistanceError `notConfigured` without a key. */
+/** Requires the key of the service. @throws AssistanceError `notConfigured` without a key. */
 export function requireAssistance(): void {
   if (environment().openai.apiKey === null) throw new AssistanceError('notConfigured')
 }
 
-/** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
+/**
+ * More tokens than the longest article takes, reasoning included, so that only a runaway answer is stopped.
+ */
 const MAX_OUTPUT_TOKENS = 16_000
 
-/** More bytes than the largest image takes. */
+/** Fetches an answer, with a limit above the size of the largest image. */
 const fetchAnswer = fetchAtMost(32 * 1024 * 1024)
 
 /** Error codes of requests that violate the service's usage policy. */
@@ -108,7 +110,7 @@ export async function drawImage<Prompt extends string>(request: {
   return Buffer.from(encoded, 'base64')
 }
 
-// The package's types state what the service promises; it is validated here.
+// The package's types only state what the service promises, so the answers are validated.
 const imageAnswer = z.object({ data: z.array(z.object({ b64_json: z.string() })) })
 const textAnswer = z.object({
   status: z.string().optional(),
@@ -130,7 +132,10 @@ const textAnswer = z.object({
   ),
 })
 
-/** Returns the text of a completed answer, without reasoning. */
+/**
+ * Returns the text of a completed answer, without reasoning.
+ * @throws AssistanceError when the answer was refused, failed, or is incomplete.
+ */
 function finalText(answer: unknown): string {
   const parsed = textAnswer.safeParse(answer)
   if (!parsed.success) throw new AssistanceError('unreadable', { cause: parsed.error })
