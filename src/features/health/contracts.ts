@@ -14,12 +14,14 @@ export const NEAR_DATABASE_MS = 30
 export const getHealth = contract(routes.getHealth, {
   response: z.object({
     status: z.enum(['ok', 'degraded', 'down']),
-    /** `read-only`: it answers but stores nothing, as on a full disk. */
+    /** `read-only`: it answers but stores nothing, for example on a full disk. */
     database: z.enum(['ok', 'unreachable', 'read-only']),
     storage: z.enum(['ok', 'unreachable']),
-    /** `failed`: the last build or its hook; `unknown` without the database, as below. */
+    /** `failed`: the last build or the call of its hook; `unknown`: the database is unreachable. */
     publishing: z.enum(['ok', 'failed', 'unknown']),
-    /** `stuck`: mails have waited too long, or wait for the administrator. */
+    /**
+     * `stuck`: entries have waited too long or need the administrator; `unset`: no mail service is configured.
+     */
     outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
     /** `late`: a scheduled function no longer runs; `unknown` without the storage. */
     schedules: z.enum(['ok', 'late', 'unknown']),
@@ -31,7 +33,7 @@ export const getHealth = contract(routes.getHealth, {
     /** Published pages with other answering hours than the settings; empty without the database. */
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
     /**
-     * Published pages that should name the seller as set but do not; empty without the database.
+     * Published pages that should repeat the seller's details of the settings but do not; empty without the database.
      */
     otherSeller: z.array(z.object({ id: z.string(), title: z.string() })),
     /**

@@ -36,7 +36,7 @@ export interface SiteFacts {
   placeholders: typeof placeholders
   /** Seller's details that the law requires and that are not set. */
   missing: NoticesState['missing']
-  /** Null when it could not be requested. */
+  /** Null when it could not be read. */
   health: Pick<
     Health,
     | 'database'
@@ -77,7 +77,7 @@ interface FaultyItem {
 
 export interface Finding {
   text: string
-  /** Null if only whoever maintains the site can fix it. */
+  /** Null if only the site's maintainer can fix it. */
   action: HealthAction | FaultyItem | null
 }
 
@@ -234,7 +234,9 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   return { $state, $publishing, load, publish }
 }
 
-/** Reads the health from a response; a site that is down answers 503 with the same body. */
+/**
+ * Reads the health from a response; null if it has none. A site that is down answers 503 with the same body.
+ */
 function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null

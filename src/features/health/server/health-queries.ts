@@ -57,7 +57,7 @@ export async function readHealth(
 }
 
 /**
- * Writes a row and leaves nothing behind. Uses a new table, since a full disk stops files from growing: an older table
+ * Writes a row and leaves nothing behind. Uses a new table: on a full disk no file can grow, but an existing table
  * may still have room for a row.
  * @throws the driver's error when nothing can be stored.
  */

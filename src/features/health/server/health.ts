@@ -17,10 +17,10 @@ import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
-/** Timeout of each check; two run in sequence. */
+/** Timeout of each check in milliseconds; two run in sequence. */
 const CHECK_MS = 3500
 
-/** A successful write is not repeated for this long, as anybody may call the endpoint. */
+/** Milliseconds for which a successful write is not repeated, because anybody may call the endpoint. */
 const WRITE_MS = 30_000
 
 /**
@@ -67,7 +67,10 @@ export async function describeHealth(db: Database, region: string | null): Promi
 /** Time of the last successful write, in epoch milliseconds. */
 let writtenAt = -Infinity
 
-/** Whether the database stores writes; tried again once `WRITE_MS` have passed. */
+/**
+ * Tries a write, unless one succeeded within the last `WRITE_MS`.
+ * @throws the driver's error when nothing can be stored.
+ */
 async function hasWritten(db: Database): Promise<true> {
   if (Date.now() - writtenAt > WRITE_MS) {
     await tryWrite(db)

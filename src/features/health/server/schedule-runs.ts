@@ -12,7 +12,9 @@ export interface LateSchedule {
   lastRunAt: string
 }
 
-/** Records that a scheduled function has run; if the store cannot be reached, the next run does. */
+/**
+ * Records that a scheduled function has run. A failure is only logged, because the next run records again.
+ */
 export async function recordRun(name: ScheduleName): Promise<void> {
   if (environment().inPreview) return
   try {
