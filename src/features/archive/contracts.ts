@@ -25,7 +25,8 @@ function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-// Only the shapes of the forms are checked: the content of an archive was validated when it was saved.
+// Only the fields of the forms are checked, without rules that compare fields. The content of an archive was
+// validated when it was saved.
 const noAttempt = { attemptId: true } as const
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)
 const importedPage = z.strictObject({ ...createPage.body.shape, ...identity }).omit(noAttempt)

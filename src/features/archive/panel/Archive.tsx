@@ -28,7 +28,10 @@ export function Archive() {
   )
 }
 
-/** Shows the export. @param quiet while the next step belongs to the archive to import. */
+/**
+ * Shows the export.
+ * @param quiet whether its button is less prominent, because the import is the next step.
+ */
 function ContentExport({ quiet }: { quiet: boolean }) {
   const [content] = useState(() => createContentExport())
   useCancelOnLeave(content.stop)

@@ -63,7 +63,7 @@ export interface ArchiveReading {
 
 const encoder = new TextEncoder()
 
-/** @param exportedAt ISO instant. */
+/** Returns the files of an archive by their paths. @param exportedAt ISO instant. */
 export function toArchiveFiles(content: ArchiveContent, exportedAt: string): ArchiveFiles {
   const generated = content.images.flatMap(({ name, generated: by }) => (by ? [[name, by]] : []))
   const manifest = {
@@ -87,7 +87,7 @@ export function toArchiveFiles(content: ArchiveContent, exportedAt: string): Arc
   }
 }
 
-/** @param name the slug of an item; its id if it has none. */
+/** Returns the path of an item's file. @param name slug of the item; its id if it has none. */
 function pathOf(kind: Kind, name: string): string {
   const { folder, ending } = PLACES[kind]
   return folder + name + ending
@@ -162,7 +162,7 @@ function rootOf(paths: readonly string[]): string | null {
 const manifestOf = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
-  /** By name; absent before version 8. */
+  /** Images made by a model, by name; absent before version 8. */
   generatedImages: z.record(z.string(), generatedBy).default({}),
 })
 
@@ -245,7 +245,10 @@ function parseJson(bytes: Uint8Array): { value: unknown } | { fault: string } {
   }
 }
 
-/** @returns the text without its byte order mark; null for bytes that are not UTF-8. */
+/**
+ * Decodes UTF-8.
+ * @returns the text without its byte order mark; null for bytes that are not UTF-8.
+ */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -273,7 +276,10 @@ class Known {
   readonly #ids = new Map<string, string>()
   readonly #slugs = new Map<string, string>()
 
-  /** @returns the conflict with an earlier item; empty if there is none. */
+  /**
+   * Adds an item unless it conflicts with an earlier one.
+   * @returns a message about the conflict; empty if there is none.
+   */
   add(file: string, { kind, item }: ImportInput): string[] {
     const place = kind === 'post' || kind === 'page' ? 'text' : kind
     const slug = `${place} ${'slug' in item ? item.slug : item.id}`

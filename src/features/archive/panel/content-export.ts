@@ -94,7 +94,7 @@ export function createContentExport({
     signal.throwIfAborted()
     $state.set({ step: 'packing' })
 
-    // Loaded on demand: the archive format needs zod, and packing has code of its own.
+    // Loaded on demand, because the code of the archive format and of packing is large.
     const [{ toArchiveFiles }, { packArchive }] = await Promise.all([
       import('./archive.ts'),
       import('./archive-zip.ts'),

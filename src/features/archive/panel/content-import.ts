@@ -131,7 +131,7 @@ export function createContentImport({
 
   function workOf({ items, images, archived, importer }: Chosen, signal: AbortSignal) {
     const storeItem = async (body: ImportInput): Promise<Outcome> => {
-      // If it was stored without its image, it would never get it: the next import skips existing items.
+      // An item stored without its image would never get it, because the next import skips existing items.
       const lacking = importer.lackedBy(body, archived)
       if (lacking !== undefined) return failed(contentTransferTexts.imageFailed(lacking))
       const sent = importer.readdress(body, archived)
@@ -225,9 +225,9 @@ function planOf(
 }
 
 /**
- * Returns the reason to skip an item of an archive: its id or its address, present or former, is taken on this site or
- * was deleted.
- * @returns null for a new one.
+ * Returns the reason to skip an item of an archive: its id or its address belongs to an item of this site or to a
+ * deleted one. Former addresses count, too.
+ * @returns null for a new item.
  */
 function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {
   const texts = contentTransferTexts.passed

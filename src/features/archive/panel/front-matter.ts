@@ -60,7 +60,10 @@ export function parseFrontMatter(
   return { fields: Object.fromEntries(fields), body: source.slice(whole.length).replace(/\n$/, '') }
 }
 
-/** @returns undefined for invalid text that begins like JSON. */
+/**
+ * Parses a value.
+ * @returns null for an empty text, undefined for invalid text that begins like JSON.
+ */
 function readValue(text: string): unknown {
   if (text === '') return null
   if (!JSON_VALUE.test(text)) return /^'.*'$/s.test(text) ? unquoted(text) : text

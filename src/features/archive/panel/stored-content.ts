@@ -19,7 +19,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** @throws CallFailed */
+/** Returns the data of a successful call. @throws CallFailed for a failed one. */
 export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
   if (!result.ok) throw new CallFailed(result.failure)
   return result.data
@@ -88,7 +88,7 @@ export async function readStoredSettings(
   return answerOf(await session.call(routes.getSettings, { signal }))
 }
 
-/** @throws CallFailed */
+/** Lists all images of the library, page by page. @throws CallFailed */
 export async function listStoredImages(
   session: Caller,
   signal: AbortSignal,
@@ -135,7 +135,7 @@ function put<Item>(items: Item[], result: RequestResult<Item>): void {
   if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))
 }
 
-/** Concurrent requests. */
+/** Number of concurrent requests. */
 const AT_ONCE = 4
 
 /** Processes a list, `AT_ONCE` items at a time. */

@@ -12,8 +12,9 @@ import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**
  * Stores an item of an archive under its id; an existing item is never changed. A publishing time in the past is
- * dropped, or the next scheduled run would publish the imported draft.
- * @throws RequestError 409 when its slug or an id belongs to another item.
+ * dropped, because the next scheduled run would publish the imported draft.
+ * @throws RequestError 409 when its slug or an id belongs to another item, 400 when it refers to an author or a
+ *   dimension that does not exist.
  */
 export async function importContent(
   saving: PublishingContext,
