@@ -9,10 +9,15 @@ export interface Changes {
 /** Cache tag of the response, purged with every change of published content. */
 export const CHANGES_TAG = 'changes'
 
-/** Path of the live view of an address, as `/gyvai/blog/slug`: answered by a function, built or not. */
+/**
+ * Prefix of the live view of an address, for example `/gyvai/blog/slug`. A function answers it even if a build
+ * contains the page.
+ */
 export const LIVE_PATH = '/gyvai'
 
-/** Length of a change's key: a digest, so that the response stays small whatever the slugs. */
+/**
+ * Length of a change's key in characters. The key is a digest, so that long slugs do not enlarge the response.
+ */
 export const CHANGE_KEY_LENGTH = 8
 
 /** Maximum number of listed changes, so that a response has at most 400 bytes. */

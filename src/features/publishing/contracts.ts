@@ -30,18 +30,18 @@ export const buildState = z.object({
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
   /** The owner's settings that pages rendered for a visitor need. */
   owner,
-  /** Whether AI help is the local runtime's stand-in. */
+  /** Whether AI help is answered by a stand-in of the local runtime. */
   aiStandIn: z.boolean().optional(),
 })
 
-/** See `src/features/publishing/changes.ts`. */
+/** Returns what has changed since the last build (`src/features/publishing/changes.ts`). */
 export const getChanges = contract(routes.getChanges, {
   response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
   rateLimit: READ_RATE_LIMIT,
 })
 
 const publishing = z.object({
-  /** `preview`: saves go no further, since a preview is not rebuilt after one. */
+  /** `preview`: saves start no build, because a preview is not rebuilt. */
   status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),

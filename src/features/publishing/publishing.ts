@@ -30,7 +30,7 @@ const BUILD_TIMEOUT_MS = 15 * 60_000
 /** Hook calls within this many intervals of each other belong to one burst of saves. */
 const BURST_INTERVALS = 5
 
-/** Longest wait of a take-down for a build, and of a failed one for its first retry. */
+/** Longest wait for a build after a take-down, and for the first retry after a failure. */
 const TAKE_DOWN_WAIT_MS = 60_000
 
 /** Failures after which automatic retries stop; a later save or the retry button starts again. */
@@ -63,11 +63,11 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 }
 
 /**
- * Whether the build hook may be called now (architecture, section 4.4): a change is pending, no build is running, and
- * the last call is at least `intervalMs` ago. Within a burst of saves the call is debounced by `intervalMs`, so that a
- * burst ends in one build. Take-downs do not wait for a long interval: those within a minute, and whatever is saved
- * meanwhile, are built together. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a newer
- * change is built automatically.
+ * Whether the build hook may be called now (architecture, section 4.4). A change must be pending, no build running,
+ * and the last call at least `intervalMs` ago. Within a burst of saves the call waits until nothing was saved for
+ * `intervalMs`, so that a burst ends in one build. After a take-down the call waits at most a minute, and everything
+ * saved until then is built with it. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a
+ * newer change is built automatically.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false

@@ -38,8 +38,8 @@ export const getUnfinished = contract(routes.getUnfinished, {
 })
 
 /**
- * Stores an unfinished text, which need not be valid yet, in place of the state in which it was seen. Answers 409 when
- * it was changed since.
+ * Stores an unfinished text, which need not be valid yet, replacing the state that the sender has seen. Answers 409
+ * when it was changed since.
  */
 export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
@@ -51,12 +51,15 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
     title: text(LIMITS.title),
     form: z.string().refine(isObject, { error: errorTexts.invalidValue }),
     loadedVersion: sentInstant.nullable(),
-    /** The row version that this browser has seen; null: none. */
+    /** Row version of the text that this browser has seen; null if it has seen none. */
     seen: sentInstant.nullable(),
   }),
   response: z.object({
     updatedAt: instant,
-    /** Whether a record has its id: that of a new one was saved meanwhile. */
+    /**
+     * Whether a record has the text's id. For the text of a new record this means that the record was saved
+     * meanwhile.
+     */
     saved: z.boolean(),
   }),
 })

@@ -44,7 +44,7 @@ const version = z.object({
   savedAt: instant,
 })
 
-/** Returns one version; `item` is the body of an update with it. */
+/** Returns one version; `item` is the body of an update that stores it. */
 export const getVersion = contract(routes.getVersion, {
   ...ofRow,
   response: z.discriminatedUnion('kind', [
@@ -74,7 +74,7 @@ export const listDeleted = contract(routes.listDeleted, {
       id: z.uuid(),
       title: z.string(),
       slug: z.string(),
-      /** Its slugs before that one. */
+      /** Slugs that it had before `slug`. */
       formerSlugs: z.array(z.string()),
       deletedAt: instant,
     }),

@@ -5,7 +5,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createEditing } from './editing.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 
-/** Leads from the public path of an item to its form. */
+/** Finds the item at a public path and opens its form. */
 export function Editing({ path }: { path: string }) {
   const [editing] = useState(() => createEditing(path))
   const state = useStore(editing.$state)

@@ -72,7 +72,7 @@ interface LoadedProps extends Pick<ItemsProps, 'kind'> {
 
 function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) {
   const choice = useStore(list.$arrangement)
-  // Typing has priority over the list.
+  // Rendering the list must not delay typing.
   const deferred = useDeferredValue(choice)
   const saved = useStore(panel.$saved)
   const justSaved = items.find(({ id }) => id === saved?.id)

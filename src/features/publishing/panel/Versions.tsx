@@ -24,7 +24,9 @@ export interface VersionsProps {
   item: VersionedForm
 }
 
-/** Shows an item's earlier versions: viewed, loaded into the form, or restored at once. */
+/**
+ * Shows an item's earlier versions, each of which can be viewed, loaded into the form, or restored at once.
+ */
 export function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))

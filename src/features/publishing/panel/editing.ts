@@ -9,7 +9,7 @@ import { formTexts } from '#src/panel/kit/texts.ts'
 export type EditingState =
   { step: 'loading' } | { step: 'missing' } | { step: 'error'; message: string }
 
-/** Leads from the public path of an item to its form, which replaces this view. */
+/** Creates the store that finds the item at a public path and opens its form in place of this view. */
 export function createEditing(
   path: string,
   {

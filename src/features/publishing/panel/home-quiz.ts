@@ -14,8 +14,8 @@ export function homeQuizWarning({ slug, published }: StoredQuiz): string | null 
 }
 
 /**
- * Returns the question before the stored quiz that the home page links to becomes a draft; null when there is nothing
- * to ask. A changed slug breaks no link, as it leaves a redirect.
+ * Returns the question to ask before the quiz that the home page links to becomes a draft; null when there is nothing
+ * to ask. A changed slug needs no question, because it leaves a redirect.
  */
 export function unpublishOptions(
   stored: StoredQuiz,

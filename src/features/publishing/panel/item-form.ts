@@ -30,7 +30,7 @@ const REPLACE = {
 }
 
 /**
- * Creates the form of an article, page or quiz; a save opens a new one.
+ * Creates the form of an article, page or quiz. After a save, the form of a new item opens.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({

@@ -84,9 +84,9 @@ export interface ListedKind<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
   removeFailed: string
-  /** Used for a response without a message, where it differs. */
+  /** Message for a response that has none, if it is not `removeFailed`. */
   removeUnexplained?: string
-  /** Warns of what the deletion of an item breaks; null: nothing. */
+  /** Warns of what the deletion of an item breaks; null if it breaks nothing. */
   warningOf?: (item: Item) => string | null
 }
 

@@ -24,7 +24,7 @@ export function toStatusValues({
   }
 }
 
-/** Converts these fields to a request body; the schema refuses an invalid time. */
+/** Converts the status fields to a request body; the schema refuses an invalid time. */
 export function toPublished({ status, publishAt }: StatusValues): {
   published: boolean
   publishAt: string | null

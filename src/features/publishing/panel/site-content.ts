@@ -28,12 +28,12 @@ export async function loadSiteContent({
   return { posts: posts.data, pages: pages.data, quizzes: quizzes.data, experts: experts.data }
 }
 
-/** Creates the store of published items, for a link to one. */
+/** Creates the store of published items that a text can link to. */
 export function createLinkTargets(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $targets = atom<readonly { path: string; title: string }[]>([])
 
-  /** Loads the items; on failure there are none, as an address can still be typed. */
+  /** Loads the items. A failure is not shown, because an address can still be typed. */
   async function load(): Promise<void> {
     const content = await loadSiteContent(session)
     if (content === null) return

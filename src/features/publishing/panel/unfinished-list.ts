@@ -45,7 +45,7 @@ export function createUnfinishedList({
         const result = await session.call(routes.deleteUnfinished, { params: { id } })
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
-        // Otherwise the form would bring it back.
+        // Otherwise this browser's copy would bring the text back when its form opens.
         discardCopies({ keptAs: text.kind, id: text.recordId }, id, copies)
         void onDeleted()
         return result

@@ -8,7 +8,10 @@ export interface AddressValues {
   slug: string
 }
 
-/** Lets a new item's slug follow its title while it equals the proposed one, except on a reset. */
+/**
+ * Updates the slug of a new item with its title, as long as the slug is empty or the one proposed for the previous
+ * title. A reset of the form changes no slug.
+ */
 export function useProposedSlug<Values extends FieldValues & AddressValues>(
   form: UseFormReturn<Values>,
   isNew: boolean,

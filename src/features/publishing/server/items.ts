@@ -11,7 +11,9 @@ import type { ItemKind } from '#src/core/items.ts'
 /** The 404 sentence of articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
-/** Returns the publishing time of an item; null once it is published. */
+/**
+ * Returns the time at which a draft is to be published; null if there is none, or the item is published already.
+ */
 export function timeOfPublishing(item: {
   published: boolean
   publishAt: string | null

@@ -60,7 +60,10 @@ async function expertsPage(database: () => Database): Promise<Response> {
   }
 }
 
-/** Returns the page of an expert, which lists articles too; 404 with the not-found view. */
+/**
+ * Returns the page of an expert, which lists articles too; the not-found view with 404 if there is no such expert,
+ * with 503 without a database.
+ */
 async function expertPage(database: () => Database, slug: string): Promise<Response> {
   try {
     const page = SLUG_PATTERN.test(slug) ? await findExpertPage(database(), slug) : null
@@ -87,8 +90,8 @@ async function missingPage(kind: ItemKind): Promise<Response> {
 }
 
 /**
- * Returns the not-found view: an item that cannot be loaded, as without a database, counts as not found (specification,
- * section 2).
+ * Returns the not-found view with status 503. An item that cannot be loaded, for example without a database, counts
+ * as not found (specification, section 2).
  */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {

@@ -50,7 +50,7 @@ export async function revokePreviewLinks(
   return done(revokePreviews(db, item, new Date()))
 }
 
-/** @throws RequestError 403 when the token is forged or expired. */
+/** Reads the token of a preview link. @throws RequestError 403 when it is forged or expired. */
 export function requireLink(token: string): Link {
   const link = readToken(PURPOSE, token)
   if (link.state !== 'valid') throw new RequestError(403, previewTexts.refusedTitle)
@@ -58,7 +58,10 @@ export function requireLink(token: string): Link {
   return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
 }
 
-/** @throws RequestError 403 when the link is revoked, 404 when its item is deleted. */
+/**
+ * Returns the item of a preview link.
+ * @throws RequestError 403 when the link is revoked, 404 when its item is deleted.
+ */
 export async function previewedItem(db: Database, link: Link): Promise<StoredItem> {
   const [item, revokedAt] = await Promise.all([
     requireItem(db, link),

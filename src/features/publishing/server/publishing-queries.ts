@@ -15,10 +15,10 @@ export interface PublishingRecord extends PublishingState {
 }
 
 /**
- * Builds a part of a statement that changes published content: if `when` holds, it raises the content version and
- * records the cache tags to purge, so that later failures lose no purge, and the changed items, which are the tags with
- * a colon. All parameters must be uncorrelated subqueries or values, which Postgres evaluates once, even if it waits
- * for a row lock.
+ * Builds the CTE with which a statement changes published content. If `when` holds, it raises the content version. It
+ * also records the cache tags to purge, so that a later failure loses no purge, and the changed items, which are the
+ * tags with a colon. All parameters must be values or uncorrelated subqueries: Postgres evaluates these once, even if
+ * the statement waits for a row lock.
  * @param takesDown whether a published item left its address.
  */
 export function bumpContentVersion({
@@ -70,7 +70,7 @@ export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRe
     from ${sql.table(rows)} as stored)`
 }
 
-/** Result of a write from the CTE `bumped`; null when no published content has changed. */
+/** Publishing state after a write, from the CTE `bumped`; null when no published content has changed. */
 export const raised = recordOf('bumped').$castTo<PublishingRecord | null>().as('raised')
 
 /** A written item with its raised publishing state. An item that was only read has none. */
@@ -169,7 +169,7 @@ export async function clearFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/** Clears the tags to purge, unless content has changed since: then they are purged again. */
+/** Clears the tags that were purged. If content has changed since, all tags stay and are purged again. */
 export async function clearPurgedTags(
   db: Database,
   { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,

@@ -22,10 +22,10 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
 
-/** Longest wait of the administrator for a purge, which is retried after the response. */
+/** Longest wait of a save for a purge, in milliseconds; a failed purge is retried after the response. */
 const PURGE_TIMEOUT_MS = 3_000
 
-/** Waits before a refused purge is retried: the CDN accepts two purges of a tag in 5 s. */
+/** Milliseconds before each retry of a refused purge; the CDN accepts two purges of a tag in 5 s. */
 const PURGE_WAITS_MS = [2_500, 5_000]
 
 const flag = pendingFlag('publishing')
@@ -39,7 +39,7 @@ export interface PublishingContext {
 /**
  * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due, so that
  * nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled function.
- * @param raised the state that the write returned; null publishes nothing, undefined reads it.
+ * @param raised the state that the write returned; null if there is nothing to publish, undefined to read it here.
  */
 export async function publishSaved(
   { db, waitUntil }: PublishingContext,
@@ -83,8 +83,8 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
 }
 
 /**
- * Runs on schedule: queries the database only when something is pending, so that it can sleep, and once an hour
- * regardless.
+ * Runs on schedule. To let the database sleep, queries it only when something is pending, and once an hour in any
+ * case.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
   if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)

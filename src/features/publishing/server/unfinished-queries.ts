@@ -27,8 +27,9 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text in place of the state in which it was seen.
- * @returns its row version, and whether a record has its id: a new one that was saved meanwhile.
+ * Stores an unfinished text, replacing the state that the sender has seen.
+ * @returns its row version, and as `saved` whether a record has its id. For the text of a new record this means that
+ *   the record was saved meanwhile.
  * @throws RequestError 409 when it was changed since.
  */
 export async function putUnfinished(

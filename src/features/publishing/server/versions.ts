@@ -25,7 +25,7 @@ const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedI
 const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notRestored).extend({
   ...storedInstants,
-  // Older versions name no author and are the team's.
+  // Older versions have no author; they count as the team's.
   authorId: adminPost.shape.authorId.default(null),
   generated: adminPost.shape.generated.default(null),
 })
@@ -39,7 +39,7 @@ const quizState = fullQuiz.omit(notRestored).extend({
 
 const deletedState = z.object({
   published: z.boolean(),
-  // Older deletions do not name it.
+  // Versions of older deletions lack this date.
   publishedAt: storedInstant.nullable().default(null),
   createdAt: storedInstant,
 })
@@ -47,10 +47,13 @@ const deletedState = z.object({
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
 
-/** A draft without a publishing time, as a deleted item is restored. */
+/** State in which a deleted item is restored: a draft without a publishing time. */
 const draft = { published: false, publishAt: null }
 
-/** Returns a version, with its item in the shape of an update. */
+/**
+ * Returns a version, with its item in the shape of an update.
+ * @throws RequestError 404 without such a version.
+ */
 export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
   const version = await requireVersion(db, id)
   const { kind, itemId, title } = version
@@ -101,7 +104,7 @@ async function withKnownAuthor(db: Database, state: PostState): Promise<PostStat
   return { ...state, authorId: author?.id ?? null }
 }
 
-/** @returns the restored item. */
+/** Restores an article or page; a deleted one as a draft. @returns the restored item. */
 async function restorePost(db: Database, id: string, state: PostState) {
   const current = await findPost(db, { id, type: state.type })
   if (current === undefined) {
@@ -114,7 +117,9 @@ async function restorePost(db: Database, id: string, state: PostState) {
   return requireUpdated(outcome, missingText[state.type])
 }
 
-/** Restores a quiz as `restorePost`; questions and bands keep their ids, deleted ones too. */
+/**
+ * Restores a quiz; a deleted one as a draft. Questions and bands keep their ids, even if they were deleted.
+ */
 async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   const current = await findQuiz(db, id)
   const state = withUnknownParts(kept, current ?? { questions: [] })
@@ -126,7 +131,9 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   return requireUpdated(outcome, errorTexts.quizNotFound)
 }
 
-/** Returns when a deleted item was first published, which only its last version is sure to know. */
+/**
+ * Returns when a deleted item was first published; null if never. Only its last version is sure to contain this date.
+ */
 async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
   const state = deletedState.optional().parse(await findDeletedState(db, id))
   return { publishedAt: state === undefined ? null : firstPublished(state) }

@@ -112,7 +112,7 @@ export async function findLiveItem(
   const post = await findPublishedPostByAddress(db, { type: kind, slug })
   if (!post) return null
   const item = toPublicPost(post)
-  // No build carries this item yet, so no share image has been drawn for it.
+  // The current state may be in no build yet, so the item's own share image may not have been drawn.
   const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
   return { slug: post.slug, head, item: visibleItem({ kind, post }) }
 }

@@ -9,7 +9,7 @@ import { PostPage } from '#src/features/articles/site/PostPage.tsx'
 import { QuizList } from '#src/features/quizzes/site/QuizList.tsx'
 import { Skeletons } from '#src/site/Skeletons.tsx'
 
-/** Skeleton cards of each list (specification, section 9). */
+/** Number of skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const
 
 /** A build without content has only the first page of articles, which then shows all of them. */

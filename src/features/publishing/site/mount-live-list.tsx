@@ -13,7 +13,10 @@ interface LiveListMount {
   items: unknown
 }
 
-/** Replaces the page's list with a newer one; articles stay on their page. Ignores invalid data. */
+/**
+ * Replaces the page's list with a newer one; the list of articles keeps its page number. Ignores data that is no
+ * list.
+ */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
   createRoot(target).render(
