@@ -12,8 +12,8 @@ import { measurePanel } from './bench/panel.ts'
 import { measurePublishing } from './bench/publishing.ts'
 import { measureSecondPages } from './bench/second-page.ts'
 
-// `npm run bench` measures everything, `npm run bench -- pages lighthouse` only those. Absolute times
-// depend on the machine.
+// `npm run bench` makes all measurements, `npm run bench -- pages lighthouse` only the named ones.
+// Absolute times depend on the machine.
 
 /** Measurements by name; each gets an empty folder. */
 const MEASUREMENTS = {

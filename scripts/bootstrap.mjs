@@ -34,7 +34,7 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   runOnPinnedNode()
 }
 
-/** Ends the child when npm ends: a signal to npm also ends its shell, which does not forward it. */
+/** Ends this process, and so the child, when npm ends: npm's shell does not forward a signal that ends npm. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid
@@ -57,7 +57,7 @@ function rememberInstalled() {
   try {
     writeFileSync(marker, lockHash)
   } catch {
-    // The folder is read-only, so every run compares again.
+    // The folder is read-only, so every run compares the installed packages again.
   }
 }
 

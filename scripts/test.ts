@@ -57,7 +57,7 @@ const tests = await run(
   ],
   { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
 )
-// Browser tests share one world of processes, and Vitest's have ended by now.
+// Not at the same time as Vitest, since browser tests run the whole product in processes of their own.
 const browserTests = ['browser', 'postgres'].some((name) => missing.includes(name))
   ? { succeeded: true }
   : await run('playwright', ['test', '--config=.config/playwright.config.ts'], {

@@ -1,4 +1,4 @@
-/** Returns the value that a share of the numbers does not exceed, rounded. */
+/** Returns a percentile of the numbers, rounded. @param share 0.99 for the 99th percentile. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)

@@ -85,7 +85,7 @@ async function measurePlace(page: Page, place: string): Promise<[string, string]
   return [medianAndLongest(times), screens.toFixed(1)]
 }
 
-/** Stores rows: half of the bookings wait, half of the submissions are for one quiz. */
+/** Stores rows: half of the bookings are pending, half of the submissions belong to one quiz. */
 async function storeRows(db: Database): Promise<void> {
   const numbered = (count: number) => sql`(
     select gen_random_uuid() as id, number, number % 4 as kind, 'Klientė ' || number as name,

@@ -58,7 +58,7 @@ const BUILT = [
 ]
 
 /**
- * Prints the time from an edit or deletion of a built page until a browser opening it shows that.
+ * Prints the time from an edit or deletion of a built page until a browser that opens the page shows the change.
  */
 async function measureChanges(url: string, call: Caller): Promise<void> {
   const browser = await launchBrowser()

@@ -19,8 +19,8 @@ export const IMAGES_FOLDER = 'images/'
 
 /**
  * Backs up every table, as of one instant, and then every image.
- * @param passphrase encrypts the file.
- * @throws BackupError if there is nothing to back up, it is too large, or its schema changes meanwhile.
+ * @param passphrase encrypts the file; undefined leaves it unencrypted.
+ * @throws BackupError if there is no site, the backup is too large, or the database is being migrated.
  */
 export async function backUp(place: Place, passphrase: string | undefined): Promise<Buffer> {
   const { tables, createdAt } = await readSnapshot(place)
@@ -43,7 +43,7 @@ export async function backUp(place: Place, passphrase: string | undefined): Prom
       names.slice(start, start + AT_ONCE).map(async (name) => {
         const key = place.prefix + name
         const image: unknown = await place.images.get(key, { type: 'arrayBuffer' })
-        // Null if it was deleted after it was listed.
+        // The image is null if it was deleted after it was listed.
         if (image instanceof ArrayBuffer) content[IMAGES_FOLDER + name] = new Uint8Array(image)
       }),
     )

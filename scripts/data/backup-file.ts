@@ -14,8 +14,8 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-// A backup is one line of JSON, a ZIP file, and a seal over both: docs/backups.md describes the
-// format.
+// A backup is one line of JSON, a ZIP file, and over both a SHA-256 or, if the ZIP file is encrypted,
+// the authentication tag. docs/backups.md describes the format.
 
 /** Maximum bytes of tables and images in one backup, which is created in memory. */
 export const MAX_BACKUP_BYTES = 1024 ** 3
@@ -27,13 +27,13 @@ const MAX_HEADER_BYTES = 4096
 const SHA_BYTES = 32
 const TAG_BYTES = 16
 
-/** Parameters of version 1: about 128 MB and half a second. */
+/** Parameters of format version 1. Deriving a key takes about 128 MB and half a second. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 } as const
 
 const headerSchema = z.object({
   format: z.literal('santykiu-akademija-backup'),
   version: z.literal(1),
-  /** The newest release known to the code that made the backup. */
+  /** Newest release in db/releases when the backup was made; empty without one. */
   release: z.string(),
   lastMigration: z.string(),
   /** Time of the database snapshot; ISO. */
@@ -83,7 +83,7 @@ export function sealBackup(
   return Buffer.concat([line, body, cipher.getAuthTag()])
 }
 
-/** Reads a file's header, not yet verified. @throws BackupError if the file is not a backup. */
+/** Reads a file's header without verifying it. @throws BackupError if the file is no backup, or of a newer format. */
 export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer } {
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf('\n')
   try {
@@ -96,7 +96,7 @@ export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer }
 
 /**
  * Reads the content of a file.
- * @throws BackupError if any byte was changed or is missing, or the passphrase is wrong.
+ * @throws BackupError if the file is no backup, was changed or cut off, or the passphrase is missing or wrong.
  */
 export function openBackup(
   file: Buffer,

@@ -26,7 +26,7 @@ export interface Drill {
   rows: Record<string, number>
   images: number
   migrated: number
-  /** Later erasures applied again; null if there was no list of them. */
+  /** Number of later erasures that were applied again; null if no list of them was given. */
   erased: number | null
   /** Number of published articles, pages and quizzes, and of experts, as a build reads them. */
   items: number
@@ -41,7 +41,7 @@ interface DrillOptions {
 
 /**
  * Restores a backup into a temporary local site, checks that everything can be read, and removes that site.
- * @throws BackupError of one sentence if something is missing or cannot be read.
+ * @throws BackupError with a message of one sentence if something is missing or cannot be read.
  */
 export async function drill(
   file: Buffer,

@@ -128,7 +128,11 @@ export async function fillTables(engine: DatabaseEngine): Promise<void> {
   }
 }
 
-/** Inserts row 1 with all columns, others with required ones; vice versa if a check forbids it. */
+/**
+ * Inserts a row: the first one with values in all columns, a later one with values in the required columns. If a check
+ * constraint forbids that, tries the other set of columns.
+ * @throws Error if a check constraint forbids both.
+ */
 async function insertRow(
   engine: DatabaseEngine,
   table: Table,

@@ -15,7 +15,7 @@ export interface Place {
   /** Description for the operator. */
   name: string
   engine: DatabaseEngine
-  /** Host of the database's endpoint, for its marker. */
+  /** Host of the database's endpoint, as its deploy marker names it. */
   host: string
   images: Store
   erasures: Store
@@ -26,7 +26,7 @@ export interface Place {
 
 /**
  * Opens production, by `DATABASE_URL` and Netlify's API, or the local site, which must be stopped.
- * @throws BackupError, StartError or DataLockError, of one sentence, if it cannot be opened.
+ * @throws Error if it cannot be opened; the message of a BackupError or StartError is one sentence.
  */
 export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {
   const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
@@ -60,7 +60,7 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   const { dataDirectory, postgresUrl } = readEnvironment(variables)
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
-  // A start does the same; a restore needs the secret to hash addresses.
+  // `npm start` sets the same secret. A restore needs it to hash addresses.
   if ((variables.SIGNING_SECRET ?? '') === '') {
     variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }

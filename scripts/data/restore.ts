@@ -61,17 +61,17 @@ export interface Restored {
   createdAt: string
   rows: number
   images: number
-  /** Erasures since the backup, applied again. */
+  /** Number of erasures since the backup that were applied again. */
   erased: number
   /** Number of migrations that the backup's release did not have. */
   migrated: number
 }
 
 /**
- * Restores a backup: its tables in one transaction, migrated to this release and without the rows erased since; then
- * its images.
+ * Restores a backup: first the images that the target lacks; then all tables in one transaction, migrated to this
+ * release and without the rows erased since; then the other images.
  * @param options.replace whether an existing site is deleted with its images; otherwise the database must be empty.
- * @throws BackupError of one sentence; the target is unchanged, unless the sentence says otherwise.
+ * @throws BackupError with a message of one sentence; the target is unchanged, unless the message says otherwise.
  */
 export async function restore(
   place: Place,
@@ -174,7 +174,7 @@ async function requireEmpty({ engine, name }: Place): Promise<void> {
   }
 }
 
-/** Returns all statements of the one transaction. */
+/** Returns all statements of the transaction that restores the tables. */
 async function statementsOf(
   place: Place,
   tables: readonly BackupTable[],
@@ -190,7 +190,7 @@ async function statementsOf(
     raw(sql`grant usage on schema public to public`),
     raw(migrationsTable),
     ...(await recordMigrations(earlier)).map(toRaw),
-    // Deletes rows that migrations have inserted, and the list of migrations.
+    // Deletes the rows that migrations have inserted, including the list of migrations.
     ...tables.toReversed().map(({ name }) => raw(sql`delete from ${sql.table(name)}`)),
     ...tables.flatMap(insertRows),
     raw(recordReplaced),
@@ -201,7 +201,7 @@ async function statementsOf(
 }
 
 /**
- * Returns the keys by which erased subscribers stay known. @throws BackupError if they are needed and not set.
+ * Returns the keys for suppressions of erased subscribers. @throws BackupError if there are any and no key is set.
  */
 function keysFor(erased: readonly Erasure[]): SuppressionKeys {
   if (erased.some(({ kind }) => kind === 'subscriber') && environment().departedSecrets[0] === '') {
@@ -235,7 +235,7 @@ function toRaw({ sql: query, parameters }: { sql: string; parameters: readonly u
 
 const erasureSchema = z.array(
   z.object({
-    // `guid` accepts any digits, since ids of letters are digests.
+    // Not `uuid`, which would refuse the ids of letters: they are digests.
     rowId: z.guid(),
     kind: z.enum(ERASURE_KINDS),
     erasedAt: z.iso.datetime(),
@@ -269,7 +269,7 @@ async function laterErasures(
   return [...new Map(later.map((erasure) => [keyOf(erasure), erasure])).values()]
 }
 
-/** @throws Error that names the entry that cannot be read. */
+/** Validates a list of erasures. @throws Error that names the first invalid entry. */
 function asErasures(list: unknown): Erasure[] {
   const { data, error } = erasureSchema.safeParse(list)
   if (data !== undefined) return data

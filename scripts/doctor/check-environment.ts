@@ -95,8 +95,8 @@ function signing(secret: string): Finding {
 }
 
 /**
- * Advises against a copied NETLIFY_DB_URL, since Netlify changes its password only in that variable from time to
- * time.
+ * Advises against a DATABASE_URL that is a copy of NETLIFY_DB_URL. Netlify changes the password from time to time, and
+ * updates only NETLIFY_DB_URL.
  */
 function copiedDatabase(): Finding[] {
   const own = URL.parse(process.env.DATABASE_URL ?? '')

@@ -102,7 +102,7 @@ function distance({
   return advice(what, mend)
 }
 
-/** Reports the age of the build and missing seller details, each with the law that requires it. */
+/** Reports the age of the build, and each missing detail of the seller with the law that requires it. */
 async function build(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, BUILD_STATE_PATH)
   const parsed = buildState.safeParse(jsonOf(answer?.text))
@@ -146,11 +146,12 @@ async function page(origin: string): Promise<Finding[]> {
 }
 
 /**
- * Tells whether functions know their deploy context, accept a trailing slash, and are shielded by the cache.
+ * Tells whether functions know their deploy context and accept a trailing slash, and whether the CDN's cache answers
+ * calls with an invented query string.
  */
 async function functions(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, CACHED_LIST)
-  // The check of `/api/health` reports this.
+  // The check of `/api/health` reports this failure.
   if (answer === null || answer.status >= 500) return []
   const slashed = await ask(origin, `${CACHED_LIST}/`)
   const invented = await ask(origin, `${CACHED_LIST}?doctor=${crypto.randomUUID()}`)
@@ -172,6 +173,7 @@ async function functions(origin: string): Promise<Finding[]> {
 }
 
 /**
+ * Tells whether the cache ignores unknown query parameters.
  * @param status the CDN's cache status for an invented query string, just after a call without one
  */
 function cached(status: string): Finding {
@@ -185,7 +187,10 @@ function cached(status: string): Finding {
   )
 }
 
-/** Tells whether the search may run: with two policies, browsers enforce both, which blocks it. */
+/**
+ * Tells whether the Content-Security-Policy lets the search run. Browsers enforce every policy of a page, so a second
+ * one would block the search.
+ */
 async function search(origin: string): Promise<Finding> {
   const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
   if (policy.includes("'wasm-unsafe-eval'") && policy.split('default-src').length === 2) {
@@ -205,7 +210,7 @@ function indexing(origin: string, isKept: boolean): Finding {
     : missing('The site is kept from search engines.', 'Deploy it in the production context.')
 }
 
-/** Whether the address is a preview's: those have their own prefix before the site's name. */
+/** Whether the address is a preview's, with a prefix and `--` before the site's name. */
 function isPreviewAddress(origin: string): boolean {
   return /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
 }

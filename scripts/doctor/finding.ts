@@ -1,4 +1,4 @@
-/** One result of the doctor. `missing` is needed, `advice` is worth fixing, `note` is a choice. */
+/** One result of the doctor. `well` is in order, `note` is a choice, `advice` is worth fixing, `missing` is needed. */
 export interface Finding {
   level: 'well' | 'note' | 'advice' | 'missing'
   what: string

@@ -199,7 +199,8 @@ async function countMisnoticed({ read }: Database): Promise<number> {
 }
 
 /**
- * Counts letters without a notice: one that still waits, or that was queued before the letter and claimed after it.
+ * Counts clients' letters without a notice. A letter has one if a notice still waits, or was queued before the letter
+ * and claimed after it.
  */
 async function countUnnoticedLetters({ read }: Database): Promise<number> {
   const unnoticed = await read
@@ -215,7 +216,7 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
   return unnoticed.length
 }
 
-/** Proves that no kill loses or doubles an acknowledged write, or leaves half of a backup. */
+/** Proves that no kill loses or doubles an acknowledged write, and that a killed restore leaves no mixed state. */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
   const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome

@@ -5,7 +5,7 @@ import type { OrderAction } from '#src/features/orders/site/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
 
-/** Variables with which the functions accept orders, and this process signs the links to them. */
+/** Variables with which the functions accept orders, and with which this process signs events and sessions. */
 export const SELLING = {
   ADMIN_PASSWORD: 'žudomas daug kartų',
   ADMIN_PASSWORD_HASH: '',
@@ -29,7 +29,7 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/** Writes a letter on its page as the client; the first starts the order. @returns the status. */
+/** Sends a letter as the client; `pradeti` starts the order with it. @returns the status. */
 export async function write(
   seller: Seller,
   id: string,

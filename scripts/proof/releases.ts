@@ -88,7 +88,7 @@ async function installIn(checkout: string): Promise<void> {
   }
 }
 
-/** Writes an empty database with this release's schema, as the embedded database loads it. */
+/** Writes an empty database with this release's schema, in the format that the embedded database loads. */
 async function writeTemplate(file: string): Promise<void> {
   const database = await PGlite.create()
   const statements = [compileSql(migrationsTable), ...(await recordMigrations(migrations))]

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 
-/** Tables whose rows distinguish the backup from the later site; a restore changes none of them. */
+/** Tables whose digests distinguish the backup from the changed site. A restore stores their rows as in the backup. */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
   'payment_events',

@@ -12,7 +12,8 @@ export async function keepSigningSecret(dataDirectory: string): Promise<string> 
 }
 
 /**
- * Returns the administrator's password on this machine, four groups of four; generated once, stored likewise.
+ * Returns the administrator's password on this machine, four groups of four characters; generated once, stored
+ * readable only by its owner.
  */
 export async function keepAdminPassword(dataDirectory: string): Promise<string> {
   const character = () => readable.charAt(randomInt(readable.length))

@@ -11,7 +11,7 @@ const modules = ['run-until-signal.ts', 'start-error.ts', 'database/data-lock.ts
 
 /**
  * Runs a program that gets a signal while it starts.
- * @param then code that its start runs after the signal.
+ * @param then code that the program's start runs after the signal.
  */
 async function stopWhileStarting(then: string): Promise<{ code: unknown; said: string }> {
   const source = `

@@ -14,7 +14,7 @@ export interface Stoppable {
  * Starts a service and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process with code 0; a
  * later second signal ends it at once. A failed start ends the process with code 1 after one sentence on stderr, or
  * with the trace of an unforeseen error.
- * @param start throws its signal's reason if the signal aborted it
+ * @param start rejects with `signal.reason` if the signal aborts it
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Stoppable>,

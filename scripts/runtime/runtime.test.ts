@@ -171,7 +171,7 @@ describe('a running site', () => {
     const image = await drawImage({ prompt: 'Tyla', size: '1792x1024', signal })
     const { format, width, height } = await sharp(image).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 1792, height: 1024 })
-    // Words are drawn on the image; the image of the tests has a single colour.
+    // The image of a trial shows words, while that of the tests has a single colour.
     expect((await sharp(image).stats()).entropy).toBeGreaterThan(0.5)
     await stop()
     expect(process.env.OPENAI_API_KEY).toBeUndefined()

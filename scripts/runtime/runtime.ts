@@ -28,7 +28,7 @@ const DEFAULT_REBUILD_SECONDS = 2
 /** The sender of mails that stay on this machine. */
 const LOCAL_SENDER = 'Santykių akademija <labas@akademija.example>'
 
-/** Methods for every address. */
+/** Methods that the refusal of TRACE names as allowed. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 const IMAGES_PATH = '/.netlify/images'

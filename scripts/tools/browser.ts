@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { canInstallPackages, findProgram, installPackages, MissingProgram } from './debian.ts'
 import { run } from './run.ts'
 
-// Chromium's headless shell opens a page in a quarter of the time.
+// Chromium's headless shell opens a page in a quarter of the time that the whole browser needs.
 const SHELL = 'chromium-headless-shell'
 const WHOLE = 'chromium'
 const NAMES = [WHOLE, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -15,7 +15,7 @@ const MACOS = [
 ]
 
 /**
- * System fonts with the metrics of visitors' fonts, the fallback until a page's fonts are loaded.
+ * Fonts with the metrics of visitors' system fonts, which a page shows until its own fonts are loaded.
  */
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 

@@ -13,8 +13,8 @@ const lockFile = z.object({
 })
 
 /**
- * Licences under which the site may be run: they require their text, or the source of modified parts (MPL, LGPL); no
- * part is modified here.
+ * Licences under which the site may be run. They require only that their text is kept, or that the source of modified
+ * parts is published (MPL, LGPL); no part is modified here.
  */
 const ALLOWED = [
   'MIT',
@@ -40,7 +40,7 @@ export interface ShippedPackage {
   licence: string | null
 }
 
-/** Returns every package the product needs, from the lock file's text: more than what ships. */
+/** Returns the packages of a lock file that are not only for development; not all of them reach the site. */
 export function shippedPackages(lock: string): ShippedPackage[] {
   return Object.entries(lockFile.parse(JSON.parse(lock)).packages).flatMap(
     ([place, { version = '', license, dev, devOptional }]) => {
@@ -51,7 +51,7 @@ export function shippedPackages(lock: string): ShippedPackage[] {
   )
 }
 
-/** Returns the packages under other licences, one per line. */
+/** Returns the packages whose licence is not allowed, one per line. */
 export function foreignLicences(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => {

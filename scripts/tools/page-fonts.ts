@@ -10,7 +10,7 @@ export function ownFonts(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Waits until a page uses its web fonts. Both load after the first paint; cached ones apply like any other styles.
+ * Waits until a page uses its two web fonts. They load after the first paint; cached ones apply like other styles.
  */
 export async function fontsApplied(page: Page): Promise<void> {
   await page.waitForFunction(() => {

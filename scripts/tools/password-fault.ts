@@ -8,7 +8,7 @@ const MINIMUM_OWN_LENGTH = 10
 const OBVIOUS =
   /akademij\w*|santyki\w*|slaptažod\w*|slaptazod\w*|administrator\w*|admin|password|netlify|qwerty\w*|\d{4,}|(.)\1{2,}/giu
 
-/** Leaked passwords by the first digits of their SHA-1; the service learns only these five. */
+/** Leaked passwords by the first five digits of their SHA-1; the service learns only these digits. */
 const LEAKED = 'https://api.pwnedpasswords.com/range/'
 
 /** Tells why a password would be guessed soon; null if no weakness is known. */

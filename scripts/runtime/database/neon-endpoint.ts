@@ -52,7 +52,11 @@ class RefusedRequest extends Error {
 
 const malformed = (message: string) => new RefusedRequest(400, message)
 
-/** @param password only characters that need no encoding in a URL */
+/**
+ * Checks the password of a connection string.
+ * @param password only characters that need no encoding in a URL
+ * @throws RefusedRequest if the string is no URL, DatabaseError if its password is another one
+ */
 function checkPassword(connectionString: string | null, password: string): void {
   const url = URL.parse(connectionString ?? '')
   if (!url) throw malformed('invalid connection string')

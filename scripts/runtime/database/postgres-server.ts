@@ -43,7 +43,7 @@ export async function findPostgresBinaries(): Promise<string | undefined> {
   )
 }
 
-/** Returns the user for Postgres, which refuses to run as root: the first of these that exists. */
+/** Returns a user for Postgres, which refuses to run as root; undefined if this process does not run as root. */
 async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

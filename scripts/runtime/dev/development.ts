@@ -16,7 +16,7 @@ const functionFolders = ['netlify', 'db', 'src/core', 'src/server', 'src/feature
 /**
  * Starts the database, Astro's development server using it, and in front of both the functions, which restart when
  * their files change.
- * @throws StartError or DataLockError for failures that the engineer can fix
+ * @throws StartError for failures that the engineer can fix
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
   const { port, dataDirectory, postgresUrl } = environment

@@ -4,7 +4,8 @@ import { randomInt } from 'node:crypto'
 export const ADDRESS_HEADER = 'x-nf-client-connection-ip'
 
 /**
- * Returns a header with which a call appears to come from its own network (`RuntimeOptions.trustsAddress`).
+ * Returns a header with a random address, so that each call appears to come from another network. The runtime must
+ * trust the header (`RuntimeOptions.trustsAddress`).
  */
 export function fromSomewhere(): { [ADDRESS_HEADER]: string } {
   const part = () => randomInt(256)

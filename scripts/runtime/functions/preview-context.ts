@@ -24,7 +24,7 @@ export function enterPreview(): () => void {
   if (!isLocalPreview()) return () => undefined
   const deploy = { context: localContext(), id: '0', published: true }
   const platform = { context: { deploy, site: {} } }
-  // Ignores the global that Netlify's emulation of a site assigns, which has no request.
+  // Ignores the global that Netlify's emulation of a site assigns, since it knows no request.
   Object.defineProperty(globalThis, 'Netlify', {
     configurable: true,
     get: () => platform,

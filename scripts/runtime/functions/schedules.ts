@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The only schedule that runs more often: locally, waiting minutes for a rebuild is tedious. */
+/** The only schedule that runs more often locally, since waiting minutes for a rebuild is tedious. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 export interface SchedulesOptions {

@@ -123,7 +123,7 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
  */
 async function discardRest(message: IncomingMessage): Promise<boolean> {
   if (message.complete) return true
-  // Otherwise a handler that read part of the body would pause it.
+  // A handler that has read part of the body leaves a listener, which would pause the message again.
   message.removeAllListeners('data').resume()
   const ended = once(message, 'end', { signal: AbortSignal.timeout(DISCARD_MS) })
   return await ended.then(

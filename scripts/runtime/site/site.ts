@@ -49,10 +49,10 @@ export class Site {
   }
 
   /**
-   * Serves the build of an earlier run, even one of other code; builds if there is none.
-   * @returns the result of that build, for the caller to announce unless it aborted it; undefined if an earlier build
-   * is live, which the caller then rebuilds
-   * @throws StartError if it fails
+   * Serves the build of an earlier run, even if other code made it; builds the site if there is none.
+   * @returns the result of the new build, which the caller announces unless it has aborted the build; undefined if an
+   * earlier build is live, and the caller must request a new one
+   * @throws StartError if the new build fails
    */
   async start(): Promise<DeployOutcome | undefined> {
     for (const folder of await this.#folders.open()) {

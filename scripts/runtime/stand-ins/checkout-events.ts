@@ -37,7 +37,7 @@ export interface Purchase {
   subscriptionId: string | null
 }
 
-/** Returns a purchase by a link. @param of.monthly whether it is renewed every month. */
+/** Returns a purchase with new ids. @param of.monthly whether it is a subscription, renewed every month. */
 export function purchaseOf({
   monthly,
   ...given
@@ -72,10 +72,10 @@ export const EVENTS = {
       currency: 'eur',
       status: 'succeeded',
     } satisfies Part<Stripe.Charge>),
-  /** An invoice of a subscription: its first one, or that of the month `number`. */
+  /** An invoice of a subscription was paid: the first one if `number` is 0, else that of a renewal. */
   invoiced: (purchase: Purchase, number: number, id = newId('in')) =>
     event('invoice.paid', invoiceOf(purchase, number, id)),
-  /** The purchase's payment, which paid an invoice. */
+  /** The purchase's payment belongs to an invoice. */
   invoicePaid: ({ paymentIntentId, amount }: Purchase, invoiceId: string) =>
     event('invoice_payment.paid', {
       id: newId('inpay'),
@@ -202,7 +202,7 @@ export async function sendEvent(
   return fetch(`${siteUrl}/api/payments/webhook`, { method: 'POST', ...signedCall(sent, secret) })
 }
 
-/** Returns the headers and body of such a call. */
+/** Returns the headers and body of the call that sends an event. */
 export function signedCall(sent: CheckoutEvent, secret: string) {
   const payload = JSON.stringify(sent)
   return {
@@ -218,7 +218,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** Returns the Unix timestamp in seconds of a time some months from now. */
+/** Returns the time `months` from now as a Unix timestamp in seconds. */
 export function monthsOn(months: number): number {
   const day = new Date()
   day.setUTCMonth(day.getUTCMonth() + months)

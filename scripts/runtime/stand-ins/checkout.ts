@@ -46,9 +46,9 @@ interface Sale {
 
 /**
  * Starts the checkout.
- * @param options.siteUrl the target of its events and of returning buyers.
+ * @param options.siteUrl the site to which it sends events and returning buyers.
  * @param options.port the preferred port; another one if it is taken.
- * @param options.known the addresses of both in the buyer's browser, if they differ.
+ * @param options.known the addresses of site and checkout in the buyer's browser, if they are not those of the servers.
  */
 export async function startCheckoutStandIn({
   siteUrl,
@@ -81,7 +81,7 @@ export async function startCheckoutStandIn({
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
-    // In their frequent order: the session last.
+    // Stripe often sends them in this order, with the session last.
     await tell(
       EVENTS.charged(purchase),
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),
@@ -141,7 +141,7 @@ export async function startCheckoutStandIn({
   }
 }
 
-/** Returns the events of a renewal: each renewal has its own payment. */
+/** Returns the events of a renewal, which has its own payment. */
 function renewal(purchase: Purchase, number: number): CheckoutEvent[] {
   const payment = { ...purchase, paymentIntentId: newId('pi') }
   const invoiceId = newId('in')

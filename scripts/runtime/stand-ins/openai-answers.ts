@@ -6,7 +6,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { promptTexts } from '#src/features/assistance/prompt-texts.ts'
 
 /**
- * Returns an article draft for trying the product without a key. @param message as `promptTexts.articleTopic`.
+ * Returns an article draft for trying the product without a key. @param message made by `promptTexts.articleTopic`.
  */
 export function trialDraft(message: string) {
   const topic = message.slice(promptTexts.articleTopic('').length)
@@ -27,7 +27,7 @@ export const trialSuggestion = {
   imageAltText: 'Bandomasis paveikslėlis',
 }
 
-/** Draws the image of such an article in the way of the site's share images. */
+/** Draws an image for trying the product without a key, in the style of the site's share images. */
 export async function drawTrial(
   width: number,
   height: number,
@@ -70,7 +70,7 @@ export const textRequest = z.strictObject({
   }),
 })
 
-/** Likewise for an image request: `style` and `response_format` are no longer accepted. */
+/** Fields that the service accepts in an image request; it no longer accepts `style` and `response_format`. */
 export const imageRequest = z.strictObject({
   model: z.string().min(1),
   prompt: z.string().min(1).max(32_000),
