@@ -21,13 +21,13 @@ const SOURCES = [
   ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** Builds see no other variables, so that they do not depend on this machine's settings. */
+/** Variables that builds see. There are no others, so that builds do not depend on this machine's settings. */
 const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS']
 
-/** Marks that a site has been built. */
+/** Name of the folder that marks a site as built. */
 export const BUILT = 'has-been-built'
 
-/** Longer than any run of the tests, as another run with different sources may still read its build. */
+/** Longer than any run of the tests, since another run with different sources may still read its build. */
 const KEPT_MS = 60 * 60_000
 
 /**

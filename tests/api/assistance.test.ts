@@ -95,7 +95,7 @@ describe('suggesting search fields', () => {
     const { status, body } = await suggest()
     expect(status).toBe(200)
     expect(suggestSeo.response.parse(body)).toEqual(body)
-    // The only one that the contract allows to be absent.
+    // The only field that the contract allows to be absent.
     expect(body).toHaveProperty('imageAltText')
     expect(openAi.requests).toHaveLength(1)
     expect(asked()).toMatchObject({ store: false, text: { format: { strict: true } } })

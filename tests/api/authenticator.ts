@@ -17,7 +17,7 @@ export interface Lies {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** Creates an authenticator with one passkey, which counts its signatures, for a site at an origin. */
+/** Creates an authenticator for a site at an origin, with one passkey and a counter of its answers. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -16,7 +16,7 @@ const admin = all.filter(([, { access }]) => access === 'admin')
 
 const HOUR = 3_600_000
 
-/** Brings a session into a state in which its token is refused; returns the header to send. */
+/** Cases in which a call is refused. Each may change the session, and returns the `Authorization` header to send. */
 const REFUSED: Record<string, (token: string) => Promise<string | undefined> | string | undefined> =
   {
     'no token': () => undefined,
@@ -108,7 +108,7 @@ const OTHER_SITES: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site', Origin: 'https://kita.akademija.example' },
   { Origin: 'https://kita.example' },
-  // As a frame without an origin sends it.
+  // Sent by a frame with an opaque origin.
   { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
   { Origin: 'null' },
   { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://kita.example' },

@@ -50,7 +50,7 @@ interface TestPlace extends Place {
   url: string
 }
 
-/** Returns a place with stores of its own and an empty database, or one that is only migrated. */
+/** Returns a place with its own stores and a new database: an empty one, unless `start` starts another. */
 async function newPlace(name: string, start = startEmptyDatabase): Promise<TestPlace> {
   const database = stack.adopt(await start(), (it) => it.stop())
   const store = (of: string): Store => getStore({ name: `${of}-${name}`, ...blobs })
@@ -116,7 +116,7 @@ const stateOf = async (place: Place) => [await rowsOf(place), await imagesOf(pla
 
 /** Tables that a restore changes on purpose. */
 const SETTLED = ['admin_sessions', 'deploy_marker', 'newsletter_requests', 'outbox']
-/** Tables that an erasure changes when applied again: times of leaving, and of the lists. */
+/** Tables that also differ after erasures were applied again, which sets new times. */
 const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
 
 describe('a restored backup', () => {
@@ -182,7 +182,7 @@ async function placeOfLastRelease(): Promise<Place> {
   return old
 }
 
-/** Makes a backup of a place, as if it had these migrations. */
+/** Makes a backup of a place while its list of migrations contains these names. */
 async function backUpWith(names: readonly string[], place: Place = filled): Promise<Buffer> {
   const rename = async (all: readonly string[]) => {
     await place.engine.query('delete from schema_migrations', [])
@@ -276,7 +276,7 @@ describe('a backup that must not be restored', () => {
   })
 })
 
-/** Erases or withdraws a row of each kind, as the one who may do so. */
+/** Erases or withdraws a row of each kind with the product's own functions. */
 async function eraseEverything(db: Database): Promise<void> {
   for (const kind of ['booking', 'comparison', 'result'] as const) {
     const table = sql.table(ERASED_ROWS[kind])
@@ -290,7 +290,7 @@ async function eraseEverything(db: Database): Promise<void> {
   await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, suppressionKeys())
 }
 
-/** Orders with a letter each: of the person who erases everything, and of others. */
+/** Ids of orders with one letter each: one order of the person who erases everything, the others of other people. */
 const ORDERS = {
   erased: crypto.randomUUID(),
   withdrawn: crypto.randomUUID(),
@@ -349,7 +349,7 @@ describe('what was erased after a backup', () => {
     expect((await rowsOf(site)).consultation_bookings).toEqual(left.consultation_bookings)
     vi.stubEnv('SIGNING_SECRET', 'ženklas')
 
-    // The first one finds the list where the service stores it, with the key prefix of a local site.
+    // The first target reads the list from the store to which it was copied, with the key prefix of a local site.
     const lists = getStore({ name: 'erasures', ...blobs })
     const elsewhere = { ...(await newPlace('elsewhere')), erasures: lists, prefix: 'dev/' }
     for (const target of [elsewhere, site]) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([smtp.stop(), omnisend.stop()]))
 
-// Variables without a context are production's as well as a preview's.
+// Variables that are set for no particular deploy context apply to production and to previews.
 beforeEach(() => {
   vi.stubEnv('BUILD_HOOK_URL', `${hook.url}/hook`)
   vi.stubEnv('SMTP_URL', smtp.url)
@@ -105,7 +105,7 @@ describe('a preview', () => {
     }
   })
 
-  // The last one, as other sessions end with the stored password.
+  // The last test, since a stored password ends the sessions of other tests.
   it('does not look at a stored password, deletes it, and stores none', async () => {
     const other = 'ramus vakaras prie ežero'
     const [hash, environmentHash] = [await hashPassword(other), await hashPassword(PASSWORD)]

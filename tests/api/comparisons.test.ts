@@ -135,7 +135,7 @@ beforeEach(async () => {
   await site.db.write.deleteFrom('comparisons').execute()
 })
 
-/** Starts a comparison that both agree to; returns the links of both. */
+/** Starts a comparison that both agree to; returns the links of both, and the code. */
 async function both(quiz: Quiz) {
   const { link, code } = await quiz.start()
   return { first: link, second: await quiz.join(code), code }
@@ -209,7 +209,7 @@ describe('two profiles', () => {
   })
 })
 
-/** Returns the links of a comparison that `end` ends once both have agreed. */
+/** Returns a function that makes a comparison of two, ends it with `end`, and returns the links of both. */
 const ended =
   (end: (quiz: Quiz, links: { first: string; second: string }) => Promise<unknown>) =>
   async (quiz: Quiz) => {
@@ -218,7 +218,7 @@ const ended =
     return [first, second]
   }
 
-/** Returns the links of a comparison whose invitation the other follows after `before`. */
+/** Returns a function that starts a comparison, runs `before`, lets the other join, and returns the links of both. */
 const joined =
   (before: (link: string) => Promise<unknown>, ofFirst = [3, 3], ofSecond = [1, 2]) =>
   async (quiz: Quiz) => {
@@ -228,7 +228,7 @@ const joined =
   }
 const nothing = () => Promise.resolve()
 
-/** Every case without a comparison: the links of both, if there are two. */
+/** Cases in which no comparison is shown. Each returns the links to try. */
 const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   'waits for the other': async (quiz) => [(await quiz.start()).link],
   'was refused, after a look at the invitation': async (quiz) => {
@@ -267,7 +267,7 @@ const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   },
 }
 
-/** Returns the reference for all of them: a waiting comparison, and the answer to its withdrawal. */
+/** Returns the page that all these cases must show: that of a waiting comparison; and the answer to its withdrawal. */
 async function readReference() {
   const { link } = await (await makeQuiz()).start()
   const waiting = await seen(link)
@@ -281,7 +281,7 @@ async function readReference() {
 
 let reference: ReturnType<typeof readReference> | undefined
 
-/** Everything that may have happened to a code that the other was given. */
+/** Cases in which a code can no longer be used. Each returns the first visitor's link, and the code. */
 const USED_UP: Readonly<Record<string, (quiz: Quiz) => Promise<{ link: string; code: string }>>> = {
   'the other has joined': async (quiz) => {
     const { first, code } = await both(quiz)
@@ -306,7 +306,7 @@ const USED_UP: Readonly<Record<string, (quiz: Quiz) => Promise<{ link: string; c
   },
 }
 
-/** Returns the claims of a private link, and the parts of it that anybody can read. */
+/** Returns the claims of a private link, the text in it that anybody can read, and its length. */
 function claimsOf(link: string) {
   const token = link.split('/').at(-1) ?? ''
   const read = readToken('comparison', token)

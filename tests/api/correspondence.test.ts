@@ -71,7 +71,7 @@ async function lettersOf(orderId: string): Promise<Correspondence> {
   return body as Correspondence
 }
 
-/** Sends another letter of the client by its form. */
+/** Sends another letter of the client with the form of the order page. */
 const write = async (order: Awaited<ReturnType<typeof pay>>, laiskas: string) =>
   order.send({ veiksmas: 'rasyti', id: await order.letterId(), laiskas })
 
@@ -929,7 +929,7 @@ describe('the address of an order', () => {
   })
 })
 
-/** Moves the clock of the functions. */
+/** Moves the clock of the functions forward. */
 function wait(minutes: number): void {
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -1226,7 +1226,7 @@ describe('the page', () => {
     expect(await contentsOf(order.id)).toEqual([LETTER])
     expect(await order.open()).toContain(texts.lockedText)
 
-    // The faulty form is sent again, as by a step back.
+    // The faulty form is sent again, as after the browser's Back button.
     const again = await send({ ...form, zodis: 'abc' })
     expect(again.html).toContain(texts.sentTitle)
     expect(again.html).not.toMatch(/susipykome|abc/)
@@ -1339,7 +1339,7 @@ describe('the coach', () => {
         .where('state', '=', 'waiting')
         .execute()
     await makeDue()
-    // The reminder is due, its news is not.
+    // The reminder is due, but not the news of the letter that is written now.
     await write(order, 'Dar')
     await site.deliver()
     const reminders = mailsWith(texts.reminderSubject)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Creates a database on a Postgres server.
- * @param template a database that it becomes a copy of; an empty one when left out.
+ * @param template a database to copy; if omitted, the new database is empty.
  * @returns its address.
  */
 export async function createDatabase(

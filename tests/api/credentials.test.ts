@@ -37,7 +37,7 @@ function cheapHash(password: string): string {
   return ['scrypt', 16, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Stores the new password beside the environment's, and logs in by it. */
+/** Stores the new password beside the environment's, and logs in with it. */
 async function storeNew(): Promise<void> {
   const hashes = { hash: cheapHash(NEW), environmentHash: cheapHash(PASSWORD) }
   await site.db.write
@@ -72,7 +72,7 @@ const challengeFrom = async (path: string) => challengeOf((await post(path)).bod
 const startLogin = () => challengeFrom('login/passkey-options')
 const startConfirmation = () => challengeFrom('confirmation-options')
 
-/** Logs in by a passkey; with `lies`, by a false answer. */
+/** Logs in with a passkey; `lies` make its answer false. */
 async function logInBy(authenticator: ReturnType<typeof createAuthenticator>, lies?: Lies) {
   return post('login/passkey', authenticator.get(await startLogin(), lies))
 }

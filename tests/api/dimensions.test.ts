@@ -52,7 +52,7 @@ function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...qu
   return quiz
 }
 
-/** Returns a quiz as a client has it that does not know dimensions. */
+/** Returns a quiz without the fields about dimensions, as an older client sends it. */
 function unknowing<Quiz extends Partial<FullQuiz>>({
   dimensions: _,
   comparable: __,
@@ -283,7 +283,7 @@ describe('the versions of a quiz', () => {
     await restore(version.id)
     expect(await read(quiz.id)).toEqual({ ...quiz, updatedAt: expect.any(String) as string })
 
-    // As it was stored before there were dimensions.
+    // Replaces the version by one from before there were dimensions.
     await site.db.write
       .updateTable('itemVersions')
       .set({ state: JSON.stringify({ ...unknowing(quiz), title: 'Sena versija' }) })

@@ -6,7 +6,7 @@ import {
   type RawResult,
 } from '../../scripts/runtime/database/engine.ts'
 
-/** Returns the engine behind a database's local endpoint, with answers and errors in the engine's own terms. */
+/** Returns an engine that sends its queries to a database's local endpoint; errors become `DatabaseError`. */
 export function endpointEngine(databaseUrl: string): DatabaseEngine {
   const { host } = new URL(databaseUrl)
   async function ask(body: object, headers: Record<string, string> = {}): Promise<unknown> {

@@ -112,7 +112,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 const HASH = () => keyedHash('address', EMAIL)
 
-/** Returns the hash of a departed subscriber as the database makes it: HMAC-SHA256 by the key's padded blocks. */
+/** Computes the hash of a departed subscriber as the database does: HMAC-SHA256 with the key's padded blocks. */
 function departedHash(): string {
   const [{ inner, outer }] = suppressionKeys()
   const sha256 = (...parts: Uint8Array[]) =>
@@ -162,7 +162,7 @@ async function erase(seansas: string): Promise<void> {
   expect(await press('istrinti')).toContain(ownDataTexts.deletedTitle)
 }
 
-/** Stores a contact of the address for the marketing service. */
+/** Queues an outbox entry that tells the marketing service about the address. */
 const queueContact = (state: string, fault: string | null = null) =>
   sql`
     insert into outbox (id, channel, kind, recipient, state, claimed_at, fault)
@@ -200,7 +200,7 @@ describe('an address that is erased', () => {
     const tables = (await places()).map((place) => place.split(' ')[0])
     for (const table of expected) expect(tables).toContain(table)
     const session = await openData()
-    // Mails that are being sent at that moment.
+    // Entries that are being sent at the moment of the erasure.
     await queueContact('sending')
     await sql`
       insert into outbox (id, channel, kind, recipient, state, claimed_at)

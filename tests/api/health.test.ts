@@ -77,7 +77,7 @@ it('names the published pages that tell other hours of answer than are set', asy
   expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [] })
   await set({ answerHours: { from: 10, to: 18 } })
   expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [terms] })
-  // Neither does it name the seller.
+  // The terms do not name the seller either.
   expect(await describeHealth(site.db, null)).toMatchObject({ otherSeller: [terms] })
   await set({})
 })
@@ -184,7 +184,7 @@ it('is down without its database or its storage, also when they hang', async () 
     },
   })
 
-  // Both at once, as each takes seconds: the storage is read before its address is changed.
+  // Both checks run at once, since each takes seconds. The first reads the storage's address before it is changed.
   vi.stubEnv('DATABASE_URL', databaseUrl)
   const beginning = performance.now()
   const silentDatabase = openDatabase(`postgres://site:${secret}@127.0.0.1:${port}/site`)

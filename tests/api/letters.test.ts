@@ -492,7 +492,7 @@ describe('the letter of this week', () => {
     at((await admin('GET', '/api/admin/news')).body, 'weekWithoutLetter')
   const today = formatDay(new Date())
   const monday = dayAfter(today, -((noonOf(today).getUTCDay() + 6) % 7))
-  /** Returns midnight so many days after this week's Monday, plus so many minutes. */
+  /** Returns the time `minutes` after midnight on the day that is `days` after this week's Monday. */
   const moment = (days: number, minutes = 0) =>
     new Date(
       Date.parse(fromVilniusTime(`${dayAfter(monday, days)}T00:00`) ?? '') + minutes * 60_000,

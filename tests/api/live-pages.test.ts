@@ -264,7 +264,7 @@ describe('what the CDN may keep', () => {
   )
 })
 
-/** Returns the tags of each purge from now on; the CDN accepts every purge. */
+/** Records the tags of each purge from now on in the returned list, and accepts every purge in place of the CDN. */
 function purges(): string[][] {
   const purged: string[][] = []
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'raktas')

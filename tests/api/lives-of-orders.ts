@@ -18,9 +18,9 @@ export interface Life {
   events: CheckoutEvent[]
 }
 
-/** Expected state in the end; sums in cents, times in milliseconds since 1970. */
+/** Final state of a purchase. Sums are in cents, times in milliseconds since 1970. */
 interface Outcome {
-  /** Null: none of our links was paid, or its session has not come. */
+  /** Null if the purchase was not paid by a link of ours, or the event of its session has not come. */
   order: {
     state: OrderState
     paidAmount: number
@@ -30,7 +30,7 @@ interface Outcome {
     paidUntil: number | null
     cancelledAt: number | null
     paymentFailedAt: number | null
-    /** Mails that confirm it. */
+    /** Number of mails that confirm the order. */
     confirmations: number
   } | null
   /** The reasons why its events need the owner, sorted. */
@@ -51,7 +51,7 @@ export const life: fc.Arbitrary<Life> = fc
     isOurs: mostly,
     payment: fc.constantFrom('at once', 'at once', 'later', 'free', 'failed', 'awaited'),
     renewals: fc.nat(3),
-    /** The renewal that fails, and whether it is paid later. */
+    /** The month whose renewal fails, if there is one, and whether it is paid later. */
     failing: fc.record({ month: fc.nat(4), isPaidLater: fc.boolean() }),
     /** Whether the checkout tells which payment belongs to which invoice. */
     isNamed: fc.boolean(),
@@ -201,7 +201,7 @@ function eventsOf(
   return events
 }
 
-/** Returns the events of an object that goes through states: the first creates it. */
+/** Returns one event for each state of an object. The first event creates the object. */
 function courseOf(
   first: CheckoutEvent,
   course: readonly string[],
@@ -241,12 +241,12 @@ export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: 
   ]
 }
 
-/** Computes the outcomes of lives by a slow reference, which takes one event after the other as they happened. */
+/** Computes the outcomes of lives with a slow reference, which applies one event after the other in true order. */
 export function outcomesOf(lives: readonly Life[]): Outcome[] {
   return lives.map((one) => outcomeOf(one, lives))
 }
 
-/** Returns the payments that only the customer identifies, if that customer had two subscriptions by then. */
+/** Returns the payments known only by their customer, who had more than one subscription at that time. */
 function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
   if (purchase.subscriptionId === null) return new Set()
   const told = stripeEventsOf(events)
@@ -372,7 +372,7 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
     db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
   ])
   const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
-  // Only the first event of another release is reported, whichever it is.
+  // Only the event of another release that arrives first is reported, and any of them may arrive first.
   const problemOf = new Map(
     problems
       .filter(({ problem }) => problem !== 'other-version')

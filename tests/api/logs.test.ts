@@ -23,7 +23,7 @@ beforeEach(() => {
 const name = 'Ona Slaptaitė'
 const email = 'ona.slaptaite@pastas.example'
 
-/** Makes the next call of a route fail unexpectedly, by a constraint that quotes what was written. */
+/** Adds a constraint that every named row violates; the database's error quotes the row. */
 async function breakTable(table: 'newsletter_subscriptions' | 'consultation_bookings') {
   await sql`alter table ${sql.table(table)} add constraint broken check (name is null) not valid`.execute(
     site.db.write,

@@ -14,7 +14,7 @@ import { visitorLink } from '#src/server/signing.ts'
 import { textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
-/** A different one in each test. */
+/** The reader's address, a different one in each test. */
 let email = ''
 
 const site = useTestSite()
@@ -89,7 +89,7 @@ function linkIn({ text }: ParsedMail, page: 'patvirtinti' | 'atsisakyti'): strin
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-/** Returns the path of the link of the newest request of an address. */
+/** Returns the path of a link, valid for `days`, that confirms the newest request of an address. */
 async function confirmationPath(days = 7, address = email): Promise<string> {
   const newest = (await requests(address)).at(-1) ?? expect.fail(`No request of ${address}.`)
   return pathNaming(newest.id, days)

@@ -378,7 +378,7 @@ describe('the erasure of a client whose subscription runs', () => {
     expect(nextPayment).not.toBe('')
     expect(asked).toContain(ownDataTexts.stillRenewed('79,00\u00a0€', nextPayment))
     const link = new RegExp(`<a [^>]*href="${SELLING.PAYMENT_PORTAL_URL}".*?</a>`).exec(asked)?.[0]
-    // This page can't be opened again: its link is used up.
+    // The portal opens in a new tab, since this page cannot be opened again: its own link is used up.
     expect(link).toContain('target="_blank"')
     expect(link).toContain(packageTexts.newTab)
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })

@@ -26,7 +26,7 @@ describe('functions of a preview', () => {
     const token = await site.logIn()
     const url = String(process.env.DATABASE_URL)
     vi.stubEnv('NETLIFY_DB_URL', url)
-    // Without the refusal, a preview would take this database.
+    // With this marker, a preview would use the database if it did not ignore production's variables.
     await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const trips = await countRoundTrips(url, async () => {

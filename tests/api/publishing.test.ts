@@ -38,7 +38,7 @@ async function expectStatus(expected: Record<string, unknown>) {
   expect(await status()).toMatchObject(expected)
 }
 
-/** Saves, and expects it to ask for a build. */
+/** Saves, and expects that the save requests a build. */
 async function saveAndBuild() {
   const asked = hook.requests.length
   const answer = await save()

@@ -255,7 +255,7 @@ const storeLeft = (email: string, leftAt: Date, confirmedAt: Date | null = null)
 describe('the statistics of all', () => {
   const overview = async () => (await admin('GET', '/api/admin/statistics')).body as Overview
   const begin = fromVilniusTime(`${formatDay(new Date()).slice(0, 7)}-01T00:00`) ?? ''
-  /** Returns the instant so many minutes after the beginning of this month. */
+  /** Returns the instant `minutes` after the beginning of this month. */
   const after = (minutes: number) => new Date(Date.parse(begin) + minutes * 60_000)
 
   it('have the quizzes side by side, those that are started most first', async () => {

@@ -110,7 +110,7 @@ describe('a quiz submission', () => {
 
   describe('whose quiz was changed meanwhile', () => {
     /**
-     * Creates a quiz and a function that changes the options of its first question; the weights stay with their texts.
+     * Creates a quiz and a function that changes the options of its first question; each text keeps its weight.
      */
     async function makeChanging() {
       const quiz = await makeQuiz()

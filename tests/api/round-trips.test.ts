@@ -30,7 +30,7 @@ const countOf = async (call: string) =>
     expect((await admin('GET', `/api/admin/${call}`)).status, call).toBe(200)
   })) - 1
 
-/** Returns a purchase, and a function by which the checkout reports it. */
+/** Returns a purchase, and a function that sends events as the checkout does. */
 function sell(email: string) {
   vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
   vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
@@ -115,10 +115,10 @@ describe('a save of a published article', () => {
 
 const QUIZ = seed.slug
 
-/** The best option of each question, which warns of nothing. */
+/** The best option of each question; none of them is a warning answer. */
 const BEST = seed.questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
 
-/** Calls by which someone becomes the administrator, or acts by a link of theirs. */
+/** Public calls with which the administrator logs in, or uploads through a signed link. */
 const OF_ADMINISTRATOR = ['login', 'startPasskeyLogin', 'loginByPasskey', 'uploadObject']
 
 describe('a call without a right', () => {
@@ -176,7 +176,7 @@ describe('a public call', () => {
       counts[called] = await countDuring(async () => {
         const answer = await site.call(method, path, body === undefined ? {} : { body })
         expect(answer.status, path).toBeLessThan(300)
-        // The recommended articles once took another round trip.
+        // Recommended articles, whose reading must take no further round trip, are part of the answer.
         if (path.endsWith('/submit') || path.endsWith('/score')) {
           expect(at(answer.body, 'dimensions.0.articles.0.title')).toEqual(expect.any(String))
         }
@@ -209,7 +209,7 @@ describe('a public call', () => {
       'submitQuiz again': 2,
       compareQuiz: 2,
     }
-    // It tries a write if nothing was written for half a minute.
+    // The health check tries a write if nothing was written for half a minute.
     expect(counts.getHealth).toBeLessThanOrEqual(2)
     expect({ ...counts, getHealth: 1 }).toEqual({
       ...Object.fromEntries(Object.keys(counts).map((name) => [name, 1])),

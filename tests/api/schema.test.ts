@@ -174,7 +174,7 @@ describe('the migrated database', () => {
   })
 })
 
-/** Tables that a later release drops with their rows, as it no longer needs them (expand, then contract). */
+/** Tables that a later release drops with their rows, since it no longer needs them (expand, then contract). */
 const DROPPED: readonly string[] = []
 
 type Row = Record<string, unknown>
@@ -258,7 +258,7 @@ describe('a database from before the first release', () => {
   const migrationsOf = (rowsOf: Map<string, Row[]>) =>
     (rowsOf.get('schema_migrations') ?? []).map(({ name }) => name)
 
-  /** Creates a database with rows in every table and these names of migrations. */
+  /** Creates a database with rows in every table and a list of migrations with these names. */
   async function earlierDatabase(stack: AsyncDisposableStack, names: readonly string[]) {
     const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
     const engine = endpointEngine(url)

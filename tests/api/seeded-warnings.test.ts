@@ -7,7 +7,8 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
-// Tests every warning, and every three signs, of the starting quizzes, with the best option of all other questions.
+// Tests every warning answer, and every combination of three signs, in the starting quizzes. All other questions get
+// the best option.
 
 const site = useTestSite({ seed: true })
 const pages = useVisitorPages(site)
@@ -33,7 +34,7 @@ function combinations(choices: readonly Choice[], count: number): Choice[][] {
   })
 }
 
-/** Returns the options of an attempt, the best except for the chosen ones, and their points. */
+/** Returns the options of an attempt, the best ones except for those in `chosen`, and the total of their points. */
 function attempt({ questions }: SeedQuiz, chosen: readonly Choice[]) {
   const best = questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
   const options = chosen.reduce(
@@ -44,7 +45,7 @@ function attempt({ questions }: SeedQuiz, chosen: readonly Choice[]) {
   return { options, totalScore: points.reduce((sum, weight) => sum + weight, 0) }
 }
 
-/** Returns the attempts of a quiz that warn, with their warnings. */
+/** Returns the attempts at a quiz that lead to a warning, with the kind of the warning. */
 function warnedAttempts(quiz: SeedQuiz) {
   const single = choicesOf(quiz, (mark) => mark !== 'sign').map((choice) => ({
     ...attempt(quiz, [choice]),
@@ -57,7 +58,7 @@ function warnedAttempts(quiz: SeedQuiz) {
   return [...single, ...signs]
 }
 
-/** Texts of results without a warning, sentence by sentence: bands and dimensions of all quizzes. */
+/** Texts of results without a warning: those of the bands and dimensions of all quizzes, also line by line. */
 const bandTexts = quizzes.flatMap(({ categories, dimensions = [] }) => [
   ...categories.flatMap(({ name, description, advice }) => [name, description, advice]),
   ...categories.flatMap(({ advice }) => advice.split('\n')),
@@ -96,7 +97,7 @@ async function take(quiz: SeedQuiz, options: readonly number[]) {
   return { result, mail: lettersOf(mail), page: html }
 }
 
-/** Returns the text of a mail without its link, which differs in every one. */
+/** Returns subject and texts of a mail without the token of its link, which differs in each mail. */
 function lettersOf({ subject, text, html }: ParsedMail | undefined = {} as ParsedMail): string {
   const all = [subject, text, String(html)].join('\n')
   return all.replaceAll(/\/rezultatas\/[\w-]+/g, '/rezultatas/')

@@ -22,7 +22,7 @@ describe('logging in', () => {
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-store')
     const token = textAt(body, 'sessionToken')
-    // The second 32 bytes are its MAC.
+    // A token consists of 32 random bytes and their MAC.
     expect(Buffer.from(token, 'base64url')).toHaveLength(32 + 32)
     const [session] = await site.db.read.selectFrom('adminSessions').selectAll().execute()
     expect(session?.sessionToken).toMatch(/^[\da-f]{64}$/)

@@ -11,9 +11,9 @@ export interface StandIn {
   readonly bodies: string[]
   /** Statuses of the next answers; the last one repeats. */
   answerWith(...statuses: number[]): void
-  /** Delays the next answer until it resolves. */
+  /** Delays the next answer until the promise resolves. */
   holdUntil(then: Promise<void>): void
-  /** Called after an answer of 200. */
+  /** Sets a function that is called after each answer of 200. */
   onSuccess(work: () => void): void
 }
 

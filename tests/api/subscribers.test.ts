@@ -309,7 +309,7 @@ describe('an import of people without a date of consent', () => {
       .select(['recipient', 'network'])
       .orderBy('recipient')
       .execute()
-    // They share one network, so that visitors keep half of an hour's mails.
+    // All invitations count as one network, so that half of an hour's mails is left for visitors.
     expect(entries).toEqual(
       ['itartina@pastas.example', 'nauja@pastas.example'].map((recipient) => {
         return { recipient, network: 'subscriber-import' }

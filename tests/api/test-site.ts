@@ -20,7 +20,7 @@ export interface Answer {
 export interface TestSite {
   url: string
   db: Database
-  /** Makes an HTTP call; `body` is sent as JSON, a string as it is. */
+  /** Makes an HTTP call; `body` is sent as JSON, but a string unchanged. */
   call(
     method: string,
     path: string,
@@ -30,7 +30,7 @@ export interface TestSite {
   logIn(): Promise<string>
   /** Waits for the work that calls do after their answers. */
   idle(): Promise<void>
-  /** Delivers the outbox. Deliveries that calls order are not run, unless `deliversInBackground`. */
+  /** Delivers the outbox. Deliveries that calls trigger are not run, unless `deliversInBackground`. */
   deliver(): Promise<void>
 }
 
@@ -38,11 +38,11 @@ export interface TestSite {
  * Starts the product's functions over a migrated database for the tests of one file: the embedded database, or a new
  * database on the project's Postgres server.
  * @param options.seed whether the starting content is stored.
- * @param options.migrates whether the migrations are run on an empty database; false: it is a copy of the template.
- * @param options.deliversInBackground whether a delivery that a call orders is run, as in production; false: only by
- *   `deliver()`.
+ * @param options.migrates whether the migrations are run on an empty database; otherwise a migrated one is copied.
+ * @param options.deliversInBackground whether a delivery that a call triggers is run, as in production; otherwise only
+ *   `deliver()` delivers.
  * @param options.environment variables for the functions.
- * @param options.namesDeploy false: calls come without the platform's headers that name the deploy.
+ * @param options.namesDeploy whether calls have the platform's headers that name the deploy.
  */
 export function useTestSite(
   options: {
@@ -76,7 +76,7 @@ export function useTestSite(
       }),
       (it) => it.stop(),
     )
-    // Otherwise a delivery would be ordered from a runtime that no longer answers.
+    // Waits for background work, which could otherwise trigger a delivery in a runtime that has stopped.
     cleanUp.defer(() => runtime.idle())
     url = runtime.url
     db = openDatabase(database.url)
@@ -120,7 +120,7 @@ export function useTestSite(
   return site
 }
 
-/** Empties the outbox and forgets who has caused its mails. */
+/** Empties the outbox, and the counts of calls with which mails are limited. */
 export async function clearOutbox({ db }: Pick<TestSite, 'db'>): Promise<void> {
   await db.write.deleteFrom('outbox').execute()
   await db.write.deleteFrom('callTimes').execute()
@@ -157,7 +157,7 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
-/** Returns the string at a path as `at` does. @throws Error if there is none. */
+/** Returns the string at a path (see `at`). @throws Error if there is none. */
 export function textAt(value: unknown, path: string): string {
   const found = at(value, path)
   if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)

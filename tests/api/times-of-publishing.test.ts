@@ -109,7 +109,7 @@ describe.each([
       : ((await site.call('GET', listPath)).body as { id: string; publishedAt: string }[])
   const set = (id: string, change: RawBuilder<unknown>) =>
     sql`update ${sql.table(table)} set ${change} where id = ${id}::uuid`.execute(site.db.write)
-  /** Sets the dates as a release without `publishedAt` has left them. */
+  /** Sets the dates to those that a release without `publishedAt` stored. */
   const forget = (id: string) =>
     set(id, sql`published_at = null, created_at = ${MARCH}::timestamptz`)
   const versions = async (id: string) =>
@@ -318,9 +318,9 @@ describe('the scheduled run', () => {
   it('leaves the database asleep until the time has come, and publishes then', async () => {
     const publishAt = halfPast(24)
     const status = await wait(publishAt)
-    // The note of the time is stored after the answer.
+    // The time to publish is noted in the object store only after the answer.
     await site.idle()
-    // By then the times that other drafts waited for have passed.
+    // Publishes the drafts of other tests, whose times have passed by then.
     await advancePublishing(site.db, after(publishAt, -60_000))
     await settle()
     expect(await roundTrips(after(publishAt, -1))).toBe(0)

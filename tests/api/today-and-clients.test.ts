@@ -136,7 +136,7 @@ describe('today', () => {
     const hours = due.map((time) => (time - Date.now()) / HOUR)
     expect(hours[0]).toBeCloseTo(1, 1)
     expect(hours[1]).toBeCloseTo(4, 1)
-    // Until the end of the fourteenth day, which daylight saving time may move by an hour.
+    // The withdrawal is due at the end of the fourteenth day, which daylight saving time may move by an hour.
     expect((hours[2] ?? 0) / 24).toBeGreaterThan(13.9)
     expect((hours[2] ?? 0) / 24).toBeLessThan(15.1)
     expect(await counted()).toBe(6 + mails.length)
@@ -211,7 +211,7 @@ async function fill(): Promise<{ orderId: string }> {
 
 const NEXT = 'nauja@pastas.example'
 
-/** Gives an order another address; the one that paid remains. */
+/** Gives an order another address; the address that paid is kept as `paidEmail`. */
 const move = (orderId: string) =>
   site.db.write
     .updateTable('orders')

@@ -57,7 +57,7 @@ async function put(link: string, bytes: Uint8Array, type: string | null) {
   const response = await fetch(new URL(link, site.url), {
     method: 'PUT',
     headers: type === null ? {} : { 'Content-Type': type },
-    // A blob without a type, so that none is declared unless told.
+    // A blob without a type, so that `fetch` adds no Content-Type.
     body: new Blob([new Uint8Array(bytes)]),
   })
   return { status: response.status, body: (await response.json()) as unknown }
@@ -75,7 +75,7 @@ const noisyCircle = {
   background: '#000000',
 } as const
 
-/** Takes all three steps and returns the image as it is served afterwards. */
+/** Opens an upload, sends the file and attaches it. @returns the image, its link, and the bytes that are served. */
 async function upload(bytes: Uint8Array, type: string, body?: unknown) {
   const link = await openUpload(body)
   expect(await put(link, bytes, type)).toEqual({ status: 200, body: { success: true } })
@@ -115,7 +115,7 @@ describe('an upload', () => {
     for (const part of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) {
       expect(metadata[part], part).toBeUndefined()
     }
-    // Nor anywhere else; long enough not to be found among the pixels by chance.
+    // The file contains these texts nowhere else. They are too long to occur among the pixels by chance.
     const kept = ['Slaptas', 'Fotoaparatas', 'Exif\0\0', 'aaaaaaaa'].filter((it) =>
       bytes.includes(it),
     )

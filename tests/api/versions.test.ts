@@ -26,7 +26,7 @@ describe.each([
     return { created: body, id: textAt(body, 'id'), slug: textAt(body, 'slug') }
   }
   const update = (id: string, body: unknown) => call('PUT', `${adminPath}/${id}`, body)
-  /** Returns the parts of a body that an update changes unless they are sent back. */
+  /** Returns the parts of an item that an update replaces unless its body contains them. */
   const partsOf = (item: unknown) =>
     kind === 'quiz' ? { questions: at(item, 'questions'), categories: at(item, 'categories') } : {}
   const read = async (id: string) => (await call('GET', `${adminPath}/${id}${suffix}`)).body

@@ -23,7 +23,7 @@ export interface Browser {
   send: (fields: Record<string, string>, path?: string) => Promise<Answered>
 }
 
-/** Creates a new browser; it opens the page of its order unless it is told another address. */
+/** Creates a new browser; its calls go to the page of the opened order unless they name another path. */
 export function browserOf(site: TestSite): Browser {
   const cookies = new Map<string, string>()
   async function call(path: string, { headers, ...init }: Call): Promise<Answered> {
@@ -48,7 +48,7 @@ export function browserOf(site: TestSite): Browser {
   }
 }
 
-/** Returns the path of another link to an order. */
+/** Returns the path of a new link to an order. */
 export const linkTo = (orderId: string) => new URL(orderLink(orderId).href).pathname
 
 /** Returns a browser that has opened an order by a link. */

@@ -144,7 +144,7 @@ describe('a subscription', () => {
   const listed = async (email: string) =>
     at((await admin('GET', `/api/admin/subscribers?search=${email}`)).body, 'items.0')
 
-  /** Presses the button behind the link of the mail, and expects the welcome. */
+  /** Presses the button on the page to which the mail links, and expects the welcome mail. */
   async function confirmByMail() {
     const link = /\/naujienlaiskis\/patvirtinti\/[\w-]+/.exec(pages.mails[0]?.text ?? '')
     await pages.send(link?.[0] ?? '', {})
@@ -169,7 +169,7 @@ describe('a subscription', () => {
     await subscribe(email, FILLED)
     await subscribe(email, HUMAN)
     await pages.delivered(1)
-    // It remains in the list as it was until its reader confirms.
+    // The subscription remains suspicious in the list until its reader confirms.
     expect(await listed(email)).toMatchObject({ state: 'suspicious' })
     await confirmByMail()
     expect(await listed(email)).toMatchObject({ state: 'subscribed' })
@@ -214,7 +214,7 @@ describe('a withdrawal from a contract', () => {
     const admit = () => admin('POST', `/api/admin/withdrawals/${id}/admit`)
     expect((await admit()).body).toEqual({ success: true })
     await pages.delivered(2)
-    // Its receipt is sent, but the money is not yet returned.
+    // The withdrawal still counts as news: the money is not yet returned.
     expect((await news()).withdrawals).toBe(1)
     expect((await admit()).status).toBe(404)
   })

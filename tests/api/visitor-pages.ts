@@ -66,7 +66,7 @@ export function useVisitorPages(site: TestSite): VisitorPages {
       const rows = await site.db.read
         .selectFrom('outbox')
         .select('state')
-        // It is only due in hours.
+        // The reminder is due only in hours.
         .where('kind', '!=', 'order-reminder')
         .execute()
       expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])

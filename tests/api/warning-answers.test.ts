@@ -32,7 +32,7 @@ function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...qu
   return quiz
 }
 
-/** Returns a question as a client sends it that does not know marks. */
+/** Returns a question without marks, as an older client sends it. */
 function unmarked<Question extends { marks: unknown }>({ marks: _, ...question }: Question) {
   return question
 }

@@ -28,7 +28,7 @@ const written = {
 const check = (changes: Record<string, string> = {}) =>
   pages.send(PATH, { zingsnis: 'tikrinti', ...written, ...changes })
 
-/** Presses the button of a page for checking, with other fields if given. */
+/** Confirms the withdrawal that a page shows for checking; `changes` replace its fields. */
 const confirm = (html: string, changes: Record<string, string> = {}) =>
   pages.send(PATH, {
     zingsnis: 'patvirtinti',
@@ -296,7 +296,7 @@ describe('the list of withdrawals', () => {
     for (const [index, day] of days.entries()) {
       await handle(id, { state: 'new' })
       await markRefunded(id, formatDay(daysAgo(day)))
-      // The second mark repeats the day of the first.
+      // The second time repeats the day of the first, so it causes no mail.
       await pages.delivered(index === 0 ? 1 : index)
     }
     const said = pages.mails.map(saidIn)

@@ -75,7 +75,7 @@ test.describe('the admin login', () => {
     const state = page.locator('[data-publishing] strong')
     await state.waitFor()
     expect(states).toContain(await state.innerText())
-    // At the end of the page, once that has loaded, the bar of the save button covers nothing.
+    // At the end of the loaded page, the bar with the save button covers no other control.
     await page.getByRole('button', { name: 'Išsaugoti' }).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
@@ -147,7 +147,7 @@ test.describe('the admin panel', () => {
     const { testimonials, figures } = noticeTexts.placeholderNames
     await notices.getByText(noticeTexts.placeholders([testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
-    // Each of them is a line of "Būklė".
+    // Each notice is a line of the view "Būklė".
     await notices.getByRole('link', { name: noticeTexts.where }).first().click()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     for (const { file } of placeholders) {

@@ -12,7 +12,7 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-/** A category that the form does not offer: its topic comes after those that it offers. */
+/** A category that the form does not offer; its topic is listed after those of the categories that it offers. */
 const { category: CATEGORY, topic: TOPIC } = LISTED
 
 /** Returns the addresses of every published article, or those of a category, as the API lists them. */

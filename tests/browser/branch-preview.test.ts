@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-/** Lists ask once whether they are as new as the API's, of which there is none, and items whether they have changed. */
+/** Lists with the call by which each asks once whether it is outdated. Like that of items, the call fails here. */
 const LISTS: Readonly<Record<string, string>> = { '/blog': '/api/blog', '/testai': '/api/quizzes' }
 const UNANSWERED = [...Object.values(LISTS), '/api/changes'].map((call) => new RegExp(`^${call}$`))
 
@@ -30,7 +30,7 @@ const PAGES = ['/', '/blog', ARTICLE, '/testai', ...FORMS, '/admin/login']
 
 /**
  * Opens a page.
- * @returns status and `X-Robots-Tag` of the page, and of the call that it makes by itself.
+ * @returns status and `X-Robots-Tag` of the page, and of the call that a list makes.
  */
 async function openIn(page: Page, path: string) {
   const call = LISTS[path]

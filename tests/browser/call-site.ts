@@ -4,9 +4,9 @@ import type { Route } from '#src/core/routes.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 
 /**
- * Makes a call of the product's API that must succeed, from a network of its own.
+ * Makes a call of the product's API that must succeed, from a random network.
  * @param url of the product.
- * @throws with the failure when it fails.
+ * @throws Error that names the failure if the call fails.
  */
 export async function callSite<const R extends Route>(
   url: string,

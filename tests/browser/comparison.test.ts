@@ -68,7 +68,7 @@ async function invite(page: Page): Promise<{ own: string; invitation: string }> 
   return { own: await pathAt(offer.linkLabel), invitation: await pathAt(offer.inviteLabel) }
 }
 
-/** Takes the quiz by an invitation. */
+/** Opens the quiz from an invitation, and takes it. */
 async function accept(page: Page, option: number): Promise<void> {
   await page.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
   await takeQuiz(page, option)

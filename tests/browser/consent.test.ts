@@ -206,12 +206,12 @@ test.describe('with a measurement id', () => {
       await heading.waitFor()
       await refuse(page).click()
       await expect(banner(page)).toBeHidden()
-      // Letters may shift by a thousandth when the fonts load; a banner in the flow would shift more.
+      // Text may shift by a thousandth when the fonts load. A banner in the flow would shift it more.
       await expect.poll(() => layoutShift(page)).toBeLessThan(0.001)
 
       await page.goto('/about')
       await settings(page).click()
-      // Elsewhere the bar or the question may cover half of a link until it is scrolled to.
+      // At another scroll position, the bar or the question may cover half of a link.
       await page.evaluate(() => scrollTo(0, 0))
       await expectAccessible(page, 'the settings')
     })

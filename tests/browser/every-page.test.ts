@@ -165,7 +165,7 @@ async function sidewaysWidths(page: Page): Promise<string[]> {
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     if (widest > width) found.push(`${widest} wide at ${width}${state}`)
   }
-  // A phone that enlarges to 200 % has 188 pixels left, a desktop of 1280 at 400 % and 200 % 320 and 640.
+  // At a zoom of 200 % a phone is 188 pixels wide. A desktop of 1280 pixels is 640 at 200 %, and 320 at 400 %.
   const half = Math.ceil(SCREENS.phone.width / 2)
   for (const width of [half, 320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
     await look(width)

@@ -26,7 +26,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 /** Internal details of the server that visitors must not see. */
 const SECRET = 'Slapta serverio klaida'
 
-/** Fails the next call, with a response of the server or without one. */
+/** Makes the next call fail, with an error response of the server or with a network error. */
 async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'): Promise<void> {
   await page.route(
     pattern,

@@ -73,7 +73,7 @@ test.describe('on the first screen of a small phone', () => {
 
     await page.goto('/blog')
     await fontsApplied(page)
-    // In one evaluation, as a fresh list may replace the list between two.
+    // In one evaluation, since a newer list may replace the list between two evaluations.
     const sizes = () =>
       page.evaluate(() => ({
         widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
@@ -113,7 +113,7 @@ test.describe('on the first screen of a small phone', () => {
       await page.setViewportSize(PHONE)
       for (const [index] of questions.slice(1).entries()) {
         await page.locator('main fieldset label').first().click()
-        // By keyboard, which does not scroll to the button.
+        // By keyboard, since a click would scroll to the button.
         await page.evaluate(() => scrollTo(0, 0))
         await page.keyboard.press('Enter')
         await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()

@@ -13,7 +13,7 @@ import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
-// The whole way of a client who lives with the person she writes about, on a phone that another picks up after her.
+// The whole way of a client who lives with the person she writes about, and whose phone somebody else picks up.
 
 const SECRET = 'Bijau jo grįžtant.'
 const WORD = 'mėlyna avis'
@@ -21,13 +21,13 @@ const WORD = 'mėlyna avis'
 /** Expects that Back and Forward never lead to a letter. */
 async function expectNoLetterInHistory(page: Page): Promise<void> {
   for (const step of ['goBack', 'goBack', 'goBack', 'goBack', 'goForward', 'goForward'] as const) {
-    // A page that leaves again interrupts the step.
+    // A page that navigates away at once interrupts the step.
     await page[step]().catch(() => null)
     await expect(page.getByText(SECRET)).toHaveCount(0)
   }
 }
 
-/** Expects that the page's typed address only shows how to open it again. */
+/** Expects that the address of the order page shows only how to open the page again. */
 async function expectLocked(page: Page): Promise<void> {
   await page.goto('/uzsakymas')
   await page.getByRole('heading', { name: letters.closedPageTitle }).waitFor()

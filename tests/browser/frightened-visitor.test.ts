@@ -54,7 +54,7 @@ async function bandTold(page: Page): Promise<string[]> {
   return [...forbidden.filter((text) => shown.includes(text)), ...measures]
 }
 
-/** Returns the same parts in print. */
+/** Returns the same parts of the page as it is printed. */
 async function bandPrinted(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const told = await bandTold(page)

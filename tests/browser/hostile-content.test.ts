@@ -19,7 +19,7 @@ import { expect, prepareFile, test } from './test.ts'
 test.use({ kind: { publishes: true } })
 
 const ALL = PAYLOADS.join('\n\n')
-/** Without images of other sites, which the administrator may show. */
+/** Payloads without images of other sites: the administrator may show those, so they would be requested. */
 const OWN = PAYLOADS.filter((text) => !text.includes('//svetimas'))
 const MARKDOWN = OWN.join('\n\n')
 const SLUG = 'piktas'
@@ -156,7 +156,7 @@ async function openWatched(): Promise<{ page: Page; happened: string[] }> {
         if (!address.startsWith('http') || address.startsWith(currentSite().url)) return
         happened.push(`a request to ${address}`)
       })
-      // Images that the texts name but that do not exist.
+      // Answers requests for images that the payloads name and that do not exist.
       await it.route(/\/(x|1)(%22[^/]*)?$/, (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',

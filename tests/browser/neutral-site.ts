@@ -3,8 +3,8 @@ import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 
 /**
- * Answers for the neutral site in a tab, even if our own address redirects there, which a route does not see.
- * @param when it answers; at once if omitted.
+ * Answers for the neutral site in a tab, even after a redirect from the site, which a Playwright route would not see.
+ * @param when resolves when the answer may be given; if omitted, it is given at once.
  */
 export async function standInForNeutralSite(
   page: Page,

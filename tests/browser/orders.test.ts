@@ -22,7 +22,7 @@ async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...
   }
 }
 
-/** Expands the administrator's duties, and returns that of an address; its row shows the name. */
+/** Expands the administrator's duties, and returns the duty about an address; its row shows the name. */
 async function openDuty(page: Page, email: string): Promise<Locator> {
   await entries(page).first().waitFor()
   await openRows(page)

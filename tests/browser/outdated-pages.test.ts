@@ -43,7 +43,7 @@ test.describe('a page of the build, before the next one', () => {
     return item
   }
 
-  /** Gives an item of the build other texts. @returns its title. */
+  /** Gives an item of the build other texts. @returns its new title. */
   async function edit(folder: Folder, slug: string, changes: Record<string, unknown> = {}) {
     const title = `Pakeista antraštė ${crypto.randomUUID().slice(0, 8)}`
     const body = bodies[folder]({ slug, title, ...changes }) as BodyOf<typeof updatePost>

@@ -208,7 +208,7 @@ test.describe('the editor', () => {
     const { page } = await openForm({ screen: 'phone' })
     await fillArticle(page, 'Peržiūrimas')
     await text(page).fill(sectionedText().replace('Ramus', '[Kitur](/blog) Ramus'))
-    // Enough for a table of contents.
+    // Four minutes are enough for a table of contents.
     await field(page, 'Skaitymo laikas minutėmis').fill('4')
     await button(page, 'Peržiūra').click()
     await preview(page).getByRole('heading', { name: 'Peržiūrimas', level: 1 }).waitFor()

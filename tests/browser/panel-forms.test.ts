@@ -42,7 +42,7 @@ function saveElsewhere(
   })
 }
 
-/** Returns four sentences that differ from others like them by one word. */
+/** Returns one sentence with the given word, four times. */
 const about = (word: string) =>
   Array.from({ length: 4 }, () => `Ramus pokalbis prasideda nuo klausimo, o ${word} padeda.`).join(
     ' ',
@@ -192,7 +192,7 @@ test.describe('what is typed while a save is under way', () => {
   })
 })
 
-/** Number of keys that lead from any place of a form back to it, and some more. */
+/** Number of key presses: more than are needed to move the focus once through all controls of a form. */
 const STEPS = 80
 
 /**
@@ -201,7 +201,7 @@ const STEPS = 80
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const { keyboard } = page
-  // Once the layout has settled after a change of the window's size.
+  // One press before the walk, so that the layout has settled after a change of the window's size.
   await keyboard.press(key)
   const way = await page.evaluateHandle(() => {
     const visited = new Set<Element>()

@@ -110,7 +110,7 @@ test.describe('a photograph of 9 MB', () => {
     await toast(page, 'Paveikslėlis įkeltas').waitFor()
     await progress(page).waitFor({ state: 'detached' })
 
-    // Upright, as the camera was turned.
+    // The image is upright, since the orientation that the camera noted was applied.
     const imageUrl = await address(page).inputValue()
     expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-900x1200\.webp$/)
     const answer = await fetch(addressOf(imageUrl))
@@ -330,7 +330,7 @@ test.describe('the list of images', () => {
     await page.getByText('Tokių paveikslėlių nerasta.').waitFor()
     expect((await stored(name)).total).toBe(0)
 
-    // Regardless of an earlier search.
+    // A new image is shown even after a search, which the upload clears.
     const file = await png()
     await page.locator('input[type="file"]').setInputFiles(file)
     await toast(page, 'Paveikslėlis įkeltas').waitFor()

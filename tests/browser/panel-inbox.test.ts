@@ -67,7 +67,7 @@ async function openBooking(
   return { ...opened, sought, card: cards(opened.page), stored }
 }
 
-/** Matches addresses with this path and any query. */
+/** Returns an expression for addresses with this path and any query. */
 const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
 
 test.describe('the header of the panel', () => {
@@ -203,7 +203,7 @@ test.describe('the bookings', () => {
     await notes(card('Rūta')).fill('Perskambinti rytoj')
     await notes(card('Vita')).click()
     await card('Rūta').getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
-    // By keyboard, as the toast covers the button.
+    // By keyboard, since the toast covers the button.
     await saveNotes(card('Rūta')).press('Enter')
     await toast(page, 'Pastabos išsaugotos').waitFor()
     await stays('Rūta').waitFor()

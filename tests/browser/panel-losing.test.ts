@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 const NEW = '#straipsniai/naujas'
 const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
 
-/** Returns half of 5,000 words, under headings and in paragraphs. */
+/** Returns half of an article of 5,000 words: 50 headings, each with a paragraph. */
 const half = (heading: string) =>
   Array.from(
     { length: 50 },
@@ -132,7 +132,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     let { page } = opened
     let kills = 0
     const killTab = async (place: string) => {
-      // The browser takes a moment to hand on the tab's stored data.
+      // Opened first, since the browser takes a moment to pass the old tab's stored data on.
       const next = await page.context().newPage()
       if (kills++ % 2 === 0) await crash(page)
       else await page.close({ runBeforeUnload: false })
@@ -178,7 +178,7 @@ test.describe('of an article of 5,000 words nothing is lost when the tab', () =>
     const { id } = await items.postCalled(token, written.title)
     expectStored(await storedPost(token, id), written)
 
-    // The same while it is edited.
+    // The same is true while the stored article is edited.
     const place = `#straipsniai/${id}`
     await killTab(place)
     await expect(title(page)).toHaveValue(written.title)

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
 
 const items = usePanelItems()
 
-/** Presses Tab until a control has the focus, as without a pointer. */
+/** Presses Tab until a control has the focus, as visitors without a pointer do. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.first().waitFor()
   for (let step = 0; step < 120; step += 1) {
@@ -140,7 +140,7 @@ test.describe('the form of a quiz', () => {
     // Each step is announced to assistive technology.
     await page.keyboard.press('Space')
     await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
-    // Arrow keys are handled from the next turn of the page's timers on.
+    // The page handles arrow keys only after its next timers have run.
     await expect(async () => {
       await page.keyboard.press('ArrowUp')
       await expect(page.getByText('Dabar 1 vietoje.')).toBeAttached({ timeout: 500 })

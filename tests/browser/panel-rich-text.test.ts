@@ -16,7 +16,7 @@ async function open(options: VisitOptions = {}, place = '#straipsniai/naujas') {
   return opened
 }
 
-/** Returns the text as it is stored, read in the other view. */
+/** Returns the Markdown that would be stored; switches to the Markdown view and back. */
 async function markdownOf(page: Page): Promise<string> {
   await button(page, 'Markdown').click()
   const markdown = await text(page).and(page.locator('textarea')).inputValue()
@@ -128,7 +128,7 @@ test.describe('an article written as it will look', () => {
     const { page, token } = await open()
     const name = unique()
     await writeArticle(page, name, byKeyboard)
-    // The chosen picture is described in the bar before the text.
+    // The field for the description of the chosen picture is in the bar before the text.
     for (let presses = 0; presses < 4 && !(await isFocused(description(page))); presses++) {
       await page.keyboard.press('Shift+Tab')
     }
@@ -275,7 +275,7 @@ test('a picture that is dropped stands behind its paragraph', async () => {
     .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
 })
 
-/** A text that the editor itself would mostly write in another way. */
+/** Markdown in notations that the editor itself mostly does not use. */
 const OWN = `Pavadinimas
 ===
 

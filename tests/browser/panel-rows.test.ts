@@ -12,7 +12,7 @@ import { expectNoOverflow, placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const WORD = uniqueWord()
-/** In the names too, as a list without addresses is searched by them. */
+/** Contains the word too, since a list without email addresses is searched by names. */
 const NAME = `Marija Magdalena ${WORD}`
 const ENTRIES = 60
 
@@ -24,7 +24,8 @@ const SCREENS = { phone: { width: 375, height: 667 }, laptop: { width: 1440, hei
 const ROW_HEIGHT = { phone: 76, laptop: 56 }
 
 /**
- * Stores `ENTRIES` of everything, each an hour later; half of the bookings and the answers are of a kind of their own.
+ * Stores `ENTRIES` rows of each list, an hour apart. Half of the bookings have another type than the others, and half
+ * of the quiz answers another band.
  */
 async function storeEntries(): Promise<void> {
   const numbered = sql`(

@@ -35,7 +35,7 @@ async function open(rows: (word: string) => StoredSubscriber[], options: VisitOp
   return { page, word, cards }
 }
 
-/** Presses a control by keyboard, as the focus must be able to reach it. */
+/** Presses a control by keyboard, which works only if it can have the focus. */
 async function press(control: Locator): Promise<void> {
   await control.focus()
   await control.press('Enter')

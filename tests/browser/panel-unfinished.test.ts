@@ -56,7 +56,7 @@ async function textsOf(token: string, word: string): Promise<ListedText[]> {
   return texts.filter((each) => each.title.includes(word))
 }
 
-/** Lets the page settle until the server has a text with this title. */
+/** Moves the page's clock on, and waits until the server has a text with this title. */
 async function untilSent(page: Page, token: string, name: string): Promise<void> {
   await page.getByText(/^Kopija naršyklėje/).waitFor()
   await page.clock.runFor(QUIET_MS)
@@ -78,7 +78,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
 const row = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word })
 const list = (page: Page) => page.getByRole('heading', { name: 'Nebaigti tekstai', level: 2 })
 
-/** Sets the focus by keyboard. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -147,7 +147,7 @@ test.describe('an idea begun on the phone', () => {
     const dropped = word()
     await expect(title(page)).toHaveValue('')
     await title(page).fill(dropped)
-    // On leaving, without a delay.
+    // The text is sent when the page is left, without a delay.
     await page.getByText(/^Kopija naršyklėje/).waitFor()
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await expect.poll(() => textsOf(token, dropped)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { logIn } from './site.ts'
 /** Format in which texts are written. Most tests of the panel type Markdown. */
 type Writing = 'rich' | 'markdown'
 
-/** Stores a token in the browser before the first page is opened, and only then. */
+/** Stores a token and the format of texts in the browser before the first page of a tab opens, and never again. */
 export async function keepToken(
   page: Page,
   token: string,
@@ -57,7 +57,7 @@ export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ieškoti' })
 export const entries = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-/** Waits until the list shows the latest choice. */
+/** Waits until the list shows the results of the latest search or filter. */
 export async function answered(page: Page): Promise<void> {
   await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('main').locator('ul[aria-busy=false]').waitFor()
@@ -77,7 +77,7 @@ export async function openRow(entry: Locator): Promise<void> {
   await entry.locator('details').first().waitFor()
   const isOpen = await entry.evaluate((it) => it.querySelector('details')?.open)
   if (isOpen !== true) await entry.locator('summary').first().click()
-  // It is created with the first opening.
+  // The content of an entry is created when the entry is first opened.
   await entry.locator('details > div').first().waitFor()
 }
 
@@ -112,7 +112,7 @@ export async function untilLoaded(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveValue(name)
 }
 
-/** Ends the page as a crash of its tab does. */
+/** Crashes the page's tab. */
 export async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash')
   const devtools = await page.context().newCDPSession(page)

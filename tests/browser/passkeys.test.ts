@@ -29,7 +29,7 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await button(page, panelTexts.menu).click()
   await button(page, adminTexts.logout).click()
   await page.waitForURL('/admin/login')
-  // From the browser's own address.
+  // The browser makes these calls, so that the failed logins come from its address.
   await page.evaluate(async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       await fetch('/api/admin/login', {

@@ -18,7 +18,7 @@ export function placeOf(element: Locator): Promise<Place> {
   return element.evaluate((it) => it.getBoundingClientRect().toJSON() as Place)
 }
 
-/** Returns a point of an element, for a finger or a pointer. */
+/** Returns the point in the window at a distance from the left and upper edges of an element. */
 export function pointIn(element: Locator, right: number, down: number) {
   return element.evaluate(
     (it, [x, y]) => {

@@ -7,7 +7,7 @@ import { jpeg } from '../api/image-files.ts'
 import { callSite, uploadImage } from './call-site.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
-// Content of the shared site besides its seeds, so that no file waits for builds of its own. It is older than the
+// Content of the shared site besides its seeds, so that no test file waits for its own builds. It is older than the
 // seeds, which remain first in every list.
 
 /** Articles whose bodies share a word. */

@@ -42,8 +42,8 @@ function updateArticle(id: string, changes: Record<string, unknown>) {
 }
 
 /**
- * Sets the state after so many refusals of the hook that nothing is tried until the retry button: later than any save,
- * and no later than clocks may differ (`features/publishing/publishing.ts`).
+ * Sets the state after so many failed calls of the hook that no build is requested until the retry button is pressed.
+ * The last failure is later than any save, but no later than clocks may differ (`features/publishing/publishing.ts`).
  */
 async function holdBuilds(): Promise<void> {
   await openDatabase(currentSite().databaseUrl)
@@ -70,11 +70,11 @@ test.describe('an article published while the site is up', () => {
   const imageUrl = 'https://paveikslai.example/virselis.jpg'
   const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
   let id = ''
-  /** The pages as they were before and right after the save, regardless of builds since. */
+  /** HTML of the list before the save, and of the article right after it; later builds do not change them. */
   let listBefore = ''
   let livePage = ''
 
-  /** Opens a page with the HTML that it had at that time. */
+  /** Opens a page with HTML that was kept from an earlier request. */
   function openAs(path: string, html: string, javaScript = true) {
     return open(path, {
       javaScript,
@@ -107,7 +107,7 @@ test.describe('an article published while the site is up', () => {
     expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
     expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
     expect(head).toContain(`<link rel="canonical" href="${currentSite().url}/blog/${slug}">`)
-    // Its own share image comes with the build.
+    // Only a build makes the article's own share image.
     expect(head).toContain(`content="${currentSite().url}${defaultShareImagePath(brand.name)}">`)
     expect(head).toContain('<meta property="og:image:width" content="1200">')
     expect(head).toContain('<meta property="og:image:height" content="630">')
@@ -158,7 +158,7 @@ test.describe('an article published while the site is up', () => {
     const collections = ['/blog', '/blog/tema/bendravimas', '/rss.xml', '/sitemap-0.xml']
     for (const address of collections) expect((await get(address)).html, address).toContain(slug)
     expect((await get(shareImage)).status).toBe(200)
-    // A part of the index that a page has not loaded is gone with its build; the page then asks the new index.
+    // A part of the index that a page has not loaded disappears with its build. The page then uses the new index.
     const failing = [/^\/pagefind\/(index\/|pagefind\.js)/]
     const search = async (page: Page, query: string) => {
       await page.getByRole('searchbox', { name: searchTexts.label }).fill(query)

@@ -50,7 +50,7 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
   } as Partial<BodyOf<typeof createQuiz>> & { slug: string })
 }
 
-/** Answers every question by the same option and opens the result. */
+/** Answers every question with the same option and opens the result. */
 async function takeQuiz(page: Page, option: number): Promise<void> {
   for (const [index] of dimensions.entries()) {
     await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()

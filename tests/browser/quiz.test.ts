@@ -45,7 +45,7 @@ function bandOf(quiz: SeedQuiz, score: number) {
   return band
 }
 
-/** Returns for each question an option without a mark: by turns the first one, the second one and so on. */
+/** Returns for each question an option without a mark: in turn the first such option, the second and so on. */
 function mixedChoices(quiz: SeedQuiz): number[] {
   return quiz.questions.map(({ options, marks = [] }, index) => {
     const unmarked = [...options.keys()].filter((option) => (marks[option] ?? null) === null)
@@ -59,7 +59,7 @@ const quizOptions = (page: Page) => page.getByRole('main').getByRole('radio')
 /** Chooses an option of the current question. */
 async function choose(page: Page, option: number): Promise<void> {
   const radio = quizOptions(page).nth(option)
-  // A click before the script runs is taken over as soon as it does.
+  // A click before the script runs is taken over as soon as the script runs.
   await radio.click()
   await expect(radio).toBeChecked()
 }
@@ -169,7 +169,7 @@ test.describe('the relationship test', () => {
 
     await expectResult(page, generalQuiz, score)
     await expect.poll(() => focusedText(page)).toBe(quizEndingTexts.resultHeading)
-    // At the top, next to the header, and not over the result.
+    // The toast is at the top, next to the header, and does not cover the result.
     await expectAbove(
       toastRegion(page).locator('[data-toast]'),
       page.getByRole('heading', { name: quizEndingTexts.resultHeading }),

@@ -20,7 +20,7 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-/** Returns a text as it was written, as typesetting binds some spaces. */
+/** Returns a text with ordinary spaces, since typesetting makes some of them non-breaking. */
 const unbound = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** Returns the paragraphs of a Markdown source that have no markup of their own. */
@@ -35,7 +35,7 @@ function focusedName(page: Page): Promise<string> {
   )
 }
 
-/** Waits for the page's own scripts, which start after its first paint: one of them marks the scheme. */
+/** Waits for the page's own scripts, which start after the first paint; one of them checks a scheme's radio button. */
 async function scriptsRun(page: Page): Promise<void> {
   await page.locator('input[name="scheme"]:checked').waitFor({ state: 'attached' })
 }

@@ -87,7 +87,8 @@ async function follow({ page }: Visit, path: string) {
 }
 
 /**
- * Returns when a page that was rendered ahead was shown, in milliseconds from its start; 0 otherwise. Runs in the page.
+ * Returns when a page that was rendered ahead was shown, in milliseconds from its start; 0 for any other page. Runs in
+ * the page.
  */
 function activationStart(): number {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {

@@ -46,7 +46,7 @@ export function readOut(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const { virtual } = window.reading
     const announced = await virtual.spokenPhraseLog()
-    // Reads everything again that has changed since.
+    // Restarted, so that it also reads what has changed since its start.
     await virtual.stop()
     await virtual.start({ container: document.body })
     for (let count = 0; count < most; count++) {
@@ -57,7 +57,7 @@ export function readOut(page: Page): Promise<string[]> {
   }, MOST_PHRASES)
 }
 
-/** Roles of controls, which are useless without a name. */
+/** Roles of controls, images and dialogs, which are useless without a name. */
 const OPERATED =
   /^(?:button|link|textbox|searchbox|combobox|listbox|checkbox|radio|switch|slider|tab|menuitem|progressbar|img|dialog)$/
 
@@ -65,7 +65,7 @@ const OPERATED =
 const STATE =
   /^(?:not )?(?:checked|pressed|selected|required|invalid|disabled|expanded|busy)$|^(?:placeholder|position|max value|level) /
 
-/** Words by which a library would have named something. */
+/** English words with which libraries name controls by default. */
 const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required field|error)\b/i
 
 /** Returns faults of phrases: something without a name or in English, or missing expected words. */

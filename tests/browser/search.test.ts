@@ -9,9 +9,9 @@ import { SEARCHED } from './prepared-content.ts'
 import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
-/** Occurs only in the body of the article about a pause. */
+/** A word that occurs only in the body of the article about a pause. */
 const BODY_WORD = 'sąjungininkų'
-/** Occurs in the bodies of this number of articles of the prepared content. */
+/** A word, and the number of prepared articles whose bodies contain it. */
 const { word: COMMON_WORD, count: COMMON } = SEARCHED
 
 const field = (page: Page) => page.getByRole('searchbox', { name: searchTexts.label })

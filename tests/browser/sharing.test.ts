@@ -124,7 +124,7 @@ test.describe('the icons', () => {
     }
 
     expect(html).toContain('href="/favicon.svg"')
-    // Browsers look for the other two at these addresses without being told.
+    // Browsers request the other two icons at these addresses without a link to them.
     expect((await fetchFile('/favicon.ico')).status).toBe(200)
     expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
 

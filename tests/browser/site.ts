@@ -75,7 +75,7 @@ async function untilStatus(
     .toBe(true)
 }
 
-/** Returns the address by which this process reaches a path, or an address that a page names. */
+/** Returns the address at which this process reaches a path of the site, or an address that a page names. */
 export function addressOf(path: string): URL {
   const { url, address } = currentSite()
   return new URL(path.startsWith(url) ? path.slice(url.length) : path, address)

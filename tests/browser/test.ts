@@ -18,7 +18,7 @@ async function readyFor(file: string, world: World): Promise<void> {
 }
 
 /**
- * Runs tests of the whole product in a browser; they open pages by `open`. Errors in the browser fail a test.
+ * Runs tests of the whole product in a browser; they open pages with `open`. Errors in the browser fail a test.
  * `test.use({ kind })` gives the tests of a file another world.
  */
 export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; world: World }>({

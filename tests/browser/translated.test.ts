@@ -48,7 +48,7 @@ prepareFile(async () => {
   quizId = quiz.id
 })
 
-/** Translates each page that the tab, and the tabs that it opens, load, before its islands are hydrated. */
+/** Translates every page of the tab, and of tabs that it opens, before its islands are hydrated. */
 async function translateFromNowOn(page: Page): Promise<void> {
   await page.context().addInitScript(
     // React finds other nodes than the server wrote, reports this as an error, and renders the island anew.
@@ -110,7 +110,7 @@ test.describe('a quiz', () => {
   /** Opens the quiz and answers the first question; then it is translated. */
   async function begin(failing: readonly RegExp[]): Promise<Page> {
     const page = await open(`/testas/${QUIZ.slug}`, { failing })
-    // The answer may still be reported when its questions are gone.
+    // The progress may be reported only after the quiz's questions were deleted.
     await page.route(/\/progress$/, (route) => route.fulfill({ json: { success: true } }))
     await radios(page).nth(2).click()
     await expect(onward(page)).toBeEnabled()

@@ -5,7 +5,7 @@ import { searchTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
 
-/** Returns elements whose words may be hyphenated; in one evaluation, as a fresh list may replace a list in between. */
+/** Returns texts whose words may be hyphenated; in one evaluation, since a newer list may replace a list meanwhile. */
 function hyphenated(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     (chosen) =>

@@ -6,7 +6,7 @@ import { currentSite } from './current-site.ts'
 import { prepared } from './prepared.ts'
 import { type Variant, variantPages } from './world.ts'
 
-/** Serves a page's requests from a variant of the site, and those without a file from the world. */
+/** Serves a page the files of a variant of the site. Calls of the API, and paths without a file, go to the world. */
 export async function serveVariant(page: Page, name: Variant): Promise<void> {
   const dist = variantPages(prepared(), name)
   await page.route(new RegExp(`^${currentSite().url}/`), (route) => {

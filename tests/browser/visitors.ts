@@ -26,7 +26,7 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/** Stores subscribers from before confirmations existed, as the site sends few mails that ask for one. */
+/** Stores subscribers from before confirmations existed, since the site sends only few mails that ask for one. */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string
@@ -73,10 +73,10 @@ export async function storedBookings(token: string, search: string): Promise<Boo
   return (await call(routes.listBookings, input)).items
 }
 
-/** Deletes all entries of visitors whose addresses contain the word. */
+/** Deletes the bookings, subscriptions and quiz submissions of visitors whose addresses contain the word. */
 export async function forgetVisitors(word: string): Promise<void> {
   const token = await logIn()
-  // Three times, since the list is paged.
+  // Three times, since each list returns only its first page.
   for (let round = 0; round < 3; round += 1) {
     const input = { token, query: { search: word } }
     const [bookings, subscribers, submissions] = await Promise.all([

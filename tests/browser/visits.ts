@@ -107,7 +107,8 @@ export async function open(
 }
 
 /**
- * Moves the page's clock by `ms`, as tests fill in forms so fast that the site takes them for a bot; runs in the page.
+ * Moves the page's clock by `ms`, since tests fill in forms so fast that the site takes them for a bot; runs in the
+ * page.
  */
 function openFormsLater(ms: number): void {
   const now = performance.now.bind(performance)
@@ -152,7 +153,7 @@ function watch(
     const reason = request.failure()?.errorText ?? ''
     // The browser aborts pending requests when a page is left.
     if (reason === 'net::ERR_ABORTED' || isMeant(request.url())) return
-    // Other origins are unreachable.
+    // Requests to other origins fail too, since these are unreachable.
     faults.push(`Failed request: ${request.url()} (${reason})`)
   })
   return {

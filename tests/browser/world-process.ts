@@ -10,7 +10,7 @@ import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
-// Runs the whole product in a process of its own, as the runtime changes `process.env`. It ends with its parent, which
+// Runs the whole product in its own process, since the runtime changes `process.env`. It ends with its parent, which
 // sends it tasks as messages, and answers with the task's name when it is done.
 
 /** Task of a world. `idle` waits for all work of functions that outlives answers; `deliver` delivers the outbox. */
@@ -27,7 +27,7 @@ export const worldSettings = z.object({
   port: z.number(),
   /** Port of the checkout's stand-in; 0 for any free port. */
   checkoutPort: z.number(),
-  /** The pages that are served, at first if it publishes; if null they are built. */
+  /** Folder of the pages that are served, until the first real build if it publishes; null: they are built. */
   built: z.string().nullable(),
   /** Whether published content is built, on schedule. */
   publishes: z.boolean(),
@@ -70,7 +70,7 @@ if (prepares) {
   const seeded = new Date()
   await addPreparedContent(editing.url)
   await editing.stop()
-  // Older than the seeds; keeps the intervals between them.
+  // Makes the added articles older than the seeds, and keeps the intervals between them.
   await sql`
     update blog_posts set created_at = created_at - interval '10 years',
       published_at = published_at - interval '10 years'

@@ -14,10 +14,10 @@ import { BUILT, SHARED_CACHE } from '../shared-build.ts'
 import { BUILD_TIMEOUT_MS, MEASUREMENT_ID, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 import type { Task, WorldSettings } from './world-process.ts'
 
-/** Cache folder of a site's builds: cached images are keyed by content. */
+/** Folder of share images in the cache of a site's builds. They are keyed by content. */
 const SHARE_IMAGES = 'share-images'
 
-/** Database with the tests' content, from which that of every world is copied. */
+/** Database with the tests' content, of which most worlds get a copy. */
 const TEMPLATE = 'prepared'
 
 /** Folder and server of all worlds (`global-setup.ts`). */

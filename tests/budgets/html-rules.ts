@@ -15,7 +15,8 @@ export const htmlRules = new StaticConfigLoader({
 })
 
 /**
- * Tells whether an element is a style of an island. Astro puts them before the first island and has no option for that.
+ * Tells whether an element is a style of an island. Astro inserts these styles before the first island, and has no
+ * option to insert them elsewhere.
  */
 export function isOfIslands(selector: string | null): boolean {
   return selector?.endsWith(' > style') ?? false

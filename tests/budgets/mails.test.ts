@@ -50,14 +50,14 @@ const CLIENTS = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*'] as const
 
 /** Features that some of these programs lack, grouped by their effect for a reader. */
 const DISPENSABLE = [
-  // The light scheme, and a letter's text in the program's own styles.
+  // Without them, a mail has the light scheme, and the text of a letter the program's own styles.
   ...['<style> element', 'Class selector', 'Type selector', 'Descendant combinator', '@media'],
   ...['@media (prefers-color-scheme)', 'color-scheme meta tag', 'color-scheme'],
-  // The line of the preview above the mail.
+  // Without them, the line for the preview is also shown above the mail.
   ...['display:none', 'opacity', 'overflow', 'max-height property', 'height property'],
-  // A column as wide as the window, with the default breaks of long words and lines.
+  // Without them, the column is as wide as the window, and long words and lines break as by default.
   ...['max-width', 'box-sizing', 'overflow-wrap', 'white-space', 'background-color'],
-  // A table without its role, a `div` in place of `body`, and a link in the same window, underlined.
+  // Without them, a table has no role, a `div` replaces `body`, and links are underlined and open in the same window.
   ...['role attribute', '<body> element', 'target attribute', 'text-decoration-line'],
 ]
 

@@ -60,7 +60,7 @@ const LIES = {
 
 /**
  * Starts a server in front of another, to which it passes everything until it is told to fail.
- * @param protocol a mail server speaks first.
+ * @param protocol `smtp` for a mail server, which speaks first.
  */
 export async function startFaultyFront(
   target: number,
@@ -125,7 +125,7 @@ export async function startFaultyFront(
     port: (server.address() as AddressInfo).port,
     fail(next) {
       requests = 0
-      // If the fault does not change, work that continues beside a test loses no answer.
+      // Without a change, connections stay open, so that work in the background of a test loses no answer.
       if (next === fault) return
       fault = next
       endConnections()

@@ -37,14 +37,14 @@ export interface FaultySite {
   call(method: string, path: string, body?: unknown, token?: string): Promise<SiteAnswer>
 }
 
-/** In milliseconds; tests expect answers much earlier, and one that never comes is reported. */
+/** Milliseconds after which an answer is reported as missing; tests expect answers much earlier. */
 const UNANSWERED_MS = 40_000
 
 const portOf = (url: string) => Number(new URL(url).port)
 
 /**
- * Starts the whole product with each of its dependencies behind a front that can fail. Its limits are short: two
- * seconds for the database, 0.3 s for a service.
+ * Starts the whole product with each of its dependencies behind a front that can fail. The product's time limits are
+ * short: two seconds for the database, 0.3 s for a service.
  */
 export function useFaultySite(hook: { readonly url: string }): FaultySite {
   const started: Partial<FaultySite> = {}

@@ -102,7 +102,7 @@ async function pass(ms: number): Promise<void> {
       order by place)`.execute(site.db.write)
 }
 
-/** Returns the sizes of the tables of forms, and the rows of the counts with their last writers and lockers. */
+/** Returns the sizes of the tables of forms, and each count's row with the transactions that last changed it. */
 async function written() {
   const tables = [
     'consultation_bookings',
@@ -146,7 +146,7 @@ describe('a network', () => {
     const answers = await times(250, (index) =>
       subscribe(`svetimas-${index}@pastas.example`, part(index)),
     )
-    // All parts are in one /56.
+    // All parts are in the same /56, which has a limit of its own.
     expect(countStatuses(answers)).toEqual({ 200: 240, 429: 10 })
 
     await subscribe('ruta@pastas.example', fromSomewhere())
@@ -325,7 +325,7 @@ describe('a mailbox', () => {
     expect(mailsTo('auka@pastas.example')).toHaveLength(6)
     await book('auka@pastas.example', fromSomewhere())
     expect(await entries('booking-receipt')).toEqual([])
-    // Longer than entries that could not be sent are kept.
+    // Four days are longer than entries are kept that could not be sent.
     for (let day = 0; day < 4; day += 1) {
       await pass(24 * HOUR)
       await site.deliver()

@@ -90,7 +90,7 @@ it('survives being killed in the middle of its mails', async () => {
   }
   for (let kill = 0; kill < KILLS; kill++) {
     await killDelivery(1 + kill, kill % 2 === 1)
-    // A delivery leaves everything to another one until that one's lease has ended.
+    // Until the lease of the killed delivery has ended, another delivery sends nothing.
     await vi.waitFor(async () => expect(await readBusyChannels(db, LEASE_MS)).toEqual([]), {
       timeout: 20 * LEASE_MS,
     })

@@ -102,7 +102,7 @@ async function mailedLink(email: string, page: string): Promise<string> {
   return links.at(-1) ?? expect.fail(`No mail with a link to ${page} has come.`)
 }
 
-/** Presses the button behind such a link. */
+/** Opens the newest link to a page of the newsletter, and presses its button. @returns the page's path. */
 async function press(email: string, page: 'patvirtinti' | 'atsisakyti'): Promise<string> {
   const path = await mailedLink(email, `/naujienlaiskis/${page}`)
   await pages.send(path, {})

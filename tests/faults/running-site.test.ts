@@ -245,7 +245,7 @@ describe('the images of a letter', () => {
       { type: 'image/jpeg', format: 'jpeg', width: 120, height: 90, hasAlpha: false },
       { type: 'image/png', format: 'png', width: 512, height: 171, hasAlpha: true },
     ])
-    // Earlier letters name them in this way.
+    // Letters that were sent earlier contain such addresses of images.
     const before = `/.netlify/images?url=${encodeURIComponent(photo)}&w=1000`
     expect(await read(site.runtime.url + before)).toMatchObject({ format: 'webp', width: 1000 })
   })
@@ -292,7 +292,7 @@ describe('the build hook, mail server, marketing service and language model', ()
       return entries.length === 2 && entries.every(({ attempts }) => attempts > 0)
     }
     await vi.waitUntil(areTried, { timeout: 20_000, interval: 50 })
-    // Entries of any kind: a delivery that continues would mark the entries it finds as refused.
+    // Waits for entries of any kind, since a delivery that still runs would mark entries that it finds as refused.
     await vi.waitFor(async () => {
       const sending = site.db.read.selectFrom('outbox').select('id').where('state', '=', 'sending')
       expect(await sending.execute()).toEqual([])

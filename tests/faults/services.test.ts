@@ -6,7 +6,7 @@ import { useTestSite } from '../api/test-site.ts'
 
 const site = useTestSite({ seed: true })
 
-/** Fails the first queries of articles and pages. */
+/** Makes the first queries of articles and pages fail. @returns a function that returns their number so far. */
 function failingFetch(failures: number) {
   const realFetch = fetch
   let calls = 0
@@ -20,7 +20,7 @@ function failingFetch(failures: number) {
   return () => calls
 }
 
-/** Answers the first query as a database that is shut down or full does. */
+/** Answers the first query of articles and pages with a database error, such as that of a full disk. */
 function failOnceWith(code: string) {
   const realFetch = fetch
   let calls = 0

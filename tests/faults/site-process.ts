@@ -21,7 +21,7 @@ export interface SiteProcess {
   ended: Promise<number | null>
 }
 
-/** Finds a free port that stays free: it is below the range that systems assign, as to the servers of other tests. */
+/** Finds a free port that stays free: it is below the ports that systems assign, as to the servers of other tests. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000)

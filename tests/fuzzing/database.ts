@@ -10,7 +10,7 @@ export interface WatchedDatabase {
   restore: () => Promise<void>
 }
 
-/** Tables of the administrator's login: refused calls may record attempts, last uses or answered challenges. */
+/** Tables that refused calls may change, for example to record an attempt or a last use; and the list of migrations. */
 const UNWATCHED = [
   ...[
     'schema_migrations',

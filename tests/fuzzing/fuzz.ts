@@ -30,7 +30,7 @@ const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
 /** In characters; servers accept some 16 KB of addresses and headers in all. */
 const LONGEST_QUERY = 6000
 
-/** Limits for work after an answer, in milliseconds; a delivery is ordered 200 ms after it. */
+/** Limits for work after an answer, in milliseconds; a delivery is triggered 200 ms after the answer. */
 const AFTERWARDS = { most: 3000, quiet: 400 }
 
 /** Maximum number of times that a refused call is sent again while tables still change. */
@@ -73,7 +73,7 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // If the work after an earlier answer has written, repeated calls do not write each time.
+    // The rows may come from work after an earlier answer: then the same call, sent again, does not always write.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })

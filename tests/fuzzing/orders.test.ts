@@ -24,10 +24,10 @@ import { SECRETS, SELLING } from '../api/purchases.ts'
 import { useTestSite } from '../api/test-site.ts'
 import { type CheckoutEvent, signedCall } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 
-/** `npm run proof -- fuzz` runs more. */
+/** Number of sequences; `npm run proof -- fuzz` runs more. */
 const SEQUENCES = process.env.FUZZ_RUNS === undefined ? 500 : 2_500
 
-/** The same sequences each time. */
+/** Seed of the first sequences, the same in each run unless `FUZZ_SEED` is set. */
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1)
 
 /** Number of sequences whose events are mixed. */
@@ -41,7 +41,7 @@ const OVER_HTTP = 5
 
 const site = useTestSite({ environment: SELLING })
 
-/** Stores events as the product does, by its own statements for each, but many in one round trip. */
+/** Stores events with the product's own statements, but those of many events in one round trip. */
 async function storeTogether(events: readonly CheckoutEvent[]): Promise<void> {
   let stored: Promise<unknown> = Promise.resolve()
   for (let from = 0; from < events.length; from += ROUND_TRIP) {

@@ -14,13 +14,13 @@ const METHODS = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'],
 ]
 
-/** Static paths, the platform's, and some that lead nowhere. */
+/** Paths of static pages and of the platform, and some that lead nowhere. */
 const PLACES = [
   ...['/', '/blog', '/admin', '/:any', '/:any/:any', '/api/:any', '/api/admin/:any'],
   ...['/.netlify/images', '/.netlify/functions/:any', `${LIVE_PATH}/:any/:any`, '/_astro/:any'],
 ]
 
-/** In bytes: a body that every call accepts, and one that none does. */
+/** Sizes of bodies in bytes: one that every call accepts, and one that none does. */
 const SIZES = { small: 2_000, huge: 8_000_000 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -34,7 +34,7 @@ interface HostileRequest {
   isAdmin: boolean
 }
 
-/** Returns the paths that functions answer, and those of the site. */
+/** Returns the paths that functions answer, and `PLACES`. */
 async function readRoutes(): Promise<string[]> {
   const folder = fileURLToPath(new URL('../../netlify/functions', import.meta.url))
   const functions = await loadFunctions(folder)

@@ -21,7 +21,7 @@ export function send(
     path: string
     headers: Record<string, string>
     body: Buffer | undefined
-    /** The body is sent without its length. */
+    /** Whether the body is sent in chunks, without its length. */
     isChunked?: boolean
   },
 ): Promise<SentAnswer> {

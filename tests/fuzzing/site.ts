@@ -25,7 +25,7 @@ export interface FuzzedSite extends AsyncDisposable {
   watched: WatchedDatabase
   /** Opens a session and returns its token. */
   logIn: () => Promise<string>
-  /** Silences the image service for the call that generates images, as thousands would be generated otherwise. */
+  /** Silences the image service for the call that generates images, since thousands would be generated otherwise. */
   prepareFor: (route: Route) => void
   /** Returns upload links; the file of the first one is uploaded. */
   openUploads: (token: string) => Promise<string[]>
@@ -91,7 +91,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   }
 }
 
-/** Stores versions, a deleted article, letters and an expert: several of each, so that no generated list names all. */
+/** Stores versions, a deleted article, an expert, and several letters and unfinished texts. */
 async function fillPanel(url: string, token: string): Promise<void> {
   const call = callerOf(url, token)
   const send = async (method: string, path: string, body?: unknown) =>

@@ -39,7 +39,7 @@ export function stored(what: string): fc.Arbitrary<Stored> {
   return fc.nat({ max: 1000 }).map((index) => new Stored(what, index))
 }
 
-/** Generates an id, seldom that of something else. */
+/** Generates a new id, seldom that of a stored value of a kind. */
 function id(what: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: stored(what) })
 }
@@ -57,7 +57,7 @@ const address = fc.constantFrom(
   null,
 )
 
-/** Generates parts of a quiz: of a new one, of an archive, or with ids of others. */
+/** Generates parts of a quiz: without ids as in a new quiz, with new ids as in an archive, or with stored ids. */
 function partsWithIds(what: string, parts: fc.Arbitrary<object[]>) {
   const withIds = (ids: fc.Arbitrary<unknown>) =>
     fc
@@ -156,7 +156,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email,
   emails: fc.array(email, { minLength: 1, maxLength: 3 }),
   noticeEmail: email,
-  // The day of a consent is in the past, in Lithuania.
+  // The day of a consent must be in the past.
   date: fc.constantFrom('2024-02-29', '2026-03-14'),
   slug: fc.oneof(
     { weight: 6, arbitrary: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/) },
@@ -269,7 +269,7 @@ function changed(value: unknown, [step, ...rest]: Place, change: Change): unknow
   if (step === undefined) {
     if (change.act !== 'add') return change.other
     if (Array.isArray(value)) return [...(value as unknown[]), change.other]
-    // Makes it an own key, even if it is `__proto__`.
+    // Makes the key an own property, even if it is `__proto__`.
     return Object.fromEntries([...Object.entries(value), [change.key, change.other]])
   }
   if (rest.length === 0 && change.act === 'remove') {

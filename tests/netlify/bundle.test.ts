@@ -32,7 +32,7 @@ const visitorPages = {
 /** Limit for the unpacked files of one archive; the platform accepts archives of 50 MB. */
 const MAX_BYTES = 30_000_000
 
-/** Limit of the payment webhook, which has the checkout's library and otherwise the files of every function. */
+/** Limit for the payment webhook, which has the checkout's library besides the files that every function has. */
 const MAX_WEBHOOK_BYTES = 8_000_000
 
 /** The functions that show or report a build, so that publishing changes them. */
@@ -95,7 +95,7 @@ describe("Netlify's bundler", () => {
       expect(functionsAt(bundled, `${addressOf(pattern)}/`).map(({ bundle }) => bundle)).toEqual([
         found,
       ])
-      // The pattern of the function with the call is the call's own or the administrator's.
+      // The function's pattern is that of the call itself, or that of all calls of the panel.
       const [{ pattern: taken } = { pattern: '' }] = functionsAt(bundled, addressOf(pattern))
       expect([pattern, '/api/admin/*']).toContain(taken)
     },

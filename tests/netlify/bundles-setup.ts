@@ -66,7 +66,7 @@ async function bundleBeside(build: string): Promise<FunctionResult[]> {
   )
   const bundles = JSON.parse(stdout) as FunctionResult[]
   for (const bundle of bundles) {
-    // On the platform the build is inside the project, so the bundle has it at this place.
+    // On the platform the build is inside the project, so that a bundle has it as `dist`.
     const packed = (await readdir(bundle.path, { recursive: true })).find(
       (entry) => path.basename(entry) === 'dist' && !entry.includes('node_modules'),
     )

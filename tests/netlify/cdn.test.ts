@@ -177,7 +177,7 @@ describe('the CDN', () => {
         expect((await platform.call(address)).body, address).toEqual(answer.body)
       }
     }
-    // The calls were real: the administrator has seen the booking.
+    // The calls were real: the administrator can see the booking.
     const session = await platform.logIn()
     expect((await cdn.call('/api/admin/bookings', { token: session })).text).toContain(SECRET)
   })

@@ -31,7 +31,8 @@ let dev: NetlifyDev | undefined
 let stopDatabase: () => Promise<void> = () => Promise.resolve()
 
 /**
- * Copies the project with only these functions, and writes the context of its build, which the emulator does not name.
+ * Copies the project with only these functions, and writes the deploy context into its build, since the emulator sends
+ * none.
  */
 async function copyProject(): Promise<void> {
   project = await mkdtemp(path.join(tmpdir(), 'emulated-'))

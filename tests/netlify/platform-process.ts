@@ -51,7 +51,7 @@ Object.assign(globalThis, {
 })
 
 async function invoke({ directory, event }: Invocation): Promise<Invoked> {
-  // The files that a function reads at run time are there.
+  // A function finds the files that it reads at run time in these places.
   process.env.LAMBDA_TASK_ROOT = directory
   process.chdir(directory)
   const entry = pathToFileURL(path.join(directory, '___netlify-entry-point.mjs')).href

@@ -60,7 +60,7 @@ export async function click(words: string): Promise<void> {
   })
 }
 
-/** Types into the field with this label. */
+/** Types into the field with this name. @throws Error if there is none. */
 export function type(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!field) throw new Error(`There is no field ${name}`)

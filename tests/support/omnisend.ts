@@ -37,7 +37,7 @@ export const OMNISEND_RETRY_SECONDS = 600
 export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   const calls: OmnisendStandIn['calls'] = []
   const tagsOf = new Map<string, string[]>()
-  /** @returns the tags of the contact that a call is about. */
+  /** Updates the tags of the contact that a call is about. @returns all its tags. */
   const keepTags = (body: ContactCall): string[] => {
     const isContact = 'identifiers' in body
     const email = (isContact ? body.identifiers[0]?.id : body.emails?.[0]) ?? ''

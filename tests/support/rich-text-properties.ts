@@ -231,7 +231,7 @@ export const keepsTheOthers = (change: 'replace' | 'remove' | 'insert') =>
     if (change === 'replace') blocks[at] = { ...before, block: EDITED }
     else if (change === 'insert') blocks.splice(at, 0, { block: EDITED, source: null })
     else blocks.splice(at, 1)
-    // Two lists that the editor can only show as source become one.
+    // Without the block between them, two lists that the editor can only show as source become one.
     if (change === 'remove' && blocks.filter(isListed).some(({ block }) => block.type === 'source'))
       return
     const changed = writeRichText(read, blocks)

@@ -40,7 +40,7 @@ export function stubCopies() {
   }
 }
 
-/** Creates the view of a form. @param yes whether its questions are answered with yes */
+/** Creates a stub of the panel around a form. @param yes whether the question about leaving is answered with yes */
 export function stubPanel(yes = true) {
   const $unsaved = atom(false)
   return {

@@ -1,6 +1,6 @@
 /**
- * Replaces each text of the page by elements, as browsers' translators do, and each text that is added later. The words
- * remain. Needs nothing from outside, so that a test can run it in a browser.
+ * Wraps each text of the page, and each one that is added later, in new elements, as browsers' translators do. The
+ * words remain. Uses nothing from outside the function, so that a test can run it in a browser.
  */
 export function translatePage(): void {
   const fonts = new WeakSet<Node>()
