@@ -23,7 +23,7 @@ if (plan.kind === 'from seeds') {
 }
 for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
-/** @returns false if the database cannot be reached and the build may proceed without it. */
+/** Prepares the database. @returns false if it cannot be reached and the build may proceed without it. */
 async function prepare({
   databaseUrl,
   role,

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const results = path.join(cache, 'test-results')
-// Dozens of processes load the same modules.
+// Compiled code is cached, since dozens of processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
 /** Browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */

@@ -11,7 +11,7 @@ import { buildSampleSite } from '../scripts/tools/sample-site.ts'
 
 const folder = path.join(projectRoot, 'node_modules/.cache/shared-build')
 
-/** Cache of the shared builds, with images for networks in `share-images`; any build of the tests may use them. */
+/** Cache of the shared builds, with share images in `share-images`; any build of the tests may use them. */
 export const SHARED_CACHE = path.join(folder, 'cache')
 
 /** Everything that a build is made from. */
@@ -51,8 +51,8 @@ export async function sharedBuild(): Promise<string> {
 }
 
 /**
- * Returns a build command for one site: its first build is a copy, later ones are real.
- * @param dataDir the site's folder, for the mark that it has been built.
+ * Returns a build command for one site. Its first build copies finished files, later builds run Astro.
+ * @param dataDir the site's folder, in which the mark `BUILT` is made.
  * @param dist the built files; the shared ones by default.
  */
 export async function copyFirst(dataDir: string, dist?: string): Promise<Command> {

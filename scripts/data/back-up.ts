@@ -18,7 +18,7 @@ export const TABLES_FOLDER = 'tables/'
 export const IMAGES_FOLDER = 'images/'
 
 /**
- * Backs up every table, as of one instant, and then every image.
+ * Backs up every table in the state of one instant, and after that every image.
  * @param passphrase encrypts the file; undefined leaves it unencrypted.
  * @throws BackupError if there is no site, the backup is too large, or the database is being migrated.
  */

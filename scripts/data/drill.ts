@@ -28,7 +28,7 @@ export interface Drill {
   migrated: number
   /** Number of later erasures that were applied again; null if no list of them was given. */
   erased: number | null
-  /** Number of published articles, pages and quizzes, and of experts, as a build reads them. */
+  /** Number of published articles, pages and quizzes, and of experts, that a build reads. */
   items: number
   seconds: number
 }

@@ -106,7 +106,7 @@ const BY_TYPE: Readonly<Record<string, Value>> = {
 
 let made = 0
 
-/** Returns a new id, the same in each run. */
+/** Returns a new id; every run makes the same ids in the same order. */
 function uuid(_row: number): string {
   made += 1
   return `00000000-0000-4000-8000-${made.toString(16).padStart(12, '0')}`

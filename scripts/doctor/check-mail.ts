@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
-/** DNS error codes for a name without such a record. */
+/** DNS error codes for a name without a record of the requested type. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND'])
 
 /** Tells whether the mail server answers and accepts the login; sends nothing. */

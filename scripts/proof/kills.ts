@@ -78,7 +78,7 @@ function bookingOf(attemptId: string) {
 
 /**
  * Kills the functions with their database repeatedly at random moments while visitors book, submit, pay and write,
- * and the coach answers. Unanswered writes are sent again with their ids, as browsers and the checkout do.
+ * and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
  */
 export async function killUnderLoad(dataDir: string, rounds: number): Promise<KillOutcome> {
   Object.assign(process.env, SELLING)

@@ -41,7 +41,7 @@ export interface RuntimeOptions {
   dataDir?: string | undefined
   /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
-  /** A running database that nothing else uses, instead of starting one. */
+  /** A running database that nothing else uses; if omitted, one is started. */
   databaseUrl?: string | undefined
   /** The functions folder; the project's `netlify/functions` if omitted. */
   functionsDirectory?: string | undefined

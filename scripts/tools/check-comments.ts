@@ -10,7 +10,7 @@ const SOURCES = '{src,db,netlify,scripts,tests}/**/*.{ts,tsx}'
 /** First words of sentences that need a second reading. */
 const RIDDLE = /^(What|Of|Those|Whoever)\b/
 
-/** Verbs in the third person, as far as letters tell. */
+/** First words that look like verbs in the third person. */
 const VERB = /^(Whether|[A-Z][a-z-]+s)\b/
 
 /**

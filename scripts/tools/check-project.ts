@@ -30,7 +30,7 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
- * Checks formatting, lint, types, unused code, cycles, stray texts and spelling.
+ * Checks formatting, lint, types, unused code, cycles, comments, stray texts and spelling.
  * @param print gets each line of output as soon as it is known.
  * @returns whether all checks pass.
  */

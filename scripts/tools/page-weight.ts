@@ -16,7 +16,7 @@ export const PAGE_BUDGETS = {
    * may exceed it.
    */
   answer: 14_600,
-  /** Number of counted words in an article's text: those of an ordinary one. */
+  /** Number of words up to which an article's text counts: as many as an ordinary article has. */
   words: 1_000,
   /** Scripts of a page without an island, brotli. */
   script: 3_423,
@@ -103,7 +103,7 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Returns the bytes of a page's first answer with at most this many article words: later paragraphs are left out.
+ * Returns the bytes of a page's first answer if its article had at most `words` words: later paragraphs are left out.
  */
 export function answerOfWords({ document, answer }: BuiltPage, words: number): number {
   const copy = document.cloneNode(true) as Document

@@ -43,7 +43,8 @@ function titlesOf(file: string, source: string): string[] {
 }
 
 /**
- * Returns the title of `test('…')` or `describe.each(…)('…')`, as written; a skipped test proves nothing.
+ * Returns the title of `test('…')` or `describe.each(…)('…')`, as written; undefined for a skipped test, which proves
+ * nothing, and for other statements.
  */
 function titleOf(node: ts.Node, tree: ts.SourceFile): string | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined

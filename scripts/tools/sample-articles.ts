@@ -76,7 +76,7 @@ export function sampleArticle(number: number): SampleArticle {
     tags: heading(from + 52, 3).split(' '),
     published: true,
     imageUrl: null,
-    // One per day, so that every build relates the same articles.
+    // One article per day, so that every build chooses the same related articles.
     createdAt: new Date(Date.UTC(2026, 1, 1 + number, 7, 30)).toISOString(),
   }
 }

@@ -43,7 +43,7 @@ export function createAuthenticator(origin: string) {
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' }
 
   return {
-    /** Makes the passkey. */
+    /** Creates the passkey as the answer to a challenge. */
     create({ challenge }: { challenge: string }, lies: Lies = {}) {
       const { clientDataJSON, data } = answer('create', challenge, lies)
       // COSE: an EC2 key (1: 2) for ES256 (3: -7) on P-256 (-1: 1).
@@ -73,7 +73,7 @@ export function createAuthenticator(origin: string) {
         },
       }
     },
-    /** Answers a challenge. */
+    /** Signs a challenge with the passkey. */
     get({ challenge }: { challenge: string }, lies: Lies = {}) {
       const { clientDataJSON, data } = answer('get', challenge, lies)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey)

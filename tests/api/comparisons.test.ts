@@ -352,7 +352,7 @@ describe('a comparison that', () => {
     const quiz = await makeQuiz()
     const { first, second } = await both(quiz)
     const [pageOfFirst, pageOfSecond] = [await seen(first), await seen(second)]
-    // The previous release does not know the second side's id.
+    // A row of the previous release has no id of the second side.
     await site.db.write.updateTable('comparisons').set({ secondId: null }).execute()
     const [row] = await rows()
     const soon = new Date(Date.now() + DAY_MS)

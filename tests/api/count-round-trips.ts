@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /**
  * Counts the driver's requests while `work` runs; each is one round trip to the database. Until the end of the
- * test no background functions are started: they run after the answer.
+ * test no background functions are started, since their requests would count as well.
  */
 export async function countRoundTrips(
   databaseUrl: string,

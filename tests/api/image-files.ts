@@ -47,7 +47,7 @@ export async function largestPhotograph(
   return withComments(photograph, size - photograph.byteLength)
 }
 
-/** Returns the same JPEG with `bytes` of comments added. */
+/** Returns a JPEG with `bytes` of comments added. */
 export function withComments(image: Buffer, bytes: number): Buffer {
   const segments: Buffer[] = []
   for (let left = bytes; left > 0;) {
@@ -70,7 +70,7 @@ export function commented(image: Buffer, text: string): Buffer {
   return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
 }
 
-/** Returns a JPEG with a smaller one among its properties, as cameras write it. */
+/** Returns a JPEG with a thumbnail in its metadata, as cameras write it. */
 export function withThumbnail(image: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(image.byteLength + 2, 2)
@@ -119,7 +119,7 @@ export function pngWithText(image: Buffer, text: string): Buffer {
   return pngWithChunk(image, 'tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
 }
 
-/** Returns the same bytes with 64 in the middle inverted. */
+/** Returns a copy of a file with 64 bytes in the middle inverted. */
 export function damaged(image: Buffer): Buffer {
   const changed = Buffer.from(image)
   const middle = changed.byteLength >> 1

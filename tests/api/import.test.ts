@@ -43,7 +43,7 @@ const quiz = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Returns everything the site holds, as an administrator reads it. */
+/** Returns all content of the site, read with the administrator's calls. */
 async function contentOf(): Promise<{
   posts: AdminPost[]
   pages: AdminPost[]

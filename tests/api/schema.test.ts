@@ -216,7 +216,7 @@ async function describeSchema(engine: DatabaseEngine): Promise<unknown[]> {
   return rows.flat()
 }
 
-/** Returns a row without the columns that the other one does not have. */
+/** Returns a row with only those columns that the other row has too. */
 function within(row: Row, other: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name in other))
 }

@@ -27,7 +27,7 @@ function storedSubscriptions(address: string) {
     .execute()
 }
 
-/** Returns the bodies of all calls to subscribe from now on. */
+/** Records the bodies of all calls to subscribe from now on in the returned list. */
 function recordCalls(page: Page): unknown[] {
   const calls: unknown[] = []
   page.on('request', (request) => {

@@ -207,7 +207,7 @@ test.describe('of an article of 5,000 words nothing is lost when the session', (
       await page.waitForURL(`**/admin${place}`)
     }
 
-    // The next act of each stage, by which it notices the end of its session.
+    // One action after each stage, with which the page notices the end of its session.
     const next: readonly (() => Promise<unknown>)[] = [
       () => page.reload(),
       () => uploadImage(page),

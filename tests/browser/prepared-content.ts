@@ -34,7 +34,7 @@ export const SECTIONED = {
 /** An article and a page with an image. */
 export const PICTURED = {
   article: 'straipsnis-su-paveikslu',
-  /** The list that shows it, and the article with the uploaded image, on its first page. */
+  /** Category whose list shows this article and the one with the uploaded image on its first page. */
   category: 'Santykių patarimai',
   topic: '/blog/tema/santykiu-patarimai',
   page: 'puslapis-su-paveikslu',

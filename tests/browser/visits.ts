@@ -63,7 +63,7 @@ export async function endVisits(): Promise<string[]> {
   return faults
 }
 
-/** Ends a visit; answers that a test is still making for its pages are no longer needed. */
+/** Ends a visit. Errors of route handlers that still run are ignored. */
 async function end(context: BrowserContext): Promise<void> {
   const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }))
   // Handlers of a crashed page end by themselves.

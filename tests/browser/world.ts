@@ -63,7 +63,7 @@ const VARIANTS = {
       ...FORK,
       CONTEXT: 'deploy-preview',
       PREVIEW_DATABASE_URL: '',
-      // All contexts share it, and `DATABASE_URL`.
+      // The platform sets this variable and `DATABASE_URL` in all contexts.
       PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
     },
     command: [process.execPath, 'scripts/build.ts'],
@@ -281,7 +281,7 @@ export async function startSite(built: string): Promise<StartedSite> {
   }
 }
 
-/** Copies the images for networks between caches of builds: rendering them takes longer than everything else. */
+/** Copies the share images from one cache of builds to another: drawing them takes longer than everything else. */
 async function copyImages(cache: string, other: string): Promise<void> {
   const images = path.join(cache, SHARE_IMAGES)
   if (existsSync(images)) await cp(images, path.join(other, SHARE_IMAGES), { recursive: true })

@@ -374,7 +374,7 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
   await site.deliver()
   expect(mailsTo('trenere@akademija.example')).toHaveLength(10)
 
-  // A booking that waited for the others began before the digest.
+  // A booking may be older than the digest that names it, if its transaction had to wait for others.
   await sql`
     update consultation_bookings set created_at = digest.created_at - interval '5 seconds'
     from outbox as digest

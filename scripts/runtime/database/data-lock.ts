@@ -14,7 +14,7 @@ const heldLocks = new Set<DatabaseSync>()
 
 export type DataLockReason = 'in use' | 'not writable'
 
-/** Reports an unusable data folder. The message is one sentence for the terminal. */
+/** Unusable data folder. The message is one sentence for the terminal. */
 export class DataLockError extends StartError {
   readonly reason: DataLockReason
 

@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { StartError, describeError } from '../start-error.ts'
 import './load-tsx.ts'
 
-/** Answers a request; anything but a `Response` or nothing is an error, as on the platform. */
+/** Handler of requests. A result other than a `Response` or nothing is an error, as on the platform. */
 export type FetchHandler = (request: Request, context: Context) => unknown
 
-/** Handles the platform's deploy event. */
+/** Handler of the platform's deploy event. */
 export type DeployHandler = (event: DeploySucceededEvent) => unknown
 
 const callable = <T>() => z.custom<T>((value) => typeof value === 'function', 'must be a function')

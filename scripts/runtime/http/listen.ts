@@ -20,7 +20,7 @@ const DISCARD_MS = 2_000
 
 export type RequestHandler = (request: ServerRequest) => Response | Promise<Response>
 
-/** Handles an HTTP upgrade, as for a WebSocket. */
+/** Handler of HTTP upgrades, for example to a WebSocket. */
 export type UpgradeListener = (message: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface Listener {

@@ -14,7 +14,7 @@ export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
  */
 const workshops = join(projectRoot, 'node_modules/.cache/builds')
 
-/** Timeout, as on the platform. */
+/** Timeout of a build, the same as on the platform. */
 const BUILD_LIMIT_MS = 15 * 60_000
 
 /** Lines of a failed build's output that are reported. */
