@@ -5,7 +5,7 @@ import './runtime/functions/load-tsx.ts'
 import { report } from './proof/report.ts'
 import { run } from './tools/run.ts'
 
-// `npm run proof` proves everything, `npm run proof -- kills` only that; it is slower than tests.
+// `npm run proof` runs all proofs, `npm run proof -- kills` only the named ones. They are slower than tests.
 // It prints a line for each fact, and fails if one is wrong.
 
 /** Proofs by name; each gets an empty folder. */

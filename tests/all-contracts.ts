@@ -4,7 +4,7 @@ import type { Contract } from '#src/core/contract.ts'
 
 const features = new URL('../src/features/', import.meta.url)
 
-/** Returns every contract of the product by name, so that code generated from them omits none. */
+/** Returns every contract of the product by name. They are read from the files, so that none is left out. */
 export async function allContracts(): Promise<[name: string, contract: Contract][]> {
   const modules: Promise<Record<string, unknown>>[] = []
   for await (const file of glob('*/*contracts.ts', { cwd: fileURLToPath(features) })) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// The test files of a worker share one process: undo the changes of a file, so that nothing leaks into the next one.
+// The test files of a worker share one process. Changes of a file are undone, so that nothing leaks into the next one.
 
 const before = { ...process.env }
 

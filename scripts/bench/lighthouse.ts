@@ -9,7 +9,7 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Number of pairs of a page and the bare page, measured in turn; each median is printed. */
+/** Number of times that a page and the bare page are measured in turn; the median of each is printed. */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'

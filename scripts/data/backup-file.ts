@@ -38,7 +38,7 @@ const headerSchema = z.object({
   lastMigration: z.string(),
   /** Time of the database snapshot; ISO. */
   createdAt: z.iso.datetime(),
-  /** Hexadecimal; without it the file is not encrypted. */
+  /** Encryption, with salt and nonce in hexadecimal; absent if the file is not encrypted. */
   encryption: z
     .object({
       cipher: z.literal('aes-256-gcm'),

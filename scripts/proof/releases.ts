@@ -77,7 +77,7 @@ export async function proveReleases(folder: string): Promise<void> {
   }
 }
 
-/** Installs that commit's packages; links this checkout's if the lock files are equal. */
+/** Installs the packages of a checkout, or links those of this one if the lock files are equal. */
 async function installIn(checkout: string): Promise<void> {
   const lockOf = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8')
   if ((await lockOf(checkout)) === (await lockOf(projectRoot))) {

@@ -53,7 +53,7 @@ export interface RuntimeOptions {
   rateLimits: boolean
   /**
    * Whether to trust a call's `x-nf-client-connection-ip`, as if it came from the platform's edge, so that one
-   * machine can simulate many callers; only where no one else can call.
+   * machine can simulate many callers. Allowed only where no one else can call.
    */
   trustsAddress?: boolean
   /** Whether calls name the deploy; false simulates missing platform headers. */

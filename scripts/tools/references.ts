@@ -4,7 +4,7 @@ import ts from 'typescript'
 const REFERENCE = /`([\w.][\w./-]*\/[\w.-]+\.\w+)`( › “[^”]+”(?:, “[^”]+”)*)?/g
 
 /**
- * Finds dead references.
+ * Finds references to files or tests that do not exist.
  * @param text Markdown; a reference is `` `tests/api/session.test.ts` › “title”, “another title” ``, with titles as
  * written in the source, or the path alone.
  * @param read returns the source of a file by its path; null if there is none.

@@ -132,8 +132,8 @@ function countPlaywright({
 }
 
 /**
- * Returns the closing lines of a test run from JSON reports of Vitest and Playwright Test: every failure again, so
- * that they end a long output, and the line with the counts; also whether no test failed.
+ * Returns the closing lines of a test run from JSON reports of Vitest and Playwright Test: every failure again, since
+ * it may be far up in a long output, and the line with the counts. Also returns whether no test failed.
  */
 export async function closingLines(
   files: readonly string[],

@@ -340,7 +340,7 @@ describe('a letter that is handed over', () => {
 
 const NO_MAILBOX = '5.1.1 No such mailbox'
 
-/** Queues a letter to all without delivering it, and marks its mails as finished; the missing addresses as failed. */
+/** Queues a letter to all without delivering it; marks its mails as sent, those to missing addresses as failed. */
 async function finishLetter(missing: readonly string[]) {
   const { id, updatedAt } = await draft()
   await queueLetters(site.db, { id, expected: new Date(updatedAt) })

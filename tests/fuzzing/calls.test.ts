@@ -4,7 +4,7 @@ import { allContracts } from '../all-contracts.ts'
 import { fuzzContract } from './fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from './site.ts'
 
-/** Generated requests per call, `MANY` if none of them is valid; `npm run proof -- fuzz` sends 2,000. */
+/** Generated requests per call; `MANY` if none of them is valid or all are. `npm run proof -- fuzz` sends 2,000. */
 const FEW = Number(process.env.FUZZ_RUNS ?? 8)
 const MANY = Math.max(FEW, 100)
 

@@ -14,7 +14,7 @@ export interface StoredValues {
 const ARTICLES = `blog_posts where type = 'post'`
 const PAGES = `blog_posts where type = 'page'`
 
-/** The rows that the `:id` of a path names; for any other path, those of every table here. */
+/** The rows that the `:id` of a path may name; for any other path, the rows of all these tables. */
 const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/version\/:id/, 'item_versions'],
   [/\/blog\/:id/, ARTICLES],

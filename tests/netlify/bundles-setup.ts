@@ -55,7 +55,7 @@ async function bundleBeside(build: string): Promise<FunctionResult[]> {
   const policy = "default-src 'self'; script-src 'sha256-test'"
   await writeFile(path.join(build, 'dist/shells/content-security-policy.txt'), policy)
   await writeFile(path.join(build, 'dist/shells/deploy-context.txt'), 'production')
-  // By the project's own Node, which the bundler finds among the project's files.
+  // Bundles in a process of the project's own Node, which the bundler finds among the project's files.
   const source = `
     import { bundleFunctions } from './tests/netlify/bundle-functions.ts'
     console.log(JSON.stringify(await bundleFunctions(...process.argv.slice(1))))`

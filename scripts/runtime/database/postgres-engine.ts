@@ -18,7 +18,7 @@ const connectionTimeout = 10_000
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres'
 
 interface RawQueryConfig extends pg.QueryArrayConfig {
-  /** Otherwise `pg` uses the simple protocol for queries without parameters, which allows many statements. */
+  /** Without it, `pg` sends queries without parameters by the simple protocol, which allows several statements. */
   queryMode: 'extended'
 }
 

@@ -47,7 +47,7 @@ const property = z.strictObject({
   items: z.strictObject({ type: z.string() }).optional(),
 })
 
-/** Fields that the service accepts in a text request; others are an error there too. */
+/** Fields that the service accepts in a text request; it refuses others too. */
 export const textRequest = z.strictObject({
   model: z.string().min(1),
   instructions: z.string().min(1),
