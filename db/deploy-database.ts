@@ -14,17 +14,17 @@ export class DatabaseRefusedError extends Error {
 }
 
 /**
- * Migrates production's database and marks it.
+ * Migrates production's database and marks it; leaves a preview's as it is.
  * @throws DatabaseRefusedError when it is a preview's, and everything that `migrateToLatest` throws.
  */
 export async function prepareProduction(databaseUrl: string): Promise<void> {
-  await migrateToLatest(databaseUrl)
+  const db = openDatabase(databaseUrl)
   const host = endpointHost(databaseUrl)
-  const [marker] = await markDatabase(openDatabase(databaseUrl), {
-    role: 'production',
-    host,
-  }).execute()
-  if (marker) return
+  if ((await readMarker(db))?.role !== 'preview') {
+    await migrateToLatest(databaseUrl)
+    const [marker] = await markDatabase(db, { role: 'production', host }).execute()
+    if (marker) return
+  }
   throw new DatabaseRefusedError(
     `The database at ${host} is marked as a preview's, so production is not built from it: give production a DATABASE_URL of its own.`,
   )

@@ -80,7 +80,10 @@ export async function startFaultyFront(
       const isRequest = chunk.subarray(0, 4).toString() === 'POST'
       if (isRequest && fault === 'drop' && ++requests % 3 === 0) {
         isLost = true
-        if (requests % 6 === 0) socket.destroy()
+        if (requests % 6 === 0) {
+          socket.destroy()
+          return
+        }
       }
       if (fault === 'slow') setTimeout(() => service.write(chunk), SLOW_MS)
       else service.write(chunk)

@@ -146,7 +146,7 @@ function OrderFacts(order: Order) {
         <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
       )}
       {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
-      {order.paidEmail === null ? null : (
+      {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>

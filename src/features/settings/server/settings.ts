@@ -104,7 +104,7 @@ export async function moveNotices(
   { confirmation, noticeEmail }: NoticesMove,
 ): Promise<{ success: true }> {
   await confirm(caller, confirmation)
-  await queries.moveNotices(caller.db, noticeEmail, environment().mail?.owner ?? '')
+  await queries.moveNotices(caller.db, noticeEmail, addressIn(environment().mail?.owner ?? ''))
   deliverSoon(caller)
   return { success: true }
 }
