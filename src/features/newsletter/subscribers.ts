@@ -1,3 +1,4 @@
+import { plainLetters } from '#src/core/slugs.ts'
 import type { SubscriptionState } from './newsletter.ts'
 
 /** Maximum rows of a file. */
@@ -59,9 +60,10 @@ export function isImportVersion(version: string | null): boolean {
   return version?.startsWith(IMPORT) ?? false
 }
 
+/** Months of a date in words, without accents. */
 const MONTHS = [
-  ...['sausio', 'vasario', 'kovo', 'balandžio', 'gegužės', 'birželio', 'liepos', 'rugpjūčio'],
-  ...['rugsėjo', 'spalio', 'lapkričio', 'gruodžio'],
+  ...['sausio', 'vasario', 'kovo', 'balandzio', 'geguzes', 'birzelio', 'liepos', 'rugpjucio'],
+  ...['rugsejo', 'spalio', 'lapkricio', 'gruodzio'],
 ]
 
 /** Year, month and day, also as "2026 m. kovo 14 d."; a time may follow. */
@@ -73,7 +75,7 @@ const DATE =
  * day and month could be confused.
  */
 export function dayOf(text: string): string | null {
-  const found = DATE.exec(text.trim().normalize('NFC').toLowerCase())
+  const found = DATE.exec(plainLetters(text.trim()))
   if (found === null) return null
   const [, year = '', month = '', date = ''] = found
   const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month) + 1)
