@@ -1,7 +1,7 @@
 import { slugify } from '#src/core/slugs.ts'
 import { ARTICLE_CATEGORIES } from './articles.ts'
 
-/** Articles per page of the list: a wide one, and full rows of two or three. */
+/** Articles per page of the list: one wide article, then full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13
 
 /** A category and the slug of its list. */
@@ -82,8 +82,8 @@ export function pagesOf<Article>(
 }
 
 /**
- * Returns the same page of a newer list. Pages beyond the prebuilt ones have no address: their articles are appended to
- * the last prebuilt page. A page beyond the end of the newer list becomes its last one.
+ * Returns a prebuilt page with the articles of a newer list. Pages beyond the prebuilt ones have no address, so their
+ * articles are appended to the last prebuilt page. A page beyond the end of the newer list becomes its last one.
  */
 export function freshPage<Article extends Categorised>(
   articles: readonly Article[],

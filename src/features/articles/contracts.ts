@@ -38,7 +38,7 @@ import {
 import { author } from '#src/features/experts/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** A published article in a list: everything but its content. */
+/** A published article in a list, without content, author and AI labels. */
 const postSummary = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -70,7 +70,7 @@ export const publicPost = postSummary.extend({
   ...aiCaptions,
 })
 
-/** Newest first, without content. */
+/** Lists published articles, newest first, without content. */
 export const listPosts = contract(routes.listPosts, {
   response: z.array(postSummary),
   rateLimit: READ_RATE_LIMIT,
@@ -170,8 +170,8 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 
 /**
- * Newest first. Items have no `content` with `view=summary`, or when the total would exceed the size limit of a
- * response.
+ * Lists items newest first. They have no `content` if `view=summary`, or if the content of all of them would exceed
+ * the size limit of a response.
  */
 const adminList = {
   access: 'admin',
@@ -235,7 +235,7 @@ export type PostSummary = ResponseOf<typeof listPosts>[number]
 export type PublicPost = ResponseOf<typeof getPost>
 export type PublicPage = ResponseOf<typeof getPage>
 export type AdminPost = ResponseOf<typeof createPost>
-/** As `AdminPost`; without content in a summary or a list that would be too large. */
+/** `AdminPost` with former slugs and optional content. */
 export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
 /** A validated article or page body. */
 export type NewPostInput = z.output<typeof createPost.body> | z.output<typeof createPage.body>

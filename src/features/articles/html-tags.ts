@@ -36,5 +36,8 @@ export const TAG_NAMES = ['h1', ...ALLOWED_TAGS].join('|')
 
 const ATTRIBUTE = String.raw`\s+[a-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)`
 
-/** A tag of one of them, as part of a pattern. Words without a value, as in `<A variantas>`, are no attributes. */
+/**
+ * A tag of one of `TAG_NAMES`, as part of a pattern. A word without a value is no attribute, so a text such as
+ * `<A variantas>` is no tag.
+ */
 export const TAG = String.raw`<(?:(?:${TAG_NAMES})(?:${ATTRIBUTE})*\s*/?|/(?:${TAG_NAMES})\s*)>`

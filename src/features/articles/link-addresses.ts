@@ -1,4 +1,4 @@
-/** Schemes of mailboxes and telephones; people write their addresses with spaces. */
+/** Schemes of links to a mailbox or telephone number. People often type spaces in such addresses. */
 export const CONTACT_SCHEMES = ['mailto', 'tel', 'sms', 'viber', 'whatsapp'] as const
 
 /** Schemes that an image in a text may have. */
@@ -9,21 +9,24 @@ export const LINK_SCHEMES = [...IMAGE_SCHEMES, ...CONTACT_SCHEMES] as const
 
 const CONTACT = new RegExp(`^(?:${CONTACT_SCHEMES.join('|')}):`, 'i')
 
-/** Tells whether a link may lead to an address: a page of this site, or an address with one of the schemes. */
+/** Tells whether an address is allowed in a link: it has one of `LINK_SCHEMES`, or neither scheme nor host. */
 export const isLinkAddress = (address: string) => isPathOr(LINK_SCHEMES, address)
 
 /** Tells whether an image may be loaded from an address. */
 export const isImageAddress = (address: string) => isPathOr(IMAGE_SCHEMES, address)
 
 function isPathOr(schemes: readonly string[], address: string): boolean {
-  // Browsers ignore white space and control characters.
+  // Browsers ignore some white space and control characters, which could hide a scheme from the pattern.
   const bare = address.replaceAll(/[\s\p{C}]/gu, '')
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? []
   if (scheme === undefined) return !/^[/\\]{2}/.test(bare)
   return schemes.includes(scheme.toLowerCase())
 }
 
-/** Removes the spaces of a mailbox or telephone number; those of the message after it are encoded. */
+/**
+ * Removes the spaces from mailbox addresses and telephone numbers in a contact link, and encodes those in the rest of
+ * the link. Returns any other address unchanged.
+ */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address
   const [recipient = '', ...fields] = address.trim().split(/(?=[?&])/)

@@ -16,21 +16,21 @@ function isRenderable(value: string, context: z.RefinementCtx<string>): void {
   if (message !== null) context.addIssue({ code: 'custom', message })
 }
 
-/** Returns the field for Markdown source of at most `maximum` characters, stored exactly as written; may be empty. */
+/** Returns the schema of Markdown source of at most `maximum` characters, stored exactly as written; may be empty. */
 export function markdown(maximum: number) {
   return exactText(maximum).superRefine(isRenderable)
 }
 
 /**
- * Markup that shows nothing: comments, tags other than images and rules, references to spaces. Comments end before the
- * next one, so that the search takes linear time.
+ * Markup that shows nothing: comments, tags without attributes except images and rules, and references to invisible
+ * characters. A comment never matches beyond the next `<!--`, which keeps the search linear.
  */
 const UNSEEN = new RegExp(
   `<!--(?!-?>)(?:(?!<!--)[^])*?--!?>|</?(?!img|hr)(?:${TAG_NAMES})\\s*/?>|&(?:nbsp|shy|zwn?j);`,
   'gi',
 )
 
-/** Returns the same field as `markdown`, but a missing text, or one that shows nothing, gives `message`. */
+/** Returns a schema like that of `markdown` that rejects a missing text, or one that shows nothing, with `message`. */
 export function requiredMarkdown(maximum: number, message: string) {
   return requiredExactText(maximum, message)
     .refine((value) => normalizedText(value.replaceAll(UNSEEN, '')) !== '', { error: message })

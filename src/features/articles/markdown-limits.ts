@@ -20,7 +20,7 @@ export const MARKDOWN_LIMITS = {
 export type MarkdownFault = keyof typeof MARKDOWN_LIMITS
 type Limits = Readonly<Record<MarkdownFault, number>>
 
-/** Prefix of a line, repeated for each quotation or list item that starts there. */
+/** Markers at the start of a line, one for each quotation or list item that it opens. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
 /** A nested list item is indented by at least two more columns. */
@@ -28,7 +28,7 @@ const LIST_INDENT = /^([ \t]*)(?:[*+-]|\d{1,9}[.)])[ \t]/
 const MARK = /[*_~`[\]<&!]/g
 const PIPE = /\|/g
 
-/** Returns the limit that keeps a text from being rendered as Markdown, or null. Takes linear time. */
+/** Returns the name of a limit that a text exceeds, or null if it can be rendered. Takes linear time. */
 export function markdownFault(
   source: string,
   limits: Limits = MARKDOWN_LIMITS,
@@ -56,7 +56,10 @@ const ITEM = /^ *(?:[*+-]|\d{1,9}[.)])(?: |$)/
 /** Marker of a list that may follow a paragraph without a blank line. */
 const INTERRUPTING = /^[ \t]*(?:[*+-]|1[.)])[ \t]/
 const RULE = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/
-/** A rule, the underline of a heading, a heading, code, an item that is not plain, a link definition or a quotation. */
+/**
+ * Start of a line that is no plain paragraph: a rule, a heading or its underline, a code fence, a list marker that
+ * `MARKERS` does not match, a link definition or a quotation.
+ */
 const NO_PARAGRAPH = new RegExp(
   `${RULE.source}|^[ \\t]*(?:=+[ \\t]*$|-+[ \\t]*$|#{1,6}(?:\\s|$)|\`{3}|~{3}|(?:[*+-]|\\d{1,9}[.)])(?: |$)|\\[.*\\]:|>)`,
 )
@@ -65,8 +68,8 @@ const RAW = new RegExp(`^ *<(?:!--|/?(?:script|style|${TAG_NAMES})(?:[\\s/>]|$))
 const TABLE_RULE = /^(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/
 
 /**
- * Returns a function that tells of each line in turn whether a paragraph, list item or table row starts with it. In
- * doubt, it says no.
+ * Returns a function to be called with each line in order. It tells whether the line starts a new paragraph, list item
+ * or table row; in doubt, it returns false.
  */
 function createStarts(): (line: string) => boolean {
   let depth = 0

@@ -86,7 +86,7 @@ const PIECES = [
   ],
 ] as const
 
-/** Returns the elements and attributes that no text may bring to a page. */
+/** Returns the elements and attributes of the rendered text that the site does not allow. */
 function forbiddenIn(markdown: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = renderMarkdown(markdown)

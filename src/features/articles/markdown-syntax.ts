@@ -34,8 +34,8 @@ function startsWithHtml(text: string): boolean {
 }
 
 /**
- * Tokenizer that reads only allowed HTML and links. Anything else that looks like a tag is text, as are footnotes; only
- * two tildes strike through.
+ * Tokenizer that recognises only allowed HTML and allowed links. Other tags and footnotes remain text. Two tildes
+ * strike text through, and one does not.
  */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {
@@ -97,8 +97,8 @@ function withContact<Token extends Tokens.Link | Tokens.Image | undefined>(token
 }
 
 /**
- * Markdown parser of the site. Checkboxes of task lists are characters; an image that may not be loaded is its
- * description.
+ * Markdown parser of the site. It renders checkboxes of task lists as characters, and an image whose address is not
+ * allowed as its description.
  */
 export const markdownParser = new Marked({
   renderer: {
@@ -109,7 +109,7 @@ export const markdownParser = new Marked({
   },
 }).setOptions({ tokenizer: new ArticleTokenizer() })
 
-/** Escapes everything in rendered HTML that looks like a tag but is none of the above. */
+/** Escapes each `<` in rendered HTML unless it belongs to an allowed tag, or a closed comment, script or style. */
 export function escapeUnknownTags(html: string): string {
   const ends = new Map(
     ['-->', '</script', '</style'].map((end) => [end, html.toLowerCase().lastIndexOf(end)]),

@@ -22,18 +22,18 @@ export const PAGE: MarkdownTarget = {
 }
 
 /**
- * Renders Markdown for a page of this site, as `renderMarkdownFor`; uploaded images get several sizes, h2 and h3 get
- * ids.
+ * Renders Markdown for a page of this site with `renderMarkdownFor`. Uploaded images get several sizes, and h2 and h3
+ * get ids.
  */
 export function renderMarkdown(source: string): string {
   return addHeadingIds(renderMarkdownFor(source, PAGE))
 }
 
 /**
- * Renders Markdown as sanitised HTML: only allowed elements; no scripts, styles or event handlers; only URLs with
- * allowed schemes, or paths. Anything else that looks like a tag is shown as written, and an image with another URL
- * as its description. Outside pages, a link without an address is reduced to its text, and an image without one is
- * removed.
+ * Renders Markdown as sanitised HTML with only allowed elements and attributes, and only URLs that are paths or have
+ * an allowed scheme. Script and style elements are removed with their content, and other tags that are not allowed are
+ * shown as written. An image whose URL is not allowed is replaced by its description. For targets other than `PAGE`,
+ * a link without an address is reduced to its text, and an image without one is removed.
  *
  * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
@@ -66,7 +66,7 @@ function withoutAddress({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'exclu
   return tag === 'img' && (attribs.src ?? '') === ''
 }
 
-/** Returns the unrendered text, in paragraphs. */
+/** Returns the text escaped and in paragraphs, without rendering its Markdown. */
 function renderPlain(source: string): string {
   return source
     .split(/(?:\r?\n[ \t]*){2,}/)
@@ -78,7 +78,7 @@ function renderPlain(source: string): string {
     .join('\n')
 }
 
-/** Width of a text column (`--container-measure`). */
+/** Value of `sizes` for an image in a text column (`--container-measure`). */
 const TEXT_WIDTH = '(min-width: 38rem) 35rem, 100vw'
 
 /** Returns the attributes of an image in a text, with the sizes in which it is available. */

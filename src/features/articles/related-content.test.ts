@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readOn, offeredQuizzes, quizOfTopic } from './related-content.ts'
 
-/** Parses an article with name, category and tags, as `a Konfliktai pyktis,ginčas`. */
+/** Parses an article from its name, category and tags, such as `a Konfliktai pyktis,ginčas`. */
 function article(line: string) {
   const [name = '', category = '-', tags = ''] = line.split(' ')
   return {

@@ -16,10 +16,10 @@ export interface ReadOn<Article> {
 }
 
 /**
- * Returns the links of each article, for articles given newest first: at most three related ones, ranked by the same
- * category, then by common tags, then by distance in time, the newer first on a tie. Distance instead of recency makes
- * sure that every article is linked from some others. No article is linked twice: the neighbours in time are not among
- * the related ones.
+ * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each of the articles, which are given
+ * newest first. Articles of the same category come first, then those with more common tags, then those nearer in the
+ * list, the newer on a tie. If recency counted instead of nearness, old articles would hardly be linked. The neighbours
+ * in time are never among the related ones, so no article is linked twice.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
@@ -53,7 +53,7 @@ export interface OfferedQuiz {
   questionCount: number
 }
 
-/** Returns the quiz tied to an article's topic, however the topic is spelled; null if there is none. */
+/** Returns the quiz tied to an article's topic, or null. Spellings of a topic with the same slug are equal. */
 export function quizOfTopic<Quiz>(
   quizzes: Readonly<Record<string, Quiz>>,
   category: string | null,
@@ -63,7 +63,10 @@ export function quizOfTopic<Quiz>(
   return found?.[1] ?? null
 }
 
-/** Returns the ties to published quizzes, with the data that is shown of each quiz. */
+/**
+ * Maps each topic to the data of its quiz that an article shows. Leaves out topics whose quiz is not published.
+ * @param ties slug of the quiz for each topic.
+ */
 export function offeredQuizzes(
   ties: Readonly<Record<string, string>>,
   published: readonly OfferedQuiz[],

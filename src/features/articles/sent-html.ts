@@ -64,7 +64,7 @@ function mailImageAttributes(attributes: Attributes, origin: string): Attributes
     const size = /^\d+$/.test(height) ? { width, height } : { width }
     return { src, ...words, ...size, style: MAIL_IMAGE_STYLE }
   }
-  // The image's own width is not known: programs that support CSS use it, up to the width of the column.
+  // The width is unknown, or larger than the column. Programs that support CSS use the image's own, up to the column's.
   const style = `width:auto;${MAIL_IMAGE_STYLE}`
   return { src, ...words, width: String(MAIL_COLUMN_WIDTH), style }
 }

@@ -55,12 +55,12 @@ export const pageTexts = {
   toHome: 'Grįžti į\u00A0pradžią',
 } as const
 
-/** Introduction of a topic. Shown above its list and by search engines. */
+/** Texts that introduce a topic. */
 interface TopicTexts {
   heading: string
-  /** Two sentences. */
+  /** Two sentences, shown above the list of the topic. */
   intro: string
-  /** For search engines. */
+  /** Shown by search engines. */
   description: string
 }
 
@@ -117,7 +117,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
   ],
 ])
 
-/** Returns the texts of a topic by its name; a topic that the form does not offer gets general ones. */
+/** Returns the texts of a topic by its name; general ones if `topics` has none for it. */
 export function topicTexts(topic: string): TopicTexts {
   return (
     topics.get(topic) ?? {

@@ -79,7 +79,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   )
 }
 
-/** Generates the content from the title in the form, fills it in, and then generates its image. */
+/** Generates the content from the title in the form and fills it in; then the image, if a category is chosen. */
 function useGeneratedContent(form: PostForm, generateImage: () => void) {
   const [content] = useState(() => createContentAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ import { useWordCount, type PostForm } from './post-form.tsx'
 import { articleFormTexts } from './texts.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
-/** Loaded separately, with the site's views of an article; if that fails, the form stays usable. */
+/** Loaded on demand together with the site's views of an article. If loading fails, the form stays usable. */
 const PostPreview = lazyView(() =>
   import('./PostPreview.tsx').then(
     (loaded) => loaded.PostPreview,

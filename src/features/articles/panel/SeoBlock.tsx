@@ -130,7 +130,7 @@ export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
   )
 }
 
-/** Shows the length of a text and its verdict (specification, section 5). */
+/** Shows the length of a text, and whether it is too long (specification, section 5). */
 function Length({
   form,
   name,

@@ -17,7 +17,7 @@ interface SeoSuggestionsProps {
   onClose: () => void
 }
 
-/** Shows suggestions and the resulting search result; they are applied one by one or all at once. */
+/** Shows suggestions, to be applied one by one or all at once, and the search result that they would give. */
 export function SeoSuggestions({
   suggestions,
   names,

@@ -16,7 +16,7 @@ const SUGGESTION = {
 }
 const IMAGE = '/media/a.webp'
 
-/** Returns the parts of an assistant whose server gives these answers. */
+/** Returns the dependencies of an assistant whose server gives these answers. */
 function parts(answers: StubAnswer[], agrees = true) {
   const { fetch, calls } = stubFetch(...answers)
   const storage = memoryStorage()

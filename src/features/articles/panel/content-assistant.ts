@@ -8,15 +8,15 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 /** Milliseconds between generated content and the request for its image (specification, section 9). */
 export const IMAGE_DELAY = 1000
 
-/** Generates an article from its title. */
+/** Creates an assistant that generates an article from its title. */
 export function createContentAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: AbortController | null = null
 
   /**
-   * @param hasText tells whether a text would be overwritten; asked again when the answer arrives.
-   * @returns the draft; null when there is none or it is declined.
+   * @param hasText tells whether a text would be overwritten; called again when the answer arrives.
+   * @returns the draft; null when the request cannot start or fails, or is cancelled, or overwriting is declined.
    */
   async function generate(title: string, hasText: () => boolean): Promise<GeneratedContent | null> {
     if ($busy.get()) return null
@@ -40,7 +40,7 @@ export function createContentAssistant(given: Tools = {}) {
       explain(result.failure, articleFormTexts.contentFailed)
       return null
     }
-    // Asks about text that was typed in the meantime.
+    // Asks only if text was typed in the meantime.
     if (!mayOverwrite && hasText() && !(await askToOverwrite())) return null
     toasts.show({ title: articleFormTexts.contentGenerated })
     return result.data

@@ -14,7 +14,7 @@ const FAILED_LOOKS = 5
 /** Topic of an article or page without a category (specification, section 7). */
 export const DEFAULT_CATEGORY = 'santykiai'
 
-/** Generates an image for an article or page; a background job may take minutes. */
+/** Creates an assistant that generates an image for an article or page, in a background job that may take minutes. */
 export function createImageAssistant({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...given
@@ -24,8 +24,9 @@ export function createImageAssistant({
   let running: { id: string; control: AbortController } | null = null
 
   /**
-   * @param hasImage asks before an image is replaced.
-   * @returns the address of the stored image; null when there is none.
+   * @param hasImage whether the item has an image, which is replaced only after a confirmation.
+   * @returns the address of the stored image; null when the job cannot start or fails, or is cancelled, or replacing is
+   *   declined.
    */
   async function generate(
     item: { kind: PostType; title: string; category: string },
@@ -115,7 +116,7 @@ export function createImageAssistant({
   return { $busy, generate, cancel }
 }
 
-// A function, as `aborted` may change during an await.
+// A function, because TypeScript assumes that a checked `signal.aborted` does not change during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
 }

@@ -8,7 +8,7 @@ export interface MarkdownRenderer {
   close: () => void
 }
 
-/** Starts a renderer that renders as the site does; the worker starts with the first text. */
+/** Creates a renderer that returns the same HTML as the site. Its worker starts with the first non-blank text. */
 export function startMarkdownRenderer(): MarkdownRenderer {
   let worker: Worker | null = null
   let last = 0

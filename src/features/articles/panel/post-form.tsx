@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '../reading.ts'
 import type { PostFormValues } from './post-values.ts'
 
-/** Fields that determine the reading time. */
+/** A text and its reading time in the form. */
 interface TimedText {
   content: string
   readingTime: string
@@ -12,8 +12,8 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * Tracks whether the reading time follows the text: it does while it equals the proposed one; a different stored or
- * typed one stays.
+ * Tracks whether the reading time follows the text. It does if the loaded one equals the proposal for the loaded text.
+ * A different loaded one, and any typed one, stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened

@@ -29,7 +29,7 @@ const EMPTY_TEXTS = {
   metaDescription: '',
   focusKeyword: '',
   seoTitle: '',
-  /** Comma-separated, as are tags. */
+  /** Comma-separated, like `tags`. */
   metaKeywords: '',
   category: '',
   /** Id of an expert; '' for the team and for pages. */

@@ -36,7 +36,7 @@ export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   })
 }
 
-/** Asks a language model for SEO fields, which are applied one by one or all at once. */
+/** Creates an assistant that asks a language model for SEO fields and applies one or all of them to a form. */
 export function createSeoAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $state = atom<SeoAssistantState>({ step: 'closed' })

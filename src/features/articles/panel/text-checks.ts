@@ -23,7 +23,10 @@ export function createTextChecks({
   let paths: ReadonlySet<string> | null = null
   let loading: Promise<void> | undefined
 
-  /** Checks a text. The site's addresses are loaded at its first internal link; without them, links are not checked. */
+  /**
+   * Checks a text. The site's addresses are loaded when a text first has an internal link. Until they are loaded,
+   * internal links count as valid.
+   */
   async function look(text: CheckedText): Promise<void> {
     looked = text
     let asked = false as boolean

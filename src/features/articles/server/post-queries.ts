@@ -117,12 +117,12 @@ const BATCH_ITEMS = 10
 
 const authorColumns = author.keyof().options.flatMap((name) => [sql.lit(name), sql.ref(name)])
 
-/** Author of an article or page, selected by its row. */
+/** Subquery for the author of a row of `blog_posts`. */
 const authorOfRow = sql<Person | null>`(
   select json_build_object(${sql.join(authorColumns)})
   from experts where experts.id = blog_posts.author_id)`
 
-/** Parts of an article or page labelled as made by AI, by its row and the owner's settings. */
+/** Expression for the parts of an item that are labelled as made by AI; none unless the owner's settings say so. */
 const aiCaptions = sql<AiPart[]>`case
   when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
     case when exists (
@@ -189,7 +189,7 @@ export async function findPublishedTitles(
 
 /**
  * Returns a published article or page by its current or a former slug. If the item's `slug` differs from the requested
- * one, it has changed since.
+ * one, the requested slug is a former one.
  */
 export async function findPublishedPostByAddress(
   db: Database,
@@ -288,7 +288,8 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
 
 /**
  * Replaces the fields of an article or page in one statement. Raises the content version when the item was or becomes
- * published, redirects from a published item's former slug, and keeps the previous state as a version.
+ * published, and keeps the previous state as a version. Redirects from a published item's former slug, and deletes any
+ * redirect from its new one.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
  *   `blog_posts_author_id_fkey` when the author does not exist.

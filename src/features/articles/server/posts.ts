@@ -48,8 +48,8 @@ function toAdminPost<Row extends PostWithoutContent>(post: Row) {
 }
 
 /**
- * Maximum bytes of content in a list: Neon's responses are limited to 10 MB, the platform's to 6 MB, and both carry
- * JSON.
+ * Maximum bytes of content in a list: Neon's responses are limited to 10 MB, and the platform's to 6 MB. Both encode
+ * the content as JSON, which makes it longer.
  */
 const LISTED_CONTENT_LIMIT = 4_500_000
 
@@ -98,8 +98,10 @@ async function answerCreated(saving: PublishingContext, post: Saved<Post>) {
 }
 
 /**
- * Stores a new article or page. A repeated attempt, as after a lost response, replaces what the first one stored.
- * @throws RequestError 409 when the item was changed since and differs, or the id belongs to another item.
+ * Stores a new article or page. A repeated attempt, for example after a lost response, replaces the item that the
+ * first one stored.
+ * @throws RequestError 409 when the stored item was changed in the meantime and differs from the one sent, when the
+ *   attempt id belongs to another item, or when the slug is taken; 400 when the author does not exist.
  */
 export async function storePost(
   saving: PublishingContext,

@@ -50,7 +50,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          // In React's tree it is still inside that form.
+          // In React's tree this form is still inside the text's form, which would be submitted too.
           event.stopPropagation()
           submit()
         }}

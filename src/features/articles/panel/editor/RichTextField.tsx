@@ -153,7 +153,10 @@ function selectedIn(editor: Editor) {
   }
 }
 
-/** Inserts an image in a paragraph after the one with the caret, and selects it, so that it can be described. */
+/**
+ * Inserts an image as a paragraph below the block with the caret, or in place of a blank paragraph. Selects it, so that
+ * its description can be typed.
+ */
 function insertPicture(editor: Editor, src: string): void {
   const { $to } = editor.state.selection
   const to = $to.depth === 0 ? $to.pos : $to.after(1)
@@ -166,7 +169,7 @@ function insertPicture(editor: Editor, src: string): void {
     .run()
 }
 
-/** Puts an image, given as Markdown, in the place of a pending one; an empty text removes that one. */
+/** Replaces a pending image with a stored one, given as Markdown. An empty text removes the pending image. */
 function putPicture(editor: Editor, mark: string, image: string): void {
   const [paragraph] = readMarkdown(image).pieces.map(({ block }) => block)
   const [stored] = paragraph?.type === 'paragraph' ? (paragraph.content ?? []) : []
@@ -188,7 +191,7 @@ interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'co
   take: (event: Event, data: DataTransfer) => boolean
 }
 
-/** Creates an editor for the form field `content`; values that others set there are opened in the editor. */
+/** Creates an editor for the form field `content`. Values that other code sets there are opened in the editor. */
 function useFormEditor<Values extends FieldValues & { content: string }>(
   form: TextFieldProps<Values>['form'],
   { id, control, press, take }: FormEditorOptions,
@@ -199,7 +202,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
     const markdown: string = form.getValues(name)
     return { markdown, content: text.open(markdown) }
   })
-  /** The text as last written by the editor. */
+  /** The field's text as last written or opened by the editor. */
   const written = useRef(markdown)
   const editor = useEditor({
     extensions: EXTENSIONS,

@@ -17,7 +17,7 @@ interface SelectionBarProps {
 export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
   const act = (change: (chain: ChainedCommands) => ChainedCommands) =>
     change(commandsIn(editor)).run()
-  /** Describes the picture, and selects it again: to the editor, a changed picture is a new one. */
+  /** Sets the description of the picture, and selects it again, since the editor replaces a changed node. */
   const describe = (words: string) =>
     editor
       .chain()

@@ -22,7 +22,7 @@ type Field = <Values extends FieldValues & { content: string }>(
   props: TextFieldProps<Values>,
 ) => ReactNode
 
-/** Each is loaded when a text is first shown that way. */
+/** Fields of the editing modes. Each is loaded when it is first shown. */
 const FIELDS = {
   rich: lazyView(async () => (await import('./RichTextField.tsx')).RichTextField),
   markdown: lazyView(async () => (await import('./MarkdownField.tsx')).MarkdownField),
@@ -53,7 +53,8 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   const [upload] = useState(() => createImageUpload())
   const { step } = useStore(upload.$state)
   useCancelOnLeave(upload.cancel)
-  // Registers the field in its order before its editor is loaded: the first field with a message gets the focus.
+  // Registers the field before its editor is loaded, to keep its place in the order of the fields: the first one with
+  // a message gets the focus.
   form.register('content' as Path<Values>)
   const message = messageOf(form, 'content' as Path<Values>)
   const Field = FIELDS[writing]

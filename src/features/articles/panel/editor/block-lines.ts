@@ -19,7 +19,7 @@ export const rowInOneLine = (cells: readonly Inline[][]) =>
     { type: 'text', text: ' – ' },
   )
 
-/** Returns the text of blocks as lines: items with their bullets or numbers, and table rows. */
+/** Returns the text of blocks as lines. List items begin with a bullet or number, and a table row is one line. */
 export function linesOf(blocks: readonly Block[]): Inline[][] {
   return blocks.flatMap((block): Inline[][] => {
     if (isList(block)) {

@@ -179,7 +179,7 @@ function tidiedBlock(block: Block): Block {
   }
 }
 
-/** Removes empty items, and sets `loose` if the written list will have blank lines. */
+/** Removes empty items, and sets `loose` to whether the written list will have blank lines. */
 function tidyList(list: List): Block {
   const content = list.content
     .filter((item) => !isEmpty(item))

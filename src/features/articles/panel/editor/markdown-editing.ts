@@ -18,7 +18,7 @@ export interface TextEdit {
 
 const MARKS = { bold: '**', italic: '*' } as const
 
-/** Returns the length of the run of asterisks that ends, or starts, at a position. */
+/** Returns the length of the run of asterisks that ends (`step` -1) or starts (`step` 1) at a position. */
 function asterisks(text: string, at: number, step: -1 | 1): number {
   let length = 0
   while (text[step === 1 ? at + length : at - 1 - length] === '*') length += 1
@@ -110,8 +110,8 @@ export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
 const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/)\\S+$`, 'i')
 
 /**
- * Turns the selection into a link: its text, or its URL when it looks like one. The part still to be typed is
- * selected.
+ * Turns the selection into a link. The selected text becomes the URL if it looks like one, otherwise the link text.
+ * Afterwards the other part, which is still to be typed, is selected.
  */
 export function insertLink(
   { text, start, end }: SelectedText,
@@ -152,7 +152,7 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Tells whether a selection starts in a code block. */
+/** Tells whether a selection starts in a fenced code block. */
 export function isInCode({ text, start }: SelectedText): boolean {
   const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
   return fences.length % 2 === 1
@@ -166,7 +166,7 @@ export function insertText({ start, end }: SelectedText, text: string): TextEdit
 }
 
 /**
- * Replaces a mark with an image, or removes it. The selection is kept.
+ * Replaces the mark of a pending picture with an image, or removes the mark. The selection is kept.
  * @returns null when the mark is no longer in the text.
  */
 export function replaceMark(
@@ -192,7 +192,7 @@ export function imageMarkdown({ address, alt }: { address: string; alt: string }
 }
 
 /**
- * Handles Enter within a list or quotation: continues it on the next line, or ends it on an empty one.
+ * Handles Enter in a list item or quotation. Starts the next line with a marker, or removes the marker of an empty one.
  * @returns null where Enter just inserts a new line.
  */
 export function continueLine({ text, start, end }: SelectedText): TextEdit | null {
@@ -243,7 +243,7 @@ export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   if (cameFromField) before.focus({ preventScroll: true })
 }
 
-/** Replaces the selection; only this command keeps the field's undo history. */
+/** Replaces the selection by `execCommand`, which alone keeps the field's undo history. @returns whether it worked. */
 function typeOver(text: string): boolean {
   // `execCommand` has no successor, and all browsers support it.
   const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }
@@ -256,7 +256,7 @@ function typeOver(text: string): boolean {
 const PHONE = /^\(?[+08](?:[\s()-]*\d){6,}$/
 
 /**
- * Completes a link address as typed: of a page of the site or of the web, of a mailbox or a telephone.
+ * Completes the typed address of a page on this or another site, a mailbox or a telephone.
  * @returns null for a text that is no link address.
  */
 export function linkAddress(typed: string): string | null {

@@ -65,7 +65,7 @@ const inWord = (body: string) =>
 const labelled = (label: string, words: string, { level = 1, tag = 'p', font = 'Aptos' } = {}) =>
   `<${tag} style='mso-list:l0 level${level} lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${label}<span>&nbsp; </span></span></span>${words}</${tag}>`
 
-/** Each with the expected Markdown. */
+/** Pasted texts with the expected Markdown, by the statement that they show. */
 const KINDS: Record<string, [html: string, markdown: string][]> = {
   'what its reader does not see is not taken': [
     [
@@ -476,7 +476,7 @@ describe.each(Object.entries(KINDS))('of a pasted text %s', (_kind, samples) => 
   })
 })
 
-/** Returns the letters with their marks, except marks that a heading has anyway. */
+/** Returns the letters with their marks, except bold and italics where the element itself sets them. */
 function seen(markdown: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = renderMarkdown(markdown)

@@ -48,7 +48,7 @@ interface Reading {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 
-/** Elements that make even code a document. */
+/** Elements that show that a text is more than source code. */
 const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, sup, sub, img`
 
 /** Source code copied from an editor, which may be Markdown. */
@@ -63,9 +63,9 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
 /**
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
  * bold, italic, struck-through, raised and lowered text, lists, quotations, separators, links, tables and pictures.
- * @param html of the clipboard's `text/html`.
+ * @param html the clipboard's `text/html`.
  * @param stamp part of each picture's mark, which makes it unique across pastes.
- * @returns null when there is no text, or only code, which is inserted as plain text.
+ * @returns null when there is no text, or only code, which the caller inserts as plain text.
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -97,7 +97,7 @@ function isCode(body: HTMLElement): boolean {
 const ADDRESS =
   /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)(?:[^\s<>|"\u201C-\u201F()]|\([^\s<>|"\u201C-\u201F()]*\))*(?:[^\s<>|"\u201C-\u201F.,;:!?()'\]]|\([^\s<>|"\u201C-\u201F()]*\))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
-/** Returns a text with its marks. */
+/** Returns a text with the marks of its style. Outside of links, addresses in the text become links. */
 function wordsOf(text: string, look: Look): Inline[] {
   const marks: Mark[] = (['bold', 'italic', 'strike', 'sup', 'sub'] as const)
     .filter((type) => look[type])
@@ -126,7 +126,7 @@ function wordsOf(text: string, look: Look): Inline[] {
 
 /**
  * Reads the content of an element as blocks.
- * @param level if the element is a list item; 0 otherwise.
+ * @param level of the list item if the element is one; 0 otherwise.
  */
 function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Block[] {
   const blocks: Block[] = []
@@ -155,7 +155,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
     const heading = headingLevel(node, style)
     const item = itemOf(node, { style, root, level })
     if (node.localName === 'br') lines.push([])
-    // In a table of contents, the dots before the page number are one tab.
+    // Word writes a tab as filler characters, such as the dots before a page number in a table of contents.
     else if ('mso-tab-count' in style) readText(' ', look)
     else if (node instanceof HTMLImageElement) {
       if (look.isHidden) return
@@ -195,7 +195,7 @@ function blocksOf(root: Element, outer: Look, reading: Reading, level = 0): Bloc
   return blocks
 }
 
-/** Turns lines into paragraphs, separated by blank lines. */
+/** Turns lines into paragraphs. A blank line starts a new one. */
 function paragraphsOf(lines: readonly Inline[][]): Block[] {
   const paragraphs: Inline[][][] = [[]]
   for (const line of lines) {
@@ -226,8 +226,8 @@ function headingLevel(element: Element, style: Style): number | null {
 }
 
 /**
- * Returns the content of a heading, in one line. Bold, and italics if they cover all of it, are dropped as the
- * heading's own style.
+ * Returns a heading with the content of the blocks in one line; nothing if that is blank. Drops bold, and italics that
+ * cover all of it, since the heading has its own style.
  */
 function headingsOf(blocks: readonly Block[], level: number): Block[] {
   const words = without(inOneLine(blocks), 'bold')
@@ -245,12 +245,12 @@ const without = (content: readonly Inline[], type: Mark['type']) =>
     marks: node.marks?.filter((mark) => mark.type !== type) ?? [],
   }))
 
-/** Maximum number of columns spanned by one cell, more than a table can have. */
+/** Limit for the columns that one cell may span. Tables cannot have that many. */
 const MAX_SPAN = 100
 
 /**
- * Reads a table as rows of the same length; a merged cell fills only the first of its places. A layout table is
- * dissolved.
+ * Reads a table as rows of the same length. Only the first place of a merged cell gets its content. A layout table
+ * becomes plain blocks.
  */
 function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[] {
   const caption = table.caption === null ? [] : blocksOf(table.caption, look, reading)
@@ -278,7 +278,7 @@ function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[]
   return [...caption, ...shownTable(cells, reading)]
 }
 
-/** Shows rows of cells as a table, or as plain blocks if Markdown has no such table. */
+/** Returns rows of cells as a table. A layout table, or one with too many columns, becomes plain blocks. */
 function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
   if (cells.flat(2).length === 0) return []
   const isWidthOne = cells.every((row) => row.length === 1)

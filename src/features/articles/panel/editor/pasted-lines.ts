@@ -15,14 +15,14 @@ const TABLE_RULE = /^[ \t]*:?-+:?[ \t]*\|/
 /** A line that would make a heading of the lines before it. */
 const UNDERLINE = /^(?:=+|--?)$/
 
-/** Line widths at which mail programs wrap: shorter lines are verses, longer ones whole paragraphs. */
+/** Line widths at which mail programs wrap. Shorter lines are verses, and longer ones whole paragraphs. */
 const CUT = { least: 60, most: 100 }
 
 type Kind = 'text' | 'list' | 'rule' | 'block'
 
 /**
- * Converts a plain text to Markdown that keeps its line breaks, as in poems, addresses and messages, except in
- * paragraphs that were wrapped near one width. Lines that start a block in Markdown stay as they are.
+ * Converts a plain text to Markdown that keeps its line breaks, such as those of poems, addresses and messages. Lines
+ * of a paragraph that was wrapped at some width are joined. Lines that start a block in Markdown stay as they are.
  */
 export function withLineBreaks(plain: string): string {
   return plain
@@ -34,7 +34,10 @@ export function withLineBreaks(plain: string): string {
 
 const NUMBER = /^(\d{1,9})([.)])(?=[ \t])/
 
-/** Gives items whose number does not follow the one before them the other sign, since Markdown would count on. */
+/**
+ * Switches between `.` and `)` at an item whose number does not follow the previous one: otherwise Markdown would
+ * continue the previous numbers.
+ */
 function keepNumbers(text: string): string {
   let last: { number: number; sign: string; written: string } | null = null
   return text
@@ -62,7 +65,7 @@ function withBreaks(text: string): string {
   const words = keepNumbers(text.slice(begin.length).trimEnd())
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
   const isOne = paragraphs.length === 1
-  // Below a list item, indented text belongs to it; elsewhere, indentation shapes a verse and is no code.
+  // Below a list item, indented text belongs to the item. Elsewhere, indentation shapes a verse and must not mean code.
   const list = paragraphs.findIndex((lines) => lines.some((line) => ITEM.test(line)))
   const runs = paragraphs.map(([first = '', ...others], index) => {
     const isKept =
@@ -92,7 +95,7 @@ function kindsOf(lines: readonly string[]): Kind[] {
   return kinds
 }
 
-/** Splits a paragraph into the lines that may have been one: text, or a list item with the lines after it. */
+/** Splits a paragraph into runs of lines that may be one wrapped line: text, or a list item with the lines after it. */
 function runsOf(lines: readonly string[]): string[][] {
   const runs: string[][] = []
   const words = kindsOf(lines).map((kind) => kind === 'text' || kind === 'list')
@@ -103,14 +106,14 @@ function runsOf(lines: readonly string[]): string[][] {
   return runs
 }
 
-/** Joins lines, and the two parts of a word that a hyphen cuts. */
+/** Joins lines with spaces, and rejoins words that were hyphenated at a line end. */
 const joined = ([first = '', ...others]: readonly string[]) =>
   [first.trimEnd(), ...others.map((line) => line.trim())]
     .join('\n')
     .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
     .replaceAll('\n', ' ')
 
-/** Tells whether a line of an item goes on in the next one, and neither is a quotation or the like. */
+/** Tells whether a line of a list item continues on the next one, and both are text rather than, say, a quotation. */
 const isItemText = (line: string, next = '') =>
   !ITEM.test(next) &&
   [line, next].every((each) => kindsOf([each.replace(ITEM, '').trim()])[0] === 'text')
@@ -129,7 +132,7 @@ function joinLines(lines: readonly string[]): string {
     .join('')
 }
 
-/** Returns a test for lines that all end where the next word did not fit. */
+/** Returns a test for lines that were wrapped: each ends where the next word would exceed the width of the text. */
 function cutOf(runs: readonly string[][]): (lines: readonly string[]) => boolean {
   const width = Math.max(...runs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)))
   const isCut = (lines: readonly string[]) =>

@@ -9,7 +9,7 @@ export interface Item {
   number: number
   /** Whether it starts a new list, unless it has the next number of the current one. */
   isFirst: boolean
-  /** Number or other label, as typed before a heading. */
+  /** Number or other label, which is put before content that no list item can hold, such as a heading. */
   label: string
   /** Box of a check list. */
   box: string
@@ -21,7 +21,7 @@ const BOX = '[type=checkbox], [role=checkbox], [data-checked], [style*="--en-che
 
 const CHECKED = '[checked], [aria-checked=true], [data-checked=true], [style*="--en-checked:true"]'
 
-/** Returns the box that an element is, or that an item of a check list has, as the site shows it; '' without one. */
+/** Returns the character for the checkbox that a list item has or that the element itself is; '' if there is none. */
 export function boxOf(element: Element): string {
   const box = [element, ...element.querySelectorAll(BOX)].find(
     (each) => each.matches(BOX) && [element, null].includes(each.closest(LIST_ITEM)),
@@ -33,7 +33,11 @@ export function boxOf(element: Element): string {
 /** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
-/** Reads a list item by element, role or style, as its level need not follow from nesting; null if it is none. */
+/**
+ * Reads a list item, which is recognised by its element, role or Word style. Its level may be stated by an attribute or
+ * style rather than by nesting.
+ * @returns null for any other element.
+ */
 export function itemOf(
   element: Element,
   { style, root, level }: { style: Style; root: Element; level: number },
@@ -49,7 +53,7 @@ export function itemOf(
   }
   const list = element.closest('ol, ul')
   const before = [...(list?.children ?? [])]
-  // A list before the first item counts as an item.
+  // A nested list before the first item counts as an item.
   const index = before
     .slice(0, before.indexOf(element))
     .filter((each, at) => at === 0 || each.localName === 'li').length
@@ -72,7 +76,7 @@ export function itemOf(
   }
 }
 
-/** Label whose last part is a number, a letter, which is repeated after `z`, or a Roman numeral. */
+/** Label whose last part is a number, a Roman numeral or a letter. After `z`, the letter is repeated (`aa`, `bb`). */
 const NUMBER = /^\(?(?:[\p{L}\d]+\.)*(\d+|(\p{L})\2*|[ivxlcdm]+)[.)]?$/iu
 
 /** Fonts whose letters look like bullets. */
@@ -109,7 +113,7 @@ const ROMAN: Readonly<Record<string, number>> = {
   m: 1000,
 }
 
-/** Returns the value of digits, a letter or a Roman numeral. `c` is the third letter, as few lists have 100 items. */
+/** Returns the value of digits, a letter or a Roman numeral. `c` counts as 3, since few lists have 100 items. */
 function numberOf(label: string): number {
   if (/^\d/.test(label)) return Number(label)
   if (/^[a-z]/.test(label) && !/[ivx]/.test(label)) {
@@ -122,7 +126,7 @@ function numberOf(label: string): number {
   )
 }
 
-/** Level of each list, by its first item. */
+/** Lowest level among the items of each list. */
 const levels = new WeakMap<List, number>()
 
 /**
@@ -130,7 +134,7 @@ const levels = new WeakMap<List, number>()
  * goes below the list.
  */
 export function addItem(blocks: Block[], item: Item, read: readonly Block[]): void {
-  // An item begins with its own text, so a quotation is held only below that.
+  // An item must begin with its own text, so a quotation at its start is replaced by the content of the quotation.
   const content = labelled(
     read[0]?.type === 'blockquote' ? [...read[0].content, ...read.slice(1)] : read,
     item.box,
@@ -152,7 +156,10 @@ function labelled([first, ...others]: readonly Block[], label: string): Block[] 
   return [{ ...first, content: [node, ...(first.content ?? [])] }, ...others]
 }
 
-/** Adds an item to the last list or a new one. @param isNested whether they are in an item; its lists may skip levels. */
+/**
+ * Adds an item to the last list or a new one.
+ * @param isNested whether the blocks are the content of a list item, whose lists may skip levels.
+ */
 function addToList(blocks: Block[], item: Item, content: Block[], isNested = false): void {
   const { level, isOrdered, number, isFirst } = item
   const last = blocks.at(-1)

@@ -47,7 +47,7 @@ export async function storePictures(
 async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise<(File | null)[]> {
   const named = pictures.filter(({ src }) => isOfComputer(src))
   const inRtf = [...rtf.matchAll(RTF_PICTURE)].map(([, digits = '']) => fromHex(digits))
-  // If the RTF has other pictures too, they cannot be matched.
+  // If the numbers differ, the pictures of the RTF cannot be matched to those of the text.
   const found = inRtf.length === named.length ? inRtf : []
   return await Promise.all(
     pictures.map(async (picture) => {
@@ -69,7 +69,8 @@ async function read(src: string): Promise<Uint8Array<ArrayBuffer>> {
   if (data !== undefined) {
     return Uint8Array.from(atob(decodeURIComponent(data)), (character) => character.charCodeAt(0))
   }
-  // The page may show images of other sites but not fetch them; those that permit it can be drawn on a canvas.
+  // The page may show images of other sites but not fetch them. If the other site permits it, the image can be drawn on
+  // a canvas.
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.src = src

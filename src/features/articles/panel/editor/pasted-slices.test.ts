@@ -6,7 +6,10 @@ import { copiedSliceAt, plainSliceAt, sliceAt } from './pasted-slices.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { createOpenedText, EXTENSIONS } from './rich-text.ts'
 
-/** Pastes at the bar of a text, or in place of the text between two. @returns the text, and after one undo. */
+/**
+ * Pastes at the `¦` of a text, or in place of the text between two of them.
+ * @returns the new text, and `undone` if one undo restores the text before it, otherwise the text after the undo.
+ */
 function pasteAt(marked: string, sliceFor: ($from: ResolvedPos) => Slice): [string, string] {
   const text = createOpenedText()
   const editor = new Editor({ extensions: EXTENSIONS, content: text.open(marked) })

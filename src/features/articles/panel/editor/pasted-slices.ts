@@ -5,8 +5,8 @@ import { withLineBreaks } from './pasted-lines.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 /**
- * Returns pasted blocks as content for a position: in a table cell their lines, in a list item the items of their
- * lists. Only paragraphs join the text around them; other blocks stay whole.
+ * Returns pasted blocks as content for a position. In a table cell they become lines, and in a list item pasted lists
+ * become further items. Paragraphs at the start and end join the text around them; other blocks stay separate.
  */
 export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
   const { schema } = $from.doc.type
@@ -15,7 +15,10 @@ export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
   return isInItem && blocks.some(isList) ? itemsSlice(schema, blocks) : blocksSlice(schema, blocks)
 }
 
-/** Parses a plain text as Markdown. In code it stays as it is, as does one line within a text that would be a block. */
+/**
+ * Parses a plain text as Markdown. In code, the text stays unparsed. So does a single line pasted into a text if it
+ * would become a block other than a paragraph.
+ */
 export function plainSliceAt($from: ResolvedPos, text: string): Slice {
   const blocks = readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)
   const { type, content } = $from.parent
@@ -25,7 +28,7 @@ export function plainSliceAt($from: ResolvedPos, text: string): Slice {
     : sliceAt($from, blocks)
 }
 
-/** Returns content copied from the editor as lines for a table cell; null where it fits as it is. */
+/** Returns content copied from the editor as lines for a table cell; null if it can be inserted unchanged. */
 export function copiedSliceAt($from: ResolvedPos, { content }: Slice): Slice | null {
   const isCells = content.content.every(({ type }) => type.spec.tableRole !== undefined)
   if (isCells || !isInCell($from)) return null
@@ -33,7 +36,7 @@ export function copiedSliceAt($from: ResolvedPos, { content }: Slice): Slice | n
   return lines.length > 1 ? linesSlice($from.doc.type.schema, lines) : null
 }
 
-/** Returns the node that holds the block at a position; cells that are selected as such hold it themselves. */
+/** Returns the node that contains the block at a position. In a selection of whole cells, that is the parent itself. */
 const parentOf = ($from: ResolvedPos) => ($from.parent.isTextblock ? $from.node(-1) : $from.parent)
 
 const isInCell = ($from: ResolvedPos) => /^table(?:Cell|Header)$/.test(parentOf($from).type.name)
@@ -46,7 +49,7 @@ const blocksSlice = (schema: Schema, blocks: readonly Block[]) =>
 
 const openness = (block: Block | undefined) => (block?.type === 'paragraph' ? 1 : 0)
 
-/** Returns blocks as list items; blocks before the first list continue the item at the position. */
+/** Returns blocks as list items. Those before the first list continue the item at the position. */
 function itemsSlice(schema: Schema, blocks: readonly Block[]): Slice {
   const items: Block[][] = [[]]
   for (const block of blocks) {

@@ -112,9 +112,9 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   return {
     bold: is(outer.bold, weight, /\b(?:bold|bolder|[6-9]00)\b/, ['b', 'strong']),
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
-    // Nested elements cannot remove the line, and are raised or lowered too.
+    // A nested element cannot undo the strike-through, or the raised or lowered position, of the element around it.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
-    // Style sheets often shift the elements by other means than their alignment.
+    // Style sheets often shift `sup` and `sub` by other means, so these count whatever their `vertical-align` is.
     sup: outer.sup === true || name === 'sup' || style['vertical-align'] === 'super',
     sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
@@ -128,16 +128,16 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
 /** Schemes of addresses that lead nowhere outside of their page or computer. */
 const LOCAL = /^(?:about|blob|cid|data|file|javascript|vbscript|x-[^:]+):/i
 
-/** Addresses through which mail programs and networks lead to another one, in a parameter. */
+/** Redirects of search engines, mail programs and social networks, with the actual address in a parameter. */
 const DETOUR =
   /^https?:\/\/(?:www\.google\.com\/url|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/i
 
 /**
- * Returns the address of a link without the redirects that track clicks; null if it leads nowhere from this site. The
- * check of the text names those that the site does not link.
+ * Returns the address of a link without the redirects that track clicks; null if it works only on its own site or
+ * computer. Keeps addresses that this site does not link: the check of the text reports them.
  */
 function linkTarget(written: string): string | null {
-  // Browsers drop them too: the source may have broken a long address.
+  // Browsers drop tabs and line breaks too, with which the source may have broken a long address.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
   const hidden = DETOUR.test(href) ? [...new URL(href).searchParams.values()] : []
   const target = hidden.find((value) => /^(?:https?|mailto|tel):/i.test(value)) ?? href
@@ -146,7 +146,7 @@ function linkTarget(written: string): string | null {
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
-/** Tells whether an element is a quotation. Mail programs indent any text by the same element without its line. */
+/** Tells whether an element is a quotation. Mail programs also indent any text by `blockquote`, without a border. */
 export const isQuotation = ({ localName }: Element, { border = '' }: Style): boolean =>
   localName === 'blockquote' && !/^(?:none|0)/.test(border)
 

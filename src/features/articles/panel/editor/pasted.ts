@@ -19,21 +19,21 @@ export interface PastedData extends Pick<DataTransfer, 'getData' | 'types'> {
 }
 
 /**
- * Takes pasted or dropped data, unless it is plain text in one line.
- * @returns whether it was taken; the browser handles the rest.
+ * Takes pasted or dropped data, except dropped text and plain text in one line.
+ * @returns whether the data was taken; otherwise the browser handles it.
  */
 export function handlePaste(
   event: { type: string },
   data: PastedData,
   target: PasteTarget,
 ): boolean {
-  // Dropped content belongs where it was dropped, not at the caret.
+  // Dropped text belongs where it was dropped, not at the caret: the browser inserts it.
   const isPasted = event.type === 'paste'
   const html = isPasted ? data.getData('text/html') : ''
   const plain = data.getData('text/plain')
   const images = [...data.files]
   if (html !== '') void paste({ html, plain, rtf: data.getData('text/rtf'), images }, target)
-  // A table copied from a document also has an image on the clipboard: the text is pasted.
+  // A program that copies a table may add an image of it to the clipboard. In that case only the text is pasted.
   else if (images.length > 0 && !data.types.includes('text/plain')) void target.insertFiles(images)
   else if (isPasted && /[\n\r\v\f\u0085\u2028\u2029]/.test(plain)) target.insertPlain(plain)
   else return false

@@ -25,12 +25,12 @@ export interface ReadText {
   pieces: Piece[]
 }
 
-/** Content that the editor cannot show. */
+/** Error for content that the editor cannot show. */
 class Unshown extends Error {}
 
 /** Reads Markdown as the site renders it (`features/articles/markdown.ts`). */
 export function readMarkdown(text: string): ReadText {
-  // The site renders such a text as plain text.
+  // The site shows a text beyond the limits as plain text.
   if (markdownFault(text) !== null) return asSource(text)
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
@@ -63,7 +63,8 @@ export function readMarkdown(text: string): ReadText {
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
- * Returns a reader of tokens. A token unchanged since the previous text, as while somebody types, is not read again.
+ * Returns a reader of tokens. It reuses the blocks of tokens that the previous text had too, since most stay the same
+ * while somebody types.
  */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
@@ -77,7 +78,7 @@ function recall(links: string): (token: Token) => Block {
   }
 }
 
-/** Returns a text as one block, as its blocks cannot be told apart. */
+/** Returns a whole text as one `source` block. */
 const asSource = (text: string): ReadText => ({
   before: '',
   pieces: [{ block: sourceOf(text), raw: text }],
@@ -177,7 +178,7 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements, which an edited text has where Markdown has no delimiters, or would not recognise them. */
+/** Marks of HTML elements. These are written where Markdown has no delimiters or would not recognise them. */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {

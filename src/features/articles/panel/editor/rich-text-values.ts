@@ -17,15 +17,15 @@ interface Part extends EditedBlock, Writing {
 }
 
 /**
- * Returns the text with its edited blocks rewritten; the others stay as they were, byte for byte. A block that the
- * new text would turn into another one gets a blank line before it, or is written in a stricter notation.
+ * Returns the text with its edited blocks rewritten. The others stay as they were, byte for byte, except that a block
+ * that would be read back differently gets a blank line before it, or is written in a stricter notation.
  * @param read the text as it was opened.
  */
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
   const parts = edited
     .map(({ block, source }): Part => {
       const isKept = source !== null && saysSame(source.block, block)
-      // A new block has a blank line anyway.
+      // A new block always gets a blank line before it.
       return { block, source, isKept, gap: source === null }
     })
     .filter(({ block, isKept }) => isKept || !isEmpty(block))
@@ -37,11 +37,11 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
   const order = new Map(read.pieces.map((piece, index) => [piece, index]))
   for (let attempt = 0; ; attempt += 1) {
     const text = joinParts(read, parts, order)
-    // No form accepts it.
+    // No form accepts a text beyond the limits, so it need not be read back.
     if (markdownFault(text) !== null) return text
     const [at, ...others] = differences(text, expected)
     if (at === undefined || attempt > 4 * parts.length || !mend(parts, at)) return text
-    // One by one, they would take a while after a long text was pasted.
+    // Changing the new blocks one per attempt would take long after a long text was pasted.
     for (const part of others.map((index) => parts[index])) {
       if (part?.source === null) writeMoreCarefully(part, true)
     }
@@ -67,7 +67,7 @@ function differences(text: string, expected: readonly (readonly Block[])[]): num
   return [different[0]?.index ?? expected.length]
 }
 
-/** Writes the part at an index, or beside it, more carefully. @returns whether that was possible. */
+/** Changes how the part at an index, or one near it, is written, by one step. @returns whether a step was left. */
 function mend(parts: Part[], at: number): boolean {
   const near = [at, at + 1, at - 1].flatMap((index) => {
     const part = parts[index]

@@ -64,7 +64,7 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
-/** Creates the mark of raised or lowered text. Text typed after it is neither, as no button would end that. */
+/** Creates the mark of raised or lowered text. Text typed after it is unmarked, since no button could end the mark. */
 const shifted = (name: 'sup' | 'sub') =>
   Mark.create({
     name,
@@ -73,7 +73,7 @@ const shifted = (name: 'sup' | 'sub') =>
     renderHTML: () => [name, 0],
   })
 
-/** Tiptap's own has resize handles, and Markdown has no sizes. */
+/** Image without the resize handles of Tiptap's own, since Markdown has no sizes. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -127,7 +127,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   link: ['href', 'title'],
 }
 
-/** Removes everything from the editor's JSON that only the editor uses; a pending picture is no part of a text. */
+/** Removes attributes that only the editor uses, and pending pictures, from the editor's JSON. */
 function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONContent {
   const kept = ATTRIBUTES[type]?.map((name) => {
     const value: unknown = attrs?.[name] ?? null
@@ -155,7 +155,7 @@ function blockOf(node: DocumentNode): Block {
   return block
 }
 
-/** Converts the text of a form to a document of the editor, and back: unedited parts stay byte for byte. */
+/** Creates a converter from a form's text to the editor's document and back. Unedited parts stay byte for byte. */
 export function createOpenedText() {
   const pieces: Piece[] = []
   const texts = new Map<Piece, ReadText>()
@@ -198,7 +198,7 @@ export function commandsIn(editor: Editor): ChainedCommands {
   return editor.chain().scrollIntoView()
 }
 
-/** Starts commands in the background: another field that is being typed in keeps the focus. */
+/** Starts commands on the text, and moves the focus there unless another field has it. */
 export function commandsMeanwhile(editor: Editor): ChainedCommands {
   const isTypedElsewhere = document.activeElement?.matches('input, textarea, select') ?? false
   return isTypedElsewhere ? editor.chain() : commandsIn(editor)

@@ -10,19 +10,19 @@ import {
 } from './blocks.ts'
 import { OPENING_ANGLE } from '../../markdown-syntax.ts'
 
-/** Options for blocks that would otherwise read differently. */
+/** Options that keep a block from being misread. */
 export interface Writing {
   /** Whether every punctuation mark is escaped. */
   strict?: boolean
   /** Whether marks are written as HTML elements, which work within words and beside punctuation too. */
   tagged?: boolean
-  /** Whether a list has the alternative marker, as it follows one with the usual marker. */
+  /** Whether a list has the alternative marker, because it follows a list with the usual marker. */
   other?: boolean
 }
 
 const DELIMITERS: Partial<Record<Mark['type'], string>> = { bold: '**', italic: '*', strike: '~~' }
 
-/** Returns a block as Markdown in the house style, without a line end. */
+/** Returns a block as Markdown in the notation of the editor, without a line end. */
 export function writeBlock(block: Block, writing: Writing = {}): string {
   if (writing.strict === true || writing.tagged === true || writing.other === true) {
     return blockText(tidyBlock(block), writing)
@@ -65,7 +65,7 @@ function blockText(block: Block, writing: Writing): string {
   }
 }
 
-/** Returns the lengths of the runs of a sign. */
+/** Returns the lengths of the runs of a character. */
 const runs = (text: string, sign: string) =>
   [...text.matchAll(new RegExp(`${sign}+`, 'g'))].map(([run]) => run.length)
 
