@@ -6,7 +6,7 @@ import { expertFieldTexts as texts } from './field-texts.ts'
 const QUALIFICATION_MAX = 200
 const WORDS_MAX = 3000
 
-/** Fields of an expert that stand beside their articles. */
+/** Fields of an expert that their articles show. */
 export const AUTHOR_FIELDS = {
   name: {
     stored: z.string(),
@@ -29,8 +29,8 @@ export const AUTHOR_FIELDS = {
 const { photoUrl, ...lines } = AUTHOR_FIELDS
 
 /**
- * Fields of an expert, in the order of the form: `stored` is the schema of an answer, `sent` that of a body. Columns,
- * contracts, form, conflict rows and archive follow.
+ * Fields of an expert, in the order of the form. `stored` is the schema in a response, `sent` the schema in a request
+ * body. The table's type, contracts, form, conflict rows and archive are derived from these fields.
  */
 export const EXPERT_FIELDS = {
   ...lines,

@@ -58,7 +58,7 @@ interface RowProps {
   list: ExpertList
   isFirst: boolean
   isLast: boolean
-  /** Called when the expert is gone, and the pressed button with it. */
+  /** Called after deletion, when the pressed button no longer exists. */
   onGone: () => void
 }
 

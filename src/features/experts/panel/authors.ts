@@ -19,7 +19,7 @@ export function createAuthors(given: Tools = {}) {
     return $experts.get().find((expert) => expert.id === id) ?? null
   }
 
-  /** Returns the name of an author: the team for '', and an unknown id itself. */
+  /** Returns the name of an author. For '', it is the team's; for an unknown id, the id itself. */
   function nameOf(id: string): string {
     return id === '' ? expertTexts.team : (find(id)?.name ?? id)
   }

@@ -24,7 +24,7 @@ export function createExpertList(given: Tools = {}) {
     },
   })
 
-  /** Moves an expert up or down, on the screen at once; a failure loads the stored order. */
+  /** Moves an expert up or down. The list changes at once; if the call fails, the stored order is loaded. */
   async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {
     const state = list.$state.get()
     if (state.step !== 'loaded' || $moving.get()) return

@@ -12,7 +12,7 @@ import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/querie
 
 export type Expert = Selectable<ExpertsTable>
 
-/** Fields set by an administrator; an archive includes the position. */
+/** Fields set by an administrator; `position` from archives. */
 export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
   position?: number
 }
@@ -82,7 +82,7 @@ export async function insertExpert(
     .executeTakeFirstOrThrow()
 }
 
-/** Replaces the fields of an expert. @param expected as for `updatePost`. */
+/** Replaces the fields of an expert. @param expected row version to replace, or null for any. */
 export async function updateExpert(
   db: Database,
   id: string,
@@ -129,7 +129,7 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
     .executeTakeFirst()
 }
 
-/** Sorts the experts in the order of the ids. @returns whether these are all experts, each once. */
+/** Sorts the experts in the order of the ids. @returns false, without a change, if these are not all experts. */
 export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (
@@ -147,7 +147,8 @@ export async function sortExperts(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Returns the part of a statement by which the experts page and an author's articles have changed.
+ * Returns the part of a statement that raises the content version and notes the cache tags of the experts and of an
+ * author's published articles.
  */
 function bumpExperts({
   when,

@@ -6,7 +6,7 @@ import { found } from '#src/server/errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
-/** Stores an expert, once per attempt id, as `storePost` does. */
+/** Stores a new expert. A repeated attempt replaces the expert that the first one stored, as in `storePost`. */
 export async function storeExpert(
   saving: PublishingContext,
   { attemptId, ...values }: NewExpertInput,
@@ -56,7 +56,7 @@ export async function removeExpert(
   return { success: true }
 }
 
-/** @throws RequestError 409 if the ids are not those of all experts. */
+/** Sorts the experts in the order of the ids. @throws RequestError 409 if the ids are not those of all experts. */
 export async function sortExperts(
   saving: PublishingContext,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { expertsTexts } from '../texts.ts'
 import { BelowName } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
-/** Shows the experts' portraits at the top of their page; a picture until one is entered. */
+/** Shows the experts at the top of their page; an introduction of the team and a picture if there are none. */
 export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] }) {
   const isTeam = experts.length === 0
   return (

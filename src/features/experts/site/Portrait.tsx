@@ -9,13 +9,13 @@ interface PortraitProps {
   eager?: boolean
 }
 
-/** The shape of a large one is in `experts.css`. */
+/** Classes by size. The shape of a large portrait is in `experts.css`. */
 const SHAPES = {
   small: 'grid size-12 shrink-0 place-items-center rounded-full bg-mist font-serif object-cover',
   large: 'portrait',
 } as const
 
-/** Shows a person's photo; without one, the initials on a calm ground. */
+/** Shows a person's photo; without one, the initials. */
 export function Portrait({ person: { name, photoUrl }, size, eager = false }: PortraitProps) {
   const shape = SHAPES[size]
   if (photoUrl === null) {
@@ -35,7 +35,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
           }
         : {})}
       src={image.src}
-      // A small portrait stands beside the name.
+      // The name is read from the text beside a small portrait.
       alt={size === 'small' ? '' : name}
       width={image.width}
       height={image.height}
