@@ -31,13 +31,13 @@ const storedImage = z.object({
 /** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
-  // Recorded once its image is in use.
+  // The audit log records the upload when `attachImage` takes the image into use.
   act: null,
   body: z
     .strictObject({
       /** Original file name; the media list can be searched by it. */
       name: optionalText(LIMITS.fileName),
-      /** Length of the body. Too much is refused here, as the platform would cut it off without an error. */
+      /** Length of the file. A longer one is refused here: the platform would cut it off without an error. */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
       /** Set for a generated image restored from an archive. */
       generated: generatedBy.nullish(),
@@ -47,9 +47,8 @@ export const createUpload = contract(routes.createUpload, {
 })
 
 /**
- * Receives the bytes of a file, with its content type, under a link of `createUpload`: the link is the
- * authorisation, no session is needed. The platform accepts at most `MAX_SENT_BYTES`, so browsers shrink larger
- * files first.
+ * Receives the bytes of a file, with its content type, under a link of `createUpload`. The link authorises the call, so
+ * no session is needed. The platform accepts at most `MAX_SENT_BYTES`, so browsers shrink larger files first.
  */
 export const uploadObject = contract(routes.uploadObject, {
   params: z.object({ token: z.string() }),
@@ -68,7 +67,7 @@ export const attachImage = contract(routes.attachImage, {
   response: storedImage,
 })
 
-/** Stored images, newest first, with the articles, pages (drafts too) and experts that show each. */
+/** Lists images, newest first, each with the articles and pages (drafts too) and experts that show it. */
 export const listMedia = contract(routes.listMedia, {
   access: 'admin',
   query: z.object({
@@ -95,7 +94,7 @@ export const listMedia = contract(routes.listMedia, {
   }),
 })
 
-/** Rejected with 409 while an article, page or expert shows the image. */
+/** Deletes an image; rejected with 409 while an article, page or expert shows it. */
 export const deleteMedia = contract(routes.deleteMedia, {
   access: 'admin',
   act: 'deleteImage',

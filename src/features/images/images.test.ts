@@ -75,7 +75,7 @@ describe('a HEIC', () => {
   it.each([
     [box('avif', 'mif1', 'miaf', 'MA1B')],
     [box('isom', 'iso2', 'avc1', 'mp41')],
-    // A brand after the box.
+    // The brand is outside the first box.
     [Buffer.concat([box('mif1', 'miaf'), Buffer.from('heic')])],
     [Buffer.from('heicftyp')],
     [Buffer.alloc(0)],

@@ -26,7 +26,7 @@ export const TYPE_BYTES = 64
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
-/** Tells whether the first `TYPE_BYTES` of a file are those of a HEIC: its first box lists compatible brands. */
+/** Tells by its first `TYPE_BYTES` whether a file is a HEIC. The first box of such a file lists compatible brands. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, TYPE_BYTES))
   if (start.slice(4, 8) !== 'ftyp') return false

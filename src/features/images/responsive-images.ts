@@ -23,19 +23,19 @@ const PORTRAITS = {
 
 type CroppedImage = ResponsiveImage | (ImageSize & { src: string })
 
-/** Returns the cover of an item, as `cropped`. */
+/** Returns the cover of an item as made by `cropped`. */
 export function coverImage(imageUrl: string): CroppedImage {
   return cropped(imageUrl, COVER_SIZE, WIDTHS)
 }
 
-/** Returns the photo of a person, as `cropped`. */
+/** Returns the photo of a person as made by `cropped`. */
 export function portraitImage(imageUrl: string, size: keyof typeof PORTRAITS): CroppedImage {
   return cropped(imageUrl, PORTRAITS[size].size, PORTRAITS[size].widths)
 }
 
 /**
- * Crops an uploaded image, without enlarging it. Other files of this site are only resized; drawings (SVG) and images
- * of other sites stay as they are.
+ * Returns the addresses of an image at the image service. An uploaded image is cropped but never enlarged, and another
+ * file of this site is only resized. Drawings (SVG) and images of other sites keep their own address.
  */
 function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]): CroppedImage {
   const isOfThisSite = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
@@ -54,7 +54,7 @@ function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]):
 }
 
 /**
- * Returns the path of a cover as a share image: a JPEG of exactly that size, cropped by the image service.
+ * Returns the path of a cover as a share image: a JPEG of `SHARE_IMAGE_SIZE`, cropped by the image service.
  * @returns null unless it is an uploaded image that need not be enlarged.
  */
 export function sharedCoverPath(imageUrl: string | null): string | null {
@@ -72,14 +72,14 @@ export function webpPath(path: string): string {
 /** Width of the text column in an email, in pixels. */
 export const MAIL_COLUMN_WIDTH = 512
 
-/** Matches an uploaded image at the image service, as addressed by `resized`, or by `sharedCoverPath` if cropped. */
+/** Matches the address of an uploaded image at the image service, as this file makes it, cropped or not. */
 const RESIZED =
   /^\/\.netlify\/images\?url=%2Fmedia%2F([\w.-]+)&w=([1-9]\d{0,4})(?:&h=([1-9]\d{0,4})&fit=cover)?(?:&fm=\w+)?$/
 
 /**
  * Returns an uploaded image for an email, at most as wide as its column; null for any other image. It is a JPEG, or a
  * PNG if it has transparent parts: Outlook shows no WebP.
- * @param imageUrl its own address, or that at the image service.
+ * @param imageUrl the image's own address, or its address at the image service.
  */
 export function mailImage(imageUrl: string): (ImageSize & { src: string }) | null {
   const [, name, widest, cropped] = RESIZED.exec(imageUrl) ?? []
@@ -109,7 +109,7 @@ function uploadedImage(imageUrl: string): MediaName | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** Returns the candidate widths below the image's own, plus its own if it is below the widest of them. */
+/** Returns the candidate widths below the image's own width, plus that width unless all of them are below it. */
 function widthsUpTo(widest: number, widths: readonly number[] = WIDTHS): number[] {
   const narrower = widths.filter((width) => width < widest)
   return narrower.length === widths.length ? narrower : [...narrower, widest]

@@ -1,7 +1,7 @@
 /** Size of every share image in pixels, as declared in the head (specification, section 2). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** To be incremented when the drawing, its fonts or a drawn cover change: all images are redrawn. */
+/** To be incremented when the drawing, its fonts or a drawn cover changes, so that all images are redrawn. */
 const DESIGN_VERSION = 5
 
 /** Folder of the share images. */
@@ -30,7 +30,7 @@ export function shareImageContent({ brand, title, label, cover }: ShareImage): s
 /**
  * Returns the path of an item's share image. It contains a digest of the content, so that the file is immutable and a
  * changed title gets a new URL. Pages, build and live pages all call this.
- * @param path the item's own path, as `/blog/straipsnis`.
+ * @param path the item's own path, such as `/blog/straipsnis`.
  */
 export function shareImagePath(path: string, image: ShareImage): string {
   return `${SHARE_IMAGE_FOLDER}${path}-${digest(shareImageContent(image))}.jpg`

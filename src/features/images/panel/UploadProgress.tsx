@@ -9,12 +9,12 @@ import { ProgressBar } from '#src/panel/frame/ProgressBar.tsx'
 
 const EXTENSIONS = ['.jpeg', '.jpg', '.png', '.webp', '.heic', '.heif']
 
-/** Selectable files; only a decoding attempt shows whether the browser supports HEIC. */
+/** Files that can be chosen. HEIC is included, since only decoding one shows whether the browser supports it. */
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, ...HEIC_TYPES, ...EXTENSIONS].join(',')
 
 /**
  * Shows the progress of an upload, with cancel and retry.
- * @param onRetried not needed for queued uploads: the queue passes the image on.
+ * @param onRetried called with the image after a successful retry; not needed for queued files, which have a callback.
  */
 export function UploadProgress({
   upload,

@@ -27,7 +27,7 @@ export type UploadState =
 
 interface Queued {
   file: File
-  /** Called once; with null if the file was refused, cancelled or dismissed. */
+  /** Called once for the file, with null if no image was stored. */
   resolve: (image: StoredImage | null) => void
 }
 
@@ -44,13 +44,13 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
 const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
 
 /**
- * Returns the reason to refuse a file before it is sent; null when it is accepted. A photo may be of any size, as it is
- * shrunk first.
- * @param type by its bytes.
+ * Returns the reason to refuse a file before it is sent; null when it is accepted. A JPEG or HEIC may be of any size,
+ * since it is shrunk first.
+ * @param type type of the file by its first bytes.
  */
 export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
   if (file.size === 0) return imageTexts.empty
-  // Browsers know no type for a HEIC, or derive one from its name.
+  // The declared type does not matter: browsers know none for a HEIC, or derive one from its name.
   if (type === 'image/heic') return null
   if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
   return type !== 'image/jpeg' && file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
@@ -64,7 +64,7 @@ function unreadable(file: File, type: FileType): string {
     : imageTexts.damaged
 }
 
-/** Uploads one image at a time: check, shrink, request a link, send, attach (specification, section 7). */
+/** Creates uploads, one at a time: check, shrink, request a link, send, attach (specification, section 7). */
 export function createImageUpload({
   send = sendFileByBrowser,
   shrink = shrinkInBrowser,
@@ -139,7 +139,7 @@ export function createImageUpload({
     return stored.data
   }
 
-  /** Queues files. A failed one holds up the queue until it is retried or dismissed, or more files are added. */
+  /** Queues files. A failed one holds up the queue until a retry succeeds, it is dismissed, or files are added. */
   function uploadInTurn(files: readonly File[], resolve: Queued['resolve']): Promise<void> {
     waiting.push(...files.map((file) => ({ file, resolve })))
     return uploadWaiting()
@@ -163,7 +163,7 @@ export function createImageUpload({
     held = null
   }
 
-  /** Retries the failed file, and continues with waiting files. */
+  /** Retries the failed file and, if that succeeds, continues with waiting files. */
   async function retry(): Promise<StoredImage | null> {
     const image = last === null ? null : await upload(last)
     if (image !== null) {

@@ -45,8 +45,9 @@ export function createMediaList({
   })
 
   /**
-   * Deletes an image after a confirmation that names it; one in use is refused at once, naming its uses.
-   * @returns whether it is gone.
+   * Deletes an image after a confirmation that names it. If items show the image, sets `$refusal` to a message that
+   * names them instead.
+   * @returns whether the image is gone.
    */
   async function remove(image: ListedImage): Promise<boolean> {
     $refusal.set(null)

@@ -14,9 +14,9 @@ export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
  * Re-encodes an image as WebP, upright and without metadata, if its file is over 4 MB, an edge over 2400 pixels, or its
- * type not accepted by the server. Others are sent unchanged, as is a small JPEG that the browser cannot decode: it may
- * only lack its end mark, which the server checks.
- * @throws when the file is no image that the browser can decode.
+ * type not accepted by the server. Returns other images unchanged, and a small JPEG that the browser cannot decode too:
+ * it may only lack its end mark, in which case the server accepts it.
+ * @throws when the browser cannot decode the file, unless it is such a JPEG.
  */
 export const shrinkImage: ShrinkImage = async (file) => {
   let bitmap: ImageBitmap
@@ -41,7 +41,7 @@ export const shrinkImage: ShrinkImage = async (file) => {
   }
 }
 
-/** Encodes the canvas as WebP or, failing that, JPEG, small enough to be sent if any quality is. */
+/** Encodes the canvas as WebP or else JPEG, at the first quality that is small enough to be sent or at the last one. */
 export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   let encoded = await encode(canvas, QUALITIES[0])
   for (const quality of QUALITIES.slice(1)) {

@@ -46,7 +46,7 @@ export async function prepareImage(
   if (end !== null && isPolyglot(file, end)) {
     throw new RequestError(415, imageTexts.foreignContent)
   }
-  // Some programs leave out the end mark of a JPEG; then none of its pixels may be missing.
+  // Some programs leave out the end mark of a JPEG. Such a file is accepted only if none of its pixels are missing.
   const pixels =
     end === null && type === 'image/jpeg'
       ? await decode(Buffer.concat([file, JPEG_END]), 'warning')
@@ -62,7 +62,7 @@ function checkDeclared(declaredType: string, type: Type): void {
   if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
-/** Start of a web page, a drawing or a script behind an image. */
+/** Start of a web page, a drawing or a script after the image data. */
 const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
 /** Signatures of a document and of archives. */
@@ -103,7 +103,7 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
       return at + 12 > bytes.length ? null : at + 12
     }
     case 'image/jpeg': {
-      // Segments: marker, length, data; within the pixels, the only marker is the one that ends them.
+      // Segments: marker, length, data. From the first scan on, the next end mark counts: coded pixels contain none.
       let at = 2
       while (at + 4 <= bytes.length && bytes[at + 1] !== JPEG_SCAN) {
         at += bytes[at + 1] === JPEG_FILL ? 1 : 2 + bytes.readUInt16BE(at + 2)
@@ -140,8 +140,9 @@ async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixel
 }
 
 /**
- * Encodes as WebP, or as PNG if the source was one and PNG is smaller, as it can be with few colours. An image with
- * transparent parts becomes a PNG unless far too large: emails convert any other to JPEG, which has no transparency.
+ * Encodes pixels as WebP, or as PNG if the source was a PNG and the result is smaller, which happens with few colours.
+ * An image with transparent parts becomes a PNG unless that exceeds `MAX_TRANSPARENT_BYTES`: emails show a WebP as
+ * JPEG, which has no transparency.
  */
 async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
   const { data, info } = pixels

@@ -17,7 +17,7 @@ export interface MediaUse {
 
 export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 
-/** Stores an upload link `id` valid until `expiresAt`; `claimed` if its file is already there. */
+/** Stores an upload link that is valid until `expiresAt`. With `claimed`, no file can be sent to it. */
 export async function insertUpload(
   db: Database,
   upload: {
@@ -41,7 +41,7 @@ export async function insertUpload(
     .execute()
 }
 
-/** Claims an upload link: only one of several concurrent callers gets it, until `releaseUpload`. */
+/** Claims an upload link for one caller, until `releaseUpload`. @returns false if it is claimed, expired or missing. */
 export async function claimUpload(db: Database, id: string): Promise<boolean> {
   const claimed = await db.write
     .updateTable('uploads')
@@ -121,7 +121,7 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Selects the images in use, each with the articles, pages and experts that show it. */
+/** Selects the images that were taken into use, each with the articles, pages and experts that show it. */
 export function mediaWithUses(db: Database) {
   return db.read
     .with('texts', () => textsWithMedia)
@@ -130,7 +130,7 @@ export function mediaWithUses(db: Database) {
     .select(usesOf(sql`media.name`).as('uses'))
 }
 
-/** Articles, pages and experts, drafts too, that contain any stored image: narrows the search for names. */
+/** Articles, pages and experts, drafts too, that contain any stored image. Only these are searched for image names. */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
   where image_url like '%/media/%' or content like '%/media/%'
@@ -145,10 +145,10 @@ function usesOf(name: ReturnType<typeof sql>) {
 }
 
 /**
- * Takes an image out of use unless an item shows it, and records the cache tag to purge. Afterwards its bytes may be
- * deleted; the sweep of its upload does so at the latest.
+ * Takes an image out of use unless an item shows it, and records the cache tag to purge. The caller may then delete the
+ * bytes; if it fails to, the next sweep of expired uploads does.
  * @param id of the upload, the prefix of the image's name.
- * @returns the items that show it: if any, nothing was changed; undefined when it is not in use.
+ * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such image.
  */
 export async function deleteMedia(
   db: Database,

@@ -20,7 +20,10 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   return reaching(() => store().get(`${deployContext()}/${name}`, { type: 'stream' }))
 }
 
-/** Checks that the store answers, by asking for an object that need not exist. @returns true. @throws as the others. */
+/**
+ * Checks that the store answers, by asking for an object that need not exist.
+ * @throws RequestError 503 when the store cannot be reached.
+ */
 export async function reachImages(): Promise<true> {
   return reaching<true>(async () => {
     await store().getMetadata(`${deployContext()}/health`)

@@ -16,7 +16,8 @@ import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 /**
  * Stores the file sent to an upload link. A rejected file is discarded, and the link stays open for another one.
  * @param file its content type, and its bytes, which are read only if the link is valid.
- * @throws RequestError 403 when the link is forged, expired or used, and the errors of `read` and `prepareImage`.
+ * @throws RequestError 403 when the link is forged, expired or used, 503 when the store cannot be reached, and the
+ *   errors of `read` and `prepareImage`.
  */
 export async function receiveUpload(
   db: Database,
@@ -37,7 +38,7 @@ export async function receiveUpload(
 /**
  * Stores an image generated on the server and takes it into use at once.
  * @param originalName shown in the media list.
- * @throws RequestError as `prepareImage`, 503 when it cannot be stored.
+ * @throws RequestError 503 when the store cannot be reached, and the errors of `prepareImage`.
  */
 export async function storeImage({
   db,

@@ -9,7 +9,7 @@ import { removeImages } from './image-store.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
-/** The images in use. */
+/** List of the images that were taken into use. */
 export const mediaList: List<typeof listMedia, images.MediaItem> = {
   rows: images.mediaWithUses,
   time: 'createdAt',
@@ -26,7 +26,7 @@ export const mediaList: List<typeof listMedia, images.MediaItem> = {
 }
 
 /**
- * Deletes an unused image, and purges it from the CDN.
+ * Deletes an image that no item shows, and purges it from the CDN.
  * @throws RequestError 404 when it does not exist, 409 naming the items that show it.
  */
 export async function removeMedia(

@@ -18,7 +18,7 @@ const PURPOSE = 'upload'
 
 /**
  * Makes an upload link for one file, and deletes expired uploads after the response.
- * @param file its original name, from which folders are stripped, and the model that made it.
+ * @param file its original name, from which folders are stripped, and the model that generated it, if any.
  * @returns the link, an absolute path.
  */
 export async function openUpload(
@@ -76,7 +76,7 @@ export function describeImage(name: string): StoredImage {
   return { imageUrl: MEDIA_PATH + name, width, height }
 }
 
-/** Deletes uploads that were never taken into use; failures are retried by the next sweep. */
+/** Deletes expired uploads, with the images of those never taken into use. The next sweep retries after a failure. */
 async function sweepUploads(db: Database): Promise<void> {
   try {
     const expired = await listExpiredUploads(db)

@@ -15,10 +15,10 @@ export function coverId(category: string | null): string {
 
 interface CoverProps {
   imageUrl: string | null
-  /** Selects the placeholder for a missing image; its symbols are in `CoverSprite.astro`. */
+  /** Selects the placeholder for a missing image, whose symbol is in `CoverSprite.astro`. */
   category?: string | null
   alt: string
-  /** Cards load lazily, an article eagerly. */
+  /** Whether the cover is on the first screen, and so is not loaded lazily. */
   eager?: boolean
 }
 
