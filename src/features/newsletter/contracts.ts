@@ -33,9 +33,9 @@ const letter = z.object({
   sent: z.number(),
   /** Number of these whose mail is yet to be sent automatically. */
   waiting: z.number(),
-  /** Number of these whose mail was refused, is unclear or has waited too long. */
+  /** Number of these whose mail failed, is unclear or is held because it waited too long. */
   failed: z.number(),
-  /** Whether so many addresses were refused that the sender is the likely cause, and nobody was stopped. */
+  /** Whether so many addresses were refused that the sender is the likely cause. Then nobody was stopped. */
   senderRefused: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -52,7 +52,7 @@ const { page } = listCalls({
   more: {
     /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
-    /** Whether mails are sent at all. */
+    /** Whether mails are sent, and if not, why. */
     mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
   },
@@ -73,7 +73,7 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/** Changes an unsent letter; 409 when it was changed or sent meanwhile, as for the next two. */
+/** Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, and so do the next two calls. */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -94,7 +94,7 @@ export const sendLetter = contract(routes.sendLetter, {
         .datetime({ offset: true, error: errorTexts.invalidInstant })
         .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
         .nullable(),
-      /** Whether the marketing service sends it, once its campaign is started there. */
+      /** Whether the letter becomes a campaign in the marketing service, which the owner starts there. */
       handOver: z.boolean().default(false),
     })
     .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
@@ -142,7 +142,7 @@ export const getMarketing = contract(routes.getMarketing, {
   }),
 })
 
-/** Marks an address as deleted there. */
+/** Marks an address as deleted in the marketing service. */
 export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
 
 export type Marketing = ResponseOf<typeof getMarketing>

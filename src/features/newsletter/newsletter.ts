@@ -19,7 +19,7 @@ export const SENDER_REFUSED_PERCENT = 5
 /** The sender is suspected only from this many refusals on: on a short list one bad address exceeds the percentage. */
 export const SENDER_REFUSED_AT_LEAST = 3
 
-/** Gmail clips a mail's HTML at about 102 KB; a letter larger than this gets a warning. */
+/** Gmail clips a mail's HTML at about 102 KB, so the panel warns about a letter of more than this many bytes. */
 export const CLIPPED_BYTES = 90 * 1024
 
 /** Whether Gmail may clip a mail. @param html as it is sent. */

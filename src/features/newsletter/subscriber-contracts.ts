@@ -67,7 +67,7 @@ const { page, table } = listCalls({
     state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
   },
   item: subscriber,
-  /** Number of all stopped ones, regardless of the search. */
+  /** Number of all stopped subscribers, regardless of the search. */
   more: { stopped: z.number() },
 })
 
@@ -136,8 +136,8 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
 })
 
 /**
- * Subscribes the people of a file who may be, and asks those without a date of consent to confirm. Idempotent by its
- * attempt id: a repeated call changes nothing and answers the same.
+ * Subscribes the people of a file whose addresses may be added, and asks those without a date of consent to confirm.
+ * Idempotent by its attempt id: a repeated call changes nothing and answers the same.
  */
 export const importSubscribers = contract(routes.importSubscribers, {
   access: 'admin',
@@ -170,7 +170,7 @@ export const resumeSubscribers = contract(routes.resumeSubscribers, {
 
 export const deleteStopped = contract(routes.deleteStopped, { ...ofStopped, act: 'deleteStopped' })
 
-/** Deletes the row, and with it everything stored about the subscriber. */
+/** Deletes a subscriber, with all requests and unsent mails of the newsletter, and suppresses the address. */
 export const deleteSubscriber = contract(routes.deleteSubscriber, {
   ...onRow,
   act: 'deleteSubscriber',

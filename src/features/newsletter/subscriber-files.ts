@@ -17,7 +17,7 @@ const HEADINGS = {
     ...['saltinis', 'sutikimosaltinis', 'iskur'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
-  // Times: the first non-empty one is that of the consent.
+  // Columns of times: the first one that is not empty is the time of the consent.
   consented: [
     'data',
     'sutikimodata',
@@ -44,7 +44,7 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Creation time of the record: counts as date of consent only beside a state that says so.
+  // Creation time of the record. It counts as the date of consent only if the file also has a column of states.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -57,28 +57,30 @@ type Column = keyof typeof HEADINGS
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
-/** Headings of a state; those of other channels, orders and families say nothing about letters. */
+/**
+ * Headings of a state. The states of other channels, orders and families (marital status) say nothing about letters.
+ */
 const STATE = /status|busena|bukle/
 const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
 const OTHER_STATE = /order|lead|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|data|time|changed/
 
-/** Headings of when or why somebody has left or cannot be reached. */
+/** Headings of columns that tell when or why somebody has left or cannot be reached. */
 const LEFT =
   /unsub|nonsub|optinpending|exclud|optout|optedout|bla?o?cklist|blocked|suppress|bounce|cleaned|complain|spam|remov|delet|cancel|withdr|revok|disabled|^donot|^left|atsisak|atsijung|atsauk|issiregistr|isregistr|istrint|pasalin|nutrauk|nepageid|nenori|nebe|sustabd|uzblok/
 /** Headings of columns of leaving that may be empty or zero for people who have left. */
 const SOME_LEFT = /reason|campaign|priezast|kodel|bounce|complain|spam/
-/** Headings of columns that let everybody leave, such as links. */
+/** Headings of columns that offer a way to leave, such as an unsubscribe link for each person. */
 const WAY_OUT = /link|url|token|nuorod/
-/** Headings of leaving that occur beside those of an opt-in. */
+/** Headings of an opt-out. Beside the heading of an opt-in they do not mean that everybody in the file has left. */
 const OPT_OUT = /optout|optedout/
 /** Headings that Mailchimp uses only in files of people who have left. */
 const LEFT_TIME = /^(?:unsub|clean)(?:time|campaign|reason)/
 
-/** Names of such files, lower-case and without accents. */
+/** Names of files of people who have left or cannot be reached, lower-case and without accents. */
 const LEAVERS_FILE =
   /unsub|(?:non|not)[-_ ]?subscri|opt(?:ed)?[-_ ]?out|cleaned|bounce|complain|suppress|bla?o?cklist|spam|unconfirmed|pending|inactive|removed|deleted|cancel|do[-_ ]?not|\bex[-_ ]|atsisak|atsijung|issiregistr|isregistr|pasalin|istrint|nutrauk|nenori|nebe|buv[eo]|neprenumer|nepatvirtin|patvirtinimo|laukian|neaktyv/
 
-/** Headings whose "no" means that somebody has not consented. */
+/** Headings of columns in which a "no" means that somebody has not consented. */
 const CONSENT =
   /sutik|sutink|prenumer|naujienl|patvirtin|aktyv|gdpr|bdar|consent|marketing|newsletter|subscri|confirm|optin|optedin|active/
 const NO =
@@ -90,11 +92,14 @@ const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not
 /** Cells of a time column that only say that there was a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
-/** Cells of any column that say that somebody gets no letters: at their start, in whole, or by any word. */
+/**
+ * Cells of any column that say that somebody gets no letters. The parts match the start of a cell, a whole cell, or a
+ * word anywhere in it.
+ */
 const LEAVER =
   /^(?:non-?subscri|bounced|cleaned|complain|spam|blocked|unconfirmed|inactive|opted?[ -]out|neaktyv|nepatvirtin)|^(?:cancell?ed|archived|deleted|removed|suppressed|disengaged)$|(?<![a-z])(?:unsub|atsisak|atsijung|is(?:si)?registr|isbrauk|neb?e?prenum|neb?e?siu[ns]|neberas|nenori\w* (?:gauti|laisk|naujien))/
 
-/** Headings of columns that say nothing of the newsletter. */
+/** Headings of columns that say nothing about the newsletter. */
 const NEUTRAL =
   /^(?:(?:contact|record|klaviyo|ext)?id|contactrating|defaultaddress|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
 
@@ -140,7 +145,7 @@ export interface FileRow {
   date: string
   source: string
   leftOut: LeftOut | null
-  /** Cell that may say that somebody has left: then `date` is empty. */
+  /** Cell that may say that somebody has left; null if there is none. If there is one, `date` is empty. */
   unclear: { heading: string; cell: string } | null
 }
 
@@ -163,7 +168,7 @@ type Test = (cell: string) => boolean
 /** Reason that a whole file is refused. */
 type Refusal = { refused: 'leavers'; heading: string } | { refused: 'no-email' }
 
-/** Zero-based places of the columns of a file, by the question that they answer. */
+/** Zero-based places of a file's columns, by purpose. */
 interface Columns {
   /** Headings as written. */
   written: readonly string[]
@@ -172,7 +177,7 @@ interface Columns {
   left: readonly number[]
   consents: readonly number[]
   unread: readonly number[]
-  /** Unread columns without those of other channels, orders and families. */
+  /** Unread columns except those of other channels, orders and families. */
   ofPeople: readonly number[]
   /** Columns that may say that somebody has left. */
   unknown: readonly number[]
@@ -182,8 +187,8 @@ interface Columns {
 /**
  * Finds the columns by their headings, in any order, and the rows; empty rows are left out.
  * @param cells the rows of the file, the headings first.
- * @returns `leavers` with the heading that says that the people in the file have left; `no-email` without such a
- *   column.
+ * @returns `leavers` with the heading that says that the people in the file have left; `no-email` if there is no column
+ *   of addresses.
  */
 export function readSubscriberFile(
   cells: readonly (readonly string[])[],
@@ -220,7 +225,7 @@ function readColumns(
   const states = placesOf((heading) => STATE.test(heading) && !isOtherState(heading))
   const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
   const hasOptIn = headings.some((heading) => isOf('optIn', heading))
-  // Filled for some people only, or with a "no", a column of leaving tells who has left.
+  // A column of leaving tells who has left if it is filled for some people only, or has a "no".
   const tellsOfRows = (place: number) => {
     const cells = rows.filter((row) => !row.every(isNothing)).map((row) => row[place] ?? '')
     const hasStayed = cells.some((cell) => !isNothing(cell) && !hasLeft(cell))
@@ -278,7 +283,7 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
       ...said('left', [...consents, ...ofPeople], isLeaver),
     ][0] ??
     null
-  // In a table of somebody's own, something that is not understood may say that a person has left.
+  // In a file that no known service has exported, a cell that is not understood may say that a person has left.
   const agreements = places.confirmed === undefined ? consents : [...consents, places.confirmed]
   const doubtful =
     service === null && states.length === 0
@@ -383,7 +388,7 @@ export function addressesIn(cell: string): string[] {
  */
 export function addressOf(cell: string): CellAddress | null {
   if (addressesIn(cell).length > 1) return null
-  // Excel marks texts by an apostrophe.
+  // Excel marks a cell as text by an apostrophe at its start.
   const text = cell
     .trim()
     .replace(/[\s,;]+$/, '')

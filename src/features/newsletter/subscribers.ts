@@ -23,7 +23,7 @@ export const IMPORT_INVITATIONS = 1000
 export const INVITATION_OUTCOMES = ['invited', 'pending', ...REFUSALS] as const
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number]
 
-/** Outcomes for a row of a file, in the order of its preview. */
+/** Outcomes for a row of a file, in the order of the preview's filters. */
 export const ROW_OUTCOMES = [
   'added',
   ...INVITATION_OUTCOMES,
@@ -39,7 +39,9 @@ export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean):
   return isDeparted ? 'departed' : 'added'
 }
 
-/** Returns the outcome as `outcomeOf`, for an address without a date of consent. */
+/**
+ * Returns the outcome for an address without a date of consent: as `outcomeOf`, but a pending one is not asked again.
+ */
 export function invitationOutcomeOf(
   state: SubscriptionState | null,
   isDeparted: boolean,
@@ -51,7 +53,7 @@ export function invitationOutcomeOf(
 
 const IMPORT = 'import '
 
-/** Returns the version of an import's consents, by its attempt id. */
+/** Returns the consent version of the subscribers that an import adds. */
 export function importVersion(attemptId: string): string {
   return IMPORT + attemptId
 }
@@ -71,8 +73,8 @@ const DATE =
   /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s])/u
 
 /**
- * Returns the day `YYYY-MM-DD` of a date in the order year, month, day, without its time; null for any other text, as
- * day and month could be confused.
+ * Returns the day `YYYY-MM-DD` of a date in the order year, month, day, without its time. Null for any other text,
+ * because day and month could be confused, and for a year before 1990.
  */
 export function dayOf(text: string): string | null {
   const found = DATE.exec(plainLetters(text.trim()))

@@ -3,7 +3,10 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { letterTexts } from './texts.ts'
 
-/** Shows when a letter was written and sent, and to how many; failed mails are in the outbox. */
+/**
+ * Shows when a letter was created, sent or handed over, and the counts of its mails. The count of failed mails links to
+ * the outbox.
+ */
 export function LetterCounts({ letter }: { letter: ListedLetter }) {
   const { state, startedAt, createdAt, recipients, sent, waiting, failed, senderRefused } = letter
   const started = state === 'handed-over' ? letterTexts.handedAt : letterTexts.startedAt

@@ -9,7 +9,7 @@ import type { LetterValues } from './letter-form.ts'
 import { createLetterPreview, type LetterPreviewState } from './letter-preview.ts'
 import { letterTexts } from './texts.ts'
 
-/** Debounce in milliseconds, as every preview calls the server. */
+/** Debounce in milliseconds, because every preview calls the server. */
 const PREVIEW_DELAY = 1_000
 
 /** Shows the preview of a form while it is being written. */
@@ -19,7 +19,7 @@ export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) 
 
 interface LetterPreviewProps {
   letter: LetterValues
-  /** Whether to warn that the letter is too long, as it can still be shortened. */
+  /** Whether to warn that the letter is too long. Set only while the letter can still be shortened. */
   warns?: boolean
 }
 
@@ -74,7 +74,7 @@ function Shown({ state, form, onRetry }: ShownProps) {
         <iframe
           title={letterTexts.previewTitle}
           srcDoc={state.html}
-          // No scripts.
+          // The handler below needs the same origin. Scripts stay forbidden.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget: { contentDocument } }) => {
             // A sandboxed frame cannot open windows, so its links do nothing.

@@ -18,11 +18,11 @@ import { letterTexts } from './texts.ts'
 
 interface LetterSendingProps {
   form: LetterFormStore
-  /** Null while it is new. */
+  /** Null while the letter is new. */
   letter: Letter | null
 }
 
-/** Shows the ways to try, send, schedule or hand over a letter. */
+/** Shows the ways to send a letter: to the owner as a test, to all now or later, or by the marketing service. */
 export function LetterSending({ form, letter }: LetterSendingProps) {
   const [sending] = useState(() => createLetterSending({ form }))
   const state = useStore(sending.$facts)

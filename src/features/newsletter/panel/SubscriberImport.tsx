@@ -29,7 +29,7 @@ interface SubscriberImportProps {
   onClose: () => void
 }
 
-/** Shows the import of a file: chosen, previewed row by row, and only then added. */
+/** Shows the steps of an import: the choice of a file, the preview of each row, the outcome. */
 export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   const [importing] = useState(() => createSubscriberImport({ list }))
   const state = useStore(importing.$state)
@@ -108,7 +108,7 @@ function Questions({
   const invited = plan.invited.length
   const source = useRef<HTMLInputElement>(null)
 
-  // The field is above all rows, and the button below them.
+  // The field may be out of sight, because it is above all rows, and the start button below them.
   useEffect(() => {
     if (sourceMessage !== null) source.current?.focus()
   }, [sourceMessage])

@@ -114,7 +114,10 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
   )
 }
 
-/** Shows how many are stopped with a button that lists them, then the actions on all of them. */
+/**
+ * Shows how many subscribers are stopped, with a button that lists them. In that list, shows the actions on all shown
+ * ones.
+ */
 function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
   const state = useStore(list.$state)
   const busy = useStore(stopped.$busy)

@@ -15,11 +15,11 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** A third paragraph is added if the first two are shorter than this, in characters. */
+/** A third paragraph is added if the first two together have fewer characters than this. */
 const SHORT_OPENING = 600
 
 /**
- * Start of a block that is no paragraph: list, quotation, table, rule, HTML, indented code, or text of a link or
+ * Start of a block that is no paragraph: list, quotation, table, rule, HTML, indented code, or definition of a link or
  * footnote.
  */
 const NO_PARAGRAPH = /^(?:[-*+] |\d{1,9}[.)] |[>|<]|(?:[-*_] ?){3,}$|\[[^\]]+\]:| {4}|\t)/
@@ -40,7 +40,7 @@ export function openingParagraphs(source: string): string[] {
     .filter((paragraph) => paragraph !== '')
   const [first = '', second = ''] = paragraphs
   const opening = paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
-  // A paragraph that announces something, such as a list, is left out when it is the last.
+  // A last paragraph that ends with a colon announces something that is left out, such as a list.
   return opening.length > 1 && opening.at(-1)?.endsWith(':') ? opening.slice(0, -1) : opening
 }
 
@@ -56,7 +56,10 @@ type Article = Pick<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'imageAltText'
 >
 
-/** Returns the address of an article's picture, a JPEG if possible; mail programs show no SVG. */
+/**
+ * Returns the address of an article's picture, a JPEG if possible. Null without a picture, or if it is only an SVG,
+ * which mail programs do not show.
+ */
 function pictureOf(article: Article): string | null {
   const shared = sharedCoverPath(article.imageUrl)
   if (shared !== null) return shared
@@ -69,7 +72,7 @@ function pictureOf(article: Article): string | null {
 export function letterOf(article: Article): LetterValues {
   const path = itemPath('post', article.slug)
   const address = pictureOf(article)
-  // Footnotes and headings that its links lead to are on the article's page.
+  // Links to footnotes and headings of the article lead to its page.
   const opening = openingParagraphs(article.content).map((words) =>
     words.replaceAll('](#', `](${path}#`),
   )

@@ -42,7 +42,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
     create: async ({ subject, content }, attemptId) => {
       const body = { subject, content }
       const made = await call(routes.createLetter, { body: { ...body, attemptId } })
-      // An earlier attempt, whose response was lost, stored another text.
+      // If an earlier attempt, whose response was lost, stored another text, that text is replaced.
       return made.ok && !isSame(made.data, body)
         ? update(made.data.id, body, made.data.updatedAt)
         : made
@@ -71,7 +71,7 @@ export function createLetterForm({
   const { session } = toolsOf(given)
   const form = createRecordForm({ ...given, id, text, fields, kind: letterKind(session) })
 
-  /** Loads a letter that was changed elsewhere; asks if its text differs. */
+  /** Loads a letter that was changed elsewhere. Shows a conflict if its text differs or it is no longer unsent. */
   async function reload({ id }: Letter): Promise<void> {
     const stored = await session.call(routes.getLetter, { params: { id } })
     if (!stored.ok) return

@@ -9,7 +9,7 @@ import { letterTexts } from './texts.ts'
 /** Polling interval in milliseconds while a letter is being sent. */
 export const COUNTS_INTERVAL_MS = 3_000
 
-/** Returns the state to show: a letter is sent once nobody waits for it any more. */
+/** Returns the state to show. A letter counts as sent once none of its mails waits. */
 export function shownState({
   state,
   waiting,
@@ -22,7 +22,7 @@ export function isUnsent({ state }: Pick<ListedLetter, 'state'>): boolean {
   return state === 'draft' || state === 'scheduled'
 }
 
-/** Whether the server is changing a letter by itself now. */
+/** Whether a letter is being sent or is due, so that its state or counts may change without the panel. */
 function isMoving(letter: ListedLetter): boolean {
   const { sendAt } = letter
   return shownState(letter) === 'sending' || (sendAt !== null && Date.parse(sendAt) <= Date.now())
@@ -42,7 +42,7 @@ export function createLetterList(given: Tools = {}) {
       removeText: () => letterTexts.removeText,
       removed: { title: letterTexts.removed },
       removeFailed: letterTexts.removeFailed,
-      // It may have been this week's letter.
+      // The letter may have been this week's, and `news` tells whether the week has one.
       onRemoved: () => void news.load(),
     },
   })

@@ -16,7 +16,7 @@ export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketing
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
 
-/** Tries, sends, schedules and hands over the letter of a form; each saves the form first. */
+/** Saves the letter of a form, then sends it to the owner as a test or to all, schedules it or hands it over. */
 export function createLetterSending({
   form,
   panel = documentPanel,
@@ -43,7 +43,7 @@ export function createLetterSending({
     }
   }
 
-  /** Runs one action at a time. */
+  /** Runs an action, unless another one is running. */
   async function during(
     step: NonNullable<ReturnType<typeof $busy.get>>,
     action: () => Promise<void>,

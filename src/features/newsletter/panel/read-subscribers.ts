@@ -45,7 +45,7 @@ const sourceField = importedSubscriber.shape.source
 /** The line that tells Excel the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n)/i
 
-/** First bytes of workbooks: of Excel, LibreOffice and Numbers, which are archives, and of an older Excel. */
+/** First bytes of workbooks: ZIP archives (Excel, LibreOffice, Numbers), and files of an older Excel. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -91,14 +91,12 @@ function decoded(bytes: Uint8Array): string {
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes)
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.match(/\uFFFD/g)?.length ?? 0
-  // A single broken byte among letters of UTF-8 does not make it another encoding.
+  // Text with more valid letters beyond ASCII than broken bytes is UTF-8 with a few errors.
   const isUtf8 = broken < (text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0)
   return broken === 0 || isUtf8 ? text : new TextDecoder('windows-1257').decode(bytes)
 }
 
-/**
- * Returns the UTF-16 variant, by byte order mark or as many bytes are zero; null for none.
- */
+/** Returns the UTF-16 variant, recognised by its byte order mark or by many zero bytes; null for another encoding. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -118,7 +116,7 @@ function serviceOf(name: string): Service | null {
   return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
 }
 
-/** Reads the rows; an address counts once, and not at all if another row of it is left out. */
+/** Reads the rows. An address counts in one row only, and in none if another row of the same address is left out. */
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()
@@ -144,7 +142,7 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
   })
 }
 
-/** Ranks the rows of an address: a doubt counts before a date of consent, and a date before none. */
+/** Ranks a row among those of its address, the lowest first: unclear consent, then a date of consent, then no date. */
 function rankOf(row: ReadRow): number {
   if (row.outcome === 'undated') return row.reason === null ? 2 : 0
   return 1
@@ -154,7 +152,9 @@ function normalised(address: string) {
   return importedSubscriber.shape.email.safeParse(address).data ?? null
 }
 
-/** Reads one row by itself, with its normalised address, which is null if faulty. */
+/**
+ * Reads one row regardless of the others. `address` is normalised; null without a valid address and for a faulty row.
+ */
 function readRow({
   line,
   leftOut,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readSubscribers, type ReadRow } from './read-subscribers.ts'
 
-/** @param name none by default, as it may name a service. */
+/** @param name of the file; empty by default, because a name may tell the service. */
 const read = (file: string, name = '') =>
   readSubscribers(
     readFileSync(new URL(`../../../../tests/fixtures/csv/${file}`, import.meta.url)),
     name,
   )
 
-/** Formats a row as one line: who consented when and where, or why not. */
+/** Formats a row as one line: who consented when and where, or another outcome with its reason. */
 function told(row: ReadRow): string {
   switch (row.outcome) {
     case 'dated': {

@@ -61,7 +61,7 @@ export type SubscriberImportState =
       /** Reason that the source cannot be taken. */
       sourceMessage: string | null
     }
-  /** `left`: how many could no longer be added or invited since the preview. */
+  /** `left`: number of people that the preview counted but the import could no longer add or invite. */
   | { step: 'done'; added: number; invited: number; left: number }
 
 /** Imports subscribers from a file, after a preview of each row. */
@@ -104,7 +104,7 @@ export function createSubscriberImport({
     $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
   }
 
-  /** Subscribes the rows to add, and invites the others if that is chosen. */
+  /** Subscribes the people to add, and invites the others if the administrator has chosen that. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return

@@ -13,7 +13,7 @@ export function createAnonymising({
   const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
 
-  /** Erases after asking. @param count how many there are. */
+  /** Asks for confirmation, then erases. @param count of these submissions. */
   async function anonymise(count: number): Promise<void> {
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.anonymiseTitle,

@@ -54,7 +54,7 @@ export function letterMail(
   return { subject, body: <Letter subject={subject} html={html} leavingUrl={leavingUrl} /> }
 }
 
-/** Renders a letter as mail programs show it; unsubscribing leads to the newsletter's page. */
+/** Renders a letter as mail programs show it. Its unsubscribe link leads to the newsletter's page. */
 export async function previewLetter(
   letter: WrittenLetter,
 ): Promise<{ html: string; text: string }> {

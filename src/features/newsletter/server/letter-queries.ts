@@ -27,7 +27,7 @@ export async function findLetter(db: Database, id: string | null): Promise<Lette
   return foundLetters(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns a letter for one subscriber; undefined without one or when the address has left. */
+/** Returns a letter for one subscriber; undefined if there is none or the address is not subscribed. */
 export async function findLetterTo(
   db: Database,
   email: Private,
@@ -68,8 +68,8 @@ function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
 }
 
 /**
- * Changes the text or the sending time, null for a draft.
- * @returns whether there was such a letter.
+ * Changes the text or the sending time of a letter. Without a sending time it is a draft.
+ * @returns whether there was an unsent letter at that row version.
  */
 export async function updateLetter(
   db: Database,
@@ -91,7 +91,7 @@ function stateAt(sendAt: Date | null) {
 }
 
 /**
- * Queues letters for every subscriber, in the statement that marks them as being sent.
+ * Queues the mails of letters to every subscriber, in the statement that marks the letters as being sent.
  * @param which a letter, or every scheduled one that is due.
  * @returns how many letters were begun.
  */
@@ -116,9 +116,9 @@ export async function queueLetters(db: Database, which: UnsentLetter | 'due'): P
 }
 
 /**
- * Counts the refusals of the first letter without waiting mails, once. A subscriber whose address was refused as
- * nonexistent is stopped if the letter before was refused for the same reason. If so many are refused that the sender
- * is the likely cause, the letter is marked instead.
+ * Counts the refusals of the oldest letter without waiting mails whose refusals are not counted yet. A subscriber whose
+ * address was refused as nonexistent is stopped if the letter before was refused for the same reason. If so many are
+ * refused that the sender is the likely cause, the letter is marked instead.
  * @returns whether there was such a letter.
  */
 export async function recordBounces(db: Database): Promise<boolean> {
@@ -156,7 +156,7 @@ export async function recordBounces(db: Database): Promise<boolean> {
 
 /**
  * Hands a letter over to the marketing service as a campaign.
- * @returns whether there was such a letter.
+ * @returns whether there was an unsent letter at that row version.
  */
 export async function handOverLetter(db: Database, letter: UnsentLetter): Promise<boolean> {
   const handed = await db.write

@@ -27,10 +27,10 @@ const isSubscriber = sql`exists (
 const isConnected = sql`(select marketing_connected_at is not null from owner_settings)`
 
 /**
- * Builds a CTE that queues the current state of each address of an earlier CTE for the marketing service; nothing while
- * it is not connected.
+ * Builds a CTE that queues a call to the marketing service with the current state of each address of an earlier CTE.
+ * Queues nothing while the service is not connected.
  * @param cause name of a CTE with the column `email`.
- * @param which `known` leaves out addresses that the service never got, `subscribers` all except confirmed subscribers.
+ * @param which `known`: only addresses that the service has or may have; `subscribers`: only confirmed subscribers.
  */
 export function queueContacts(
   cause: string,
@@ -45,8 +45,9 @@ export function queueContacts(
 }
 
 /**
- * Marks the marketing service as connected. If it was not, queues every confirmed subscriber and, of the addresses that
- * it knows, those that have left or were erased.
+ * Marks the marketing service as connected. If it was not, queues every confirmed subscriber, every erased address that
+ * the owner has to delete there, and the addresses of other subscriptions that the service knows. Leaves out addresses
+ * that are queued already.
  */
 export async function connectMarketing(db: Database): Promise<void> {
   await sql`
@@ -69,7 +70,8 @@ export async function connectMarketing(db: Database): Promise<void> {
 }
 
 /**
- * Marks the marketing service as not connected; drops contacts that were never sent and can be rebuilt from the tables.
+ * Marks the marketing service as not connected. Deletes waiting contacts that were never tried and that
+ * `connectMarketing` can queue again, because their address has a subscription.
  */
 export async function disconnectMarketing(db: Database): Promise<void> {
   await sql`
@@ -84,8 +86,8 @@ export async function disconnectMarketing(db: Database): Promise<void> {
 }
 
 /**
- * Builds a CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
- * marketing service, whose API cannot.
+ * Builds a CTE that lists the erased addresses of an earlier CTE for the owner, who has to delete them in the marketing
+ * service: its API deletes none. Leaves out addresses that the service never got.
  */
 export function listRemovals(cause: string): RawBuilder<object> {
   return sql<object>`(
@@ -97,7 +99,8 @@ export function listRemovals(cause: string): RawBuilder<object> {
 }
 
 /**
- * Returns what the marketing service may know of an address: a confirmed subscription, and segments by consent.
+ * Returns what the marketing service may know of an address: its subscription, and the segments that it has consented
+ * to. Undefined without a subscription.
  */
 export async function findContact(db: Database, email: Private) {
   return db.read
@@ -152,7 +155,7 @@ export async function readRemovals(
 }
 
 /**
- * Marks an address as deleted there, so that its id has no meaning any more.
+ * Marks an address as deleted in the marketing service, and deletes the service's id from its quiz submissions.
  * @returns whether it was listed.
  */
 export async function endRemoval(db: Database, id: string): Promise<boolean> {

@@ -28,7 +28,7 @@ export async function sendMarketingEntry(
   }
 }
 
-/** Creates a campaign draft of a letter, which the owner sends there. */
+/** Creates a campaign draft of a letter in the marketing service, where the owner sends it. */
 async function handOver(
   db: Database,
   { subjectId }: OutboxEntry,
@@ -60,10 +60,10 @@ async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<Se
   const contact = await findContact(db, recipient)
   const body = contactBody(recipient, contact)
   const { id, tags } = await storeInOmnisend('/contacts', body)
-  // An empty list may leave the previous tags.
+  // The service may keep the previous tags of a contact that is sent with an empty list.
   if (contact?.subscribed !== true && tags.length > 0) await removeTags(recipient, tags)
   const isStored = await recordContact(db, recipient, id)
-  // An entry about an erased address would retain the address.
+  // A kept entry about an erased address would retain the address, so it is deleted.
   return { state: isStored ? 'sent' : 'gone' }
 }
 

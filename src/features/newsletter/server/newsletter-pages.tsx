@@ -16,7 +16,8 @@ import {
 } from '#src/server/visitor-page.tsx'
 
 /**
- * Confirms one request for the newsletter by a button, as programs that check mails follow links but press nothing.
+ * Confirms a request for the newsletter after the press of a button, because programs that check mails follow links but
+ * press nothing.
  */
 export const confirmationPage: VisitorPage = {
   path: '/naujienlaiskis/patvirtinti/:token',
@@ -32,7 +33,8 @@ export const confirmationPage: VisitorPage = {
 }
 
 /**
- * Ends a subscription by a button, or by a mail program's one-click unsubscribe (RFC 8058), which posts too.
+ * Ends a subscription after the press of a button, or by a mail program's one-click unsubscribe (RFC 8058), which posts
+ * to the same address.
  */
 export const leavingPage: VisitorPage = {
   path: '/naujienlaiskis/atsisakyti/:token',
@@ -56,7 +58,7 @@ function addressIn({ params }: PageCall): Private {
   return email
 }
 
-/** Shows a link to the form when a link is not valid. */
+/** Answers a forged or expired link with its error and a link to the subscription form. */
 function orSubscribeAgain(answer: Answerer): Answerer {
   return async (call) => {
     try {

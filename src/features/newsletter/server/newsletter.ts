@@ -38,7 +38,7 @@ export async function subscribe(
   return { message: suspicious ? messageTexts.subscriptionHeld : messageTexts.subscribed }
 }
 
-/** Accepts a suspicious subscription as genuine: its address gets the confirmation mail. */
+/** Accepts a suspicious subscription as genuine and sends its confirmation mail. @throws RequestError 404 */
 export async function approveSubscription(
   sending: OutboxContext,
   id: string,
@@ -65,7 +65,8 @@ function requestIn(token: string): string | null {
 }
 
 /**
- * Returns the address that a confirmation link confirms; null when it no longer does.
+ * Returns the address that a confirmation link confirms; null if the request no longer waits for it, or for a link of
+ * an earlier release.
  * @throws as `requestIn`.
  */
 export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {

@@ -6,7 +6,7 @@ import { fetchAtMost } from '#src/core/bounded-fetch.ts'
 /** Version of the API (https://api-docs.omnisend.com). */
 const API_VERSION = '2026-03-15'
 
-/** Limited in size, as responses are an id or a sentence. */
+/** Limits the size of responses, which are an id or a sentence. */
 const fetchShort = fetchAtMost(64 * 1024)
 
 /** Response about a stored object; a contact has tags. */
@@ -14,7 +14,7 @@ const stored = z.object({ id: z.string(), tags: z.array(z.string()).default([]) 
 
 const busy = z.object({ retryAfter: z.number() })
 
-/** A failed call; how its entry goes on. */
+/** Failed call, with the outcome for its entry. */
 export class OmnisendError extends Error {
   override name = 'OmnisendError'
   readonly outcome: SendOutcome
@@ -76,7 +76,7 @@ async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Pro
       : Number(response.headers.get('Retry-After') ?? 0)
     throw new OmnisendError(message, { ...unreachable, afterMs: seconds * 1000 || 0 })
   }
-  // The owner can fix a wrong key; a call that the service finds faulty stays faulty.
+  // A wrong key is retried, because the owner can fix it. A call that the service finds faulty would fail again.
   const isOurs = status >= 400 && status < 500 && status !== 401 && status !== 403
   throw new OmnisendError(message, isOurs ? { state: 'failed', fault: 'refused' } : unreachable)
 }

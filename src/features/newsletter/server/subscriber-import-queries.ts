@@ -12,7 +12,7 @@ import { queueContacts } from './marketing-queries.ts'
 import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
 
-/** Used as the outbox's network: invitations leave half of an hour's mails to visitors. */
+/** Stands for a network in the outbox, so that invitations take at most half of the mails that an hour allows. */
 const INVITATIONS_TURN = 'subscriber-import'
 
 /** Known facts about an address to add. */
@@ -55,9 +55,10 @@ export interface NewSubscriber {
 }
 
 /**
- * Subscribes everyone who is not and never was subscribed and is not suppressed, by the consent given elsewhere. Queues
- * them for the marketing service and deletes their requests.
- * @returns how many the attempt has subscribed, including earlier runs.
+ * Subscribes each person who is not subscribed, has not left, was not stopped and is not suppressed, by the consent
+ * given elsewhere. Queues them for the marketing service and deletes their requests. Subscribes nobody if the hashes of
+ * suppressed addresses cannot be read.
+ * @returns number of people that the attempt has subscribed, in this and in earlier calls.
  */
 export async function importSubscribers(
   db: Database,
@@ -111,9 +112,10 @@ export interface Invitation {
 
 /**
  * Sends confirmation mails as if the addresses had asked for the newsletter, except to those that are subscribed, await
- * a confirmation, have left, were stopped or are suppressed. A repeated attempt, even a concurrent one, sends nothing
- * again, as the row of a subscription is created or cleared of suspicion once.
- * @returns how many requests have got their mail queued, including earlier runs.
+ * a confirmation, got a confirmation mail in the last hour, have left, were stopped or are suppressed. Sends none if
+ * the hashes of suppressed addresses cannot be read. A repeated attempt, even a concurrent one, sends nothing again,
+ * because the row of a subscription is created or cleared of suspicion only once.
+ * @returns number of requests whose mail was queued, in this and in earlier calls.
  */
 export async function inviteSubscribers(
   db: Database,

@@ -28,7 +28,7 @@ export const stateOfRow = sql<SubscriptionState>`
   case when subscribed then 'subscribed' when suspicious then 'suspicious'
     when left_at is not null then 'left' when stopped_at is not null then 'stopped' else 'pending' end`
 
-/** Whether a row is in the state, if one is given. */
+/** Whether a row is in a state; true if no state is given. */
 export function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
   return state === undefined ? sql`true` : sql`(${stateOfRow}) = ${state}::text`
 }
@@ -40,12 +40,13 @@ export interface NewConsent {
 }
 
 /**
- * Stores a request for the newsletter and queues its confirmation mail. The mail goes out at most once an hour, as
- * anybody can give any address, and not to a subscriber; without it no request is stored. An unknown address becomes a
- * pending subscription, or a suspicious one, which sends nothing; for a known address nothing else changes.
+ * Stores a request for the newsletter and queues its confirmation mail: at most once an hour per address, because
+ * anybody can give any address, and never to a subscriber. Without the mail no request is stored. An unknown address
+ * also gets a pending subscription; if the request is suspicious, only a suspicious subscription, without request and
+ * mail. An existing subscription stays as it is.
  * @param email trimmed and lower-cased.
  * @returns whether the mail was queued.
- * @throws an error of `isRateLimitError`.
+ * @throws an error that `isRateLimitError` recognises.
  */
 export async function requestSubscription(
   db: Database,
@@ -139,7 +140,8 @@ export async function findSubscriber(db: Database, id: string) {
 }
 
 /**
- * Returns a request that awaits confirmation; undefined once its address has confirmed one, left or was erased.
+ * Returns a request that awaits confirmation; undefined once it was deleted, for example because its address has
+ * confirmed another one, left or was erased.
  */
 export async function findRequest(db: Database, id: string) {
   return db.read
@@ -169,7 +171,8 @@ export async function findRequestToMail(db: Database, id: string | null) {
 
 /**
  * Confirms a request: subscribes its address with the request's consent and name, and queues a welcome mail. Deletes
- * its other requests and its suppression. A name that was never confirmed is not kept, as anybody may have given it.
+ * all requests of the address and its suppression. If the request has no name, an earlier name stays only if it was
+ * confirmed, because anybody may have given it.
  * @returns the address; undefined when there is no such request.
  */
 export async function confirmSubscription(
@@ -249,7 +252,7 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
     .execute()
 }
 
-/** Accepts a suspicious subscription as genuine and queues its confirmation mail. */
+/** Accepts a suspicious subscription as genuine and queues its confirmation mail. @returns whether there was one. */
 export async function approveSubscription(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
@@ -295,9 +298,10 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 }
 
 /**
- * Deletes subscribers, here and in the marketing service; their addresses are suppressed.
+ * Deletes subscribers and suppresses their addresses. The marketing service unsubscribes those that it knows, and the
+ * owner is asked to delete them there.
  * @param state restricts the deletion to subscribers in this state.
- * @returns how many there were.
+ * @returns number of deleted subscribers.
  */
 export async function deleteSubscribers(
   db: Database,

@@ -39,7 +39,10 @@ export async function endSubscription(
   return done(leave(sending, email))
 }
 
-/** Sends a confirmation mail as if asked for by the person, unless they must not be asked. */
+/**
+ * Sends a confirmation mail as if the person had asked for it. Returns the reason if the address must not be asked.
+ * @throws RequestError 503 as `checkSubscribers`.
+ */
 export async function addSubscriber(
   sending: OutboxContext,
   { email, name }: AddedSubscriber,
@@ -54,7 +57,7 @@ export async function addSubscriber(
 }
 
 /**
- * Returns the outcome of each address when it is added or invited.
+ * Returns the outcome that adding or inviting each address would have.
  * @throws RequestError 503 when suppressed addresses cannot be recognised.
  */
 export async function checkSubscribers(
@@ -74,9 +77,9 @@ export async function checkSubscribers(
 }
 
 /**
- * Subscribes the people of a file who may be, and sends a confirmation mail to those without a date of consent; an
- * address that occurs twice counts once.
- * @throws as `checkSubscribers`.
+ * Subscribes the people of a file whose addresses may be added, and sends a confirmation mail to those without a date
+ * of consent. Of several rows of an address only the first counts.
+ * @throws RequestError 503 as `checkSubscribers`.
  */
 export async function importSubscribers(
   sending: OutboxContext,
@@ -108,7 +111,7 @@ function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
 }
 
-/** Derives the id of an address's request in an import from a digest: always the same UUID v8. */
+/** Derives the request id of an invited address from a digest, so that a repeated attempt uses the same UUID (v8). */
 function invitationId(attemptId: string, email: Private): string {
   const digest = createHash('sha256').update(`${attemptId} ${email}`).digest('hex')
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
@@ -120,7 +123,7 @@ export function toSubscriber(subscriber: subscribers.Subscriber) {
   return { ...subscriber, source: isImported ? subscriber.consentText : null }
 }
 
-/** Deletes a subscriber, here and in the marketing service. */
+/** Deletes a subscriber. @throws RequestError 404 */
 export async function removeSubscriber(
   sending: OutboxContext,
   id: string,
@@ -129,7 +132,7 @@ export async function removeSubscriber(
   return done(deleting, errorTexts.subscriberNotFound)
 }
 
-/** Deletes several subscribers as `removeSubscriber`; if a state is given, only those in it. */
+/** Deletes several subscribers; if a state is given, only those in that state. */
 export async function removeSubscribers(
   sending: OutboxContext,
   ids: readonly string[],
