@@ -18,7 +18,7 @@ const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 const { page } = listCalls({
   query: { group: z.enum(groups, { error: errorTexts.invalidValue }).prefault('attention') },
   item: z.object({
-    /** May be a digest, so it has no UUID version. */
+    /** Any GUID, because some ids are digests without a UUID version. */
     id: z.guid(),
     kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
     /** Null for the owner. */
@@ -34,20 +34,23 @@ const { page } = listCalls({
   more: {
     /** Number of entries in each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Mails that should have been sent by now. */
+    /** Number of waiting mails that are due or were tried before. */
     due: z.number(),
     /** Mails scheduled for later. */
     planned: z.number(),
-    /** Mails not accepted by the service for too long: since when, how many wait; null if none. */
+    /**
+     * Oldest time of the mails that are stuck, and the number of waiting mails; null if none is stuck or mails are not
+     * sent at all.
+     */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
-    /** Whether mails are sent at all. */
+    /** Whether mails are sent, and if not, why. */
     mail: z.enum(MAIL_STATES),
   },
 })
 
 export const listOutbox = contract(routes.listOutbox, page)
 
-/** Requeues an entry that was not sent: held, unclear, refused or still waiting. */
+/** Requeues an entry that is waiting, held, unclear or failed. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
 /** Deletes an entry that is not being sent. */
@@ -62,7 +65,7 @@ export const getNews = contract(routes.getNews, {
     bookings: z.number(),
     /** Withdrawals that are neither refunded nor closed. */
     withdrawals: z.number(),
-    /** Payments that need the administrator, and orders with a letter that waits for an answer. */
+    /** Payments that need the administrator, and orders with a message that waits for an answer. */
     orders: z.number(),
     /** Orders whose client has not started. */
     unstarted: z.number(),

@@ -26,23 +26,23 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null | typeof CAUSE_EMAIL
-  /** Whose turn it takes: a network, as a keyed hash, or the imports. */
+  /** Sender group that takes turns with others: a network, as a keyed hash, or all invitations of imports. */
   network?: string | undefined
   /** A random one when left out. */
   id?: RawBuilder<string>
 }
 
-/** The column `email` of what causes an entry. */
+/** Column `email` of the CTE that causes an entry. */
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
- * Builds a CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
- * or not at all.
+ * Builds a CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them or
+ * not at all.
  * @param cause name of a CTE with the column `id`; no rows, no entries.
- * @param when must hold of the cause for an entry to be queued.
- * @param queuedAt an instant in the past holds the entries for the administrator; they are not sent before one in
- *   the future.
- * @returns a CTE with the ids of the causes of which entries were queued.
+ * @param when condition on `cause` and `entry` without which an entry is not queued.
+ * @param queuedAt time from which the age of the entries counts. `dueTooLate` holds them for the administrator; before
+ *   an instant in the future they are not sent.
+ * @returns a CTE with the ids of the causes for which entries were queued.
  */
 export function queueEntries(
   cause: string,
@@ -64,7 +64,7 @@ export function queueEntries(
     returning subject_id as id)`
 }
 
-/** Builds a condition for `countCalls`: an earlier CTE causes the entry. */
+/** Builds a condition for `countCalls`: whether an earlier CTE causes the entry. */
 export function isCaused(
   cause: string,
   { kind, recipient }: NewEntry,
@@ -82,7 +82,7 @@ export function countedNotice(cause: string, notice: NewEntry, when: RawBuilder<
 }
 
 /**
- * Builds a CTE that queues the digest of notices in place of one beyond its limit, unless one waits already.
+ * Builds a CTE that queues the digest of notices in place of a notice beyond the limit, unless a digest waits already.
  */
 export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilder<object> {
   return sql<object>`(
@@ -94,7 +94,7 @@ export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilde
     on conflict (kind) where kind = 'notice-digest' and state = 'waiting' do nothing)`
 }
 
-/** Instant of `queueEntries` from which on an entry is held. */
+/** Value of `queuedAt` for an entry that is held from the start. */
 export const dueTooLate = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
@@ -102,7 +102,7 @@ export const notInLastHour = sql`not exists (
   select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
     and outbox.created_at > now() - interval '1 hour')`
 
-/** Whether an entry may be sent without the administrator: it is not too old. */
+/** Whether an entry may be sent without the administrator: it is not too old, or its kind is never held. */
 const isFresh = sql<boolean>`(
   queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
@@ -123,7 +123,7 @@ const isFree = sql<boolean>`not exists (
 
 const network = sql`outbox.network`
 
-/** A network that was just sent a mail goes behind all that wait, so that each has its turn. */
+/** Sort key: a network that was just sent a mail goes behind all others that wait, so that each has its turn. */
 const turn = sql`greatest(
   due_at, case when ${network} is not null then ${lastCountedAt('network-turns', network)} end)`
 
@@ -202,7 +202,7 @@ async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed 
   }
 }
 
-/** Result of a claimed entry's attempt. It waits `waitMs` when its state is `waiting`. */
+/** Result of an attempt. An entry with the state `waiting` is due again after `waitMs`. */
 export interface AttemptEnd {
   state: OutboxState
   fault: OutboxFault | null
@@ -290,8 +290,8 @@ export async function deleteEntry(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Ends claims that their delivery has not finished in `leaseMs`: what was claimed may have been sent, so it is
- * unclear; only the state of a contact may be repeated, so it waits.
+ * Ends claims that their delivery has not finished in `leaseMs`. A claimed entry may have been sent, so it becomes
+ * unclear. Only a contact waits to be sent again, because repeating it changes nothing.
  */
 export async function endLostClaims(db: Database, leaseMs: number): Promise<void> {
   await db.write
@@ -306,7 +306,7 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .execute()
 }
 
-/** Returns the channels whose entries another delivery is sending; it goes on until none is due. */
+/** Returns the channels whose entries another delivery is sending. That delivery also sends the entries that follow. */
 export async function readBusyChannels(db: Database, leaseMs: number): Promise<OutboxChannel[]> {
   const sending = await db.read
     .selectFrom('outbox')
@@ -339,8 +339,9 @@ export async function nextDue(
 }
 
 /**
- * Counts bookings and withdrawals since a digest began of which the owner got no notice of their own. Of several at
- * once, one that waited for the others began before the digest that counts it, by less than `DATABASE_SECONDS`.
+ * Counts bookings and withdrawals since a digest was queued that have no notice of their own. The count starts 11
+ * seconds earlier (the default of `DATABASE_SECONDS`): the transaction that stored one of them may have begun before
+ * that of the digest.
  */
 export async function countUnnoticed(
   db: Database,
@@ -371,8 +372,8 @@ export function isInGroup(group: OutboxGroup) {
 }
 
 /**
- * Whether an entry of a configured service should have been sent. A letter waits for those before it, others for
- * their hourly limits.
+ * Whether an entry of a configured service should have been sent by now. As long as the service can be reached, letters
+ * and entries at an hourly limit do not count, because they wait for their turn.
  */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
@@ -415,7 +416,7 @@ export function entryCounts(db: Database) {
 }
 
 /**
- * Queues an unsent entry again.
+ * Queues an entry again that is waiting, unclear or failed.
  * @returns whether there was one.
  */
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {

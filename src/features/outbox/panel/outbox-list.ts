@@ -12,7 +12,7 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** Creates the list of entries by group, first the given one; unsent entries can be retried. */
+/** Creates the list of the entries of a group, at first of the given one. Unsent entries can be retried. */
 export function createOutboxList({
   group,
   ...given
@@ -36,8 +36,8 @@ export function createOutboxList({
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
 
   /**
-   * Sends an entry now, after asking if the reader could get it twice.
-   * @returns whether it left the group.
+   * Requeues an entry to be sent now. Asks first if the reader could get it twice.
+   * @returns whether it was requeued, so that it may have left the shown group.
    */
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =

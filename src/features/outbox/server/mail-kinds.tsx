@@ -63,7 +63,10 @@ export interface MailContent {
   unsubscribeUrl?: string
 }
 
-/** Maker of a mail at sending time. Null if its row is deleted or its recipient has left. */
+/**
+ * Maker of a mail at sending time. Returns null if the mail is no longer wanted, for example because its row was
+ * deleted, its recipient has left or a message was answered.
+ */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
 type MailKind = {
@@ -124,7 +127,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const request = await findRequestToMail(db, subjectId)
     if (request === undefined) return null
     const texts = mailTexts.newsletterConfirmation
-    // Repeats nothing from the form, either.
+    // Repeats nothing from the form, as anybody could have given this address.
     return plainMail(texts, mailTexts.becauseYouWrote, [
       texts.text,
       { href: confirmationLink(request), label: texts.confirm },
@@ -158,7 +161,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
     const href = visitorLink('own-data', [id], expiresAt)
     const texts = mailTexts.dataLink
-    // Does not say what the data is.
+    // Does not say what the data is, as somebody else may see the mail too.
     return Promise.resolve(
       plainMail(texts, mailTexts.becauseYouWrote, [
         texts.text(DATA_LINK_HOURS),
@@ -283,7 +286,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const letter = await findOrderMessage(db, subjectId)
     const order = letter && (await findOrder(db, letter.orderId))
     const dueAt = order && answerDueAt(order)
-    // Only the letter that has waited longest counts, and an answered one needs no reminder.
+    // Only the message that has waited longest gets a reminder, and only while it has no answer.
     if (!dueAt || order.waitingSince?.getTime() !== letter.createdAt.getTime()) return null
     const { reminderSubject, reminderText } = correspondenceTexts
     return aboutOrders(reminderSubject, reminderText(formatMinute(dueAt)))
@@ -360,7 +363,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
 }
 
-/** States the refunded sum that the checkout reported, otherwise the one that is due. */
+/**
+ * States the sum that the checkout reported as refunded, otherwise the sum that is due; without either, only the day.
+ */
 async function refundSentence(
   db: Database,
   withdrawal: OrderWithdrawal,
@@ -374,7 +379,7 @@ async function refundSentence(
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
-/** Creates a mail that an owner's address has changed, and what to do if somebody else did it. */
+/** Creates a mail that tells that an address of the owner has changed, and what to do if somebody else changed it. */
 function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
   const { notYou, open } = mailTexts.noticesMoved
   const link = { href: `${environment().origin}/admin#nustatymai`, label: open }
@@ -396,7 +401,7 @@ function aboutOrders(
   ])
 }
 
-/** Removes links from what was written, as anybody could have given this address. */
+/** Removes links from what was written, because the mail may go to somebody who did not write it. */
 function withoutLinks(withdrawal: Withdrawal) {
   const { name, email, contract, note } = withdrawal
   return {

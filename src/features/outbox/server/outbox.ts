@@ -28,7 +28,7 @@ import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
 import { outboxFlag } from '#src/server/outbox-trigger.ts'
 
-/** Below the 15 minutes that a background function may run. */
+/** Time after which a run claims no further entry. A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000
 
 type Owner = Awaited<ReturnType<typeof readOwner>>
@@ -51,8 +51,8 @@ const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | n
 
 /**
  * Sends due entries, one at a time per channel, and retries with backoff. Entries of a service that is not configured
- * wait until it is. A run that finds another one in progress leaves everything to it. As it runs at least hourly, it
- * also deletes old rate limit records.
+ * wait until it is. A run that finds all configured channels busy leaves everything to the runs in progress. Each run
+ * also queues the letters that are due, counts the refusals of sent letters, and deletes old rate limit records.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   const { outboxLeaseMs } = environment()
@@ -120,7 +120,7 @@ function afterMsOf(outcome: SendOutcome): number {
   return 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0
 }
 
-/** Sends an entry; never throws, so that one that cannot be rendered fails alone. */
+/** Sends an entry. Never throws, so that an entry that cannot be rendered does not stop the others. */
 async function attempt(
   entry: OutboxEntry,
   send: (entry: OutboxEntry) => Promise<SendOutcome>,
