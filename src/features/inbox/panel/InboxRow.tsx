@@ -33,10 +33,10 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
-/** Shows an entry that opens, in one line, or in two on a phone. */
+/** Shows an entry that opens on a click. Closed, it takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
-  // Null: not opened yet. An entry that was opened stays rendered, with the text typed in it.
+  // Null until the entry is first opened. From then on its details stay rendered, so that text typed in them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>

@@ -45,7 +45,7 @@ export function createEntryActs({
   return {
     $busy: acts.$busy,
 
-    /** Accepts a suspicious entry as real; its mail is sent then. */
+    /** Accepts a suspicious entry as real, so that its mails are sent. */
     approve: (of: keyof typeof APPROVALS, id: string) =>
       act(id, () => session.call(APPROVALS[of], { params: { id } }), {
         done: inboxViewTexts.admitted[of],
@@ -94,7 +94,7 @@ export function createEntryActs({
 
     /**
      * Sets the state of a withdrawal.
-     * @param onInvalid shows a fault in the form; without it a toast does.
+     * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
      */
     handle: (
       { id, updatedAt }: Withdrawal,

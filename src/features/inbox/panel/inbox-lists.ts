@@ -47,11 +47,14 @@ export const createSubmissionsList = () =>
 /** Creates the list of the work that waits for the administrator. */
 export const createTodayList = () => createPagedList({ kind: callsOf({ list: routes.getToday }) })
 
-/** Creates the list of all known addresses; a chosen one is shown in full. */
+/** Creates the list of all known addresses. */
 export const createClientsList = () =>
   createPagedList({ kind: callsOf({ list: routes.listClients }) })
 
-/** Creates the list of a client's entries, on one page; the download is the client's own file. */
+/**
+ * Creates the list of a client's entries, on one page. The download is the file that the client gets in "Mano
+ * duomenys".
+ */
 export const createClientList = (email: string) =>
   createPagedList({
     kind: {
@@ -66,7 +69,7 @@ export const createOrdersList = () =>
     kind: callsOf({ list: routes.listOrders, table: routes.downloadOrders }, { order: 'waiting' }),
   })
 
-/** Creates the list of withdrawals. The law wants them kept, so they cannot be deleted. */
+/** Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted. */
 export const createWithdrawalsList = () =>
   createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) })
 
