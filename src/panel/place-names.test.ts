@@ -26,7 +26,7 @@ it('a link is named as the view that it opens', () => {
     letters: letterTexts.heading,
     unfinished: unfinishedTexts.heading,
   })
-  // These are short names whose headings say more.
+  // The headings of these two say more than the short names.
   expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
   expect(inboxViewTexts.headings.subscribers).toContain(places.subscribers.toLowerCase())
 })

@@ -30,7 +30,7 @@ export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
 const cutEnd = (text: string) => text.replace(/\s\S*$/, '')
 const cutStart = (text: string) => text.replace(/^\S*\s/, '')
 
-/** Length in characters above which the changes are marked in a single text. */
+/** Length of both texts together, in characters, above which the changes are marked in a single text. */
 const LONG = 120
 
 /** Timeout of the diff in milliseconds; after it both texts are shown in full. */
@@ -96,7 +96,7 @@ function Difference({ row, mine, theirs }: DifferenceProps) {
   ))
 }
 
-/** Computes the diff of two texts; null until it is ready, and after a timeout. */
+/** Computes the diff of two texts; null until it is ready, and if it fails or times out. */
 function usePieces(row: FieldRow): readonly TextPiece[] | null {
   const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
   useEffect(() => {

@@ -32,9 +32,7 @@ interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends 
   children: (page: Page, focusHeading: () => void, isRefreshing: boolean) => ReactNode
 }
 
-/**
- * Renders a list's frame: heading, controls, then loading, an error with retry, nothing, or a page.
- */
+/** Renders a list's frame: heading, controls, then loading, an error with retry, a sentence for no items, or a page. */
 export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends object>({
   list,
   id,
@@ -60,7 +58,7 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
     return list.stop
   }, [list])
 
-  /** Loads and focuses the heading, since the pressed button disappears. */
+  /** Loads the list and moves the focus to its heading, since the pressed button disappears. */
   function startOver(load: () => unknown): void {
     void load()
     focusHeading()

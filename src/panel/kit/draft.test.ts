@@ -318,7 +318,7 @@ describe('at the same device', () => {
     const { form, title } = await phone.open(null)
     expect([title(), form.$elsewhere.get()]).toEqual(['Idėja a', null])
 
-    // Also in a session that was opened since.
+    // Also after a new login on that device.
     const later = stubDevice(server, 'telefonas po prisijungimo', phone.storage)
     form.close()
     const last = await later.open(null)

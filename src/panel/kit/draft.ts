@@ -62,12 +62,14 @@ export function createDraft<Values>({
 }: DraftOptions<Values>) {
   const local = createLocalCopy<Values>({ keptAs, id, storage, onWritten })
   const $other = atom<OtherText<Values> | null>(null)
-  /** Whether both texts stay; the server has the other one. */
+  /**
+   * Whether the form's text and the other one both stay for now. Nothing is sent then, as the server has the other one.
+   */
   let isPostponed = false
   let isClosed = false
   /** Whether a new record was saved under the draft's id, as the last answer says. */
   let isSaved = false
-  /** The record's draft on the server, if it has another id. */
+  /** Id of the record's draft that was found on the server. */
   let serverId: string | null = null
   /** Time of the first change that is not sent yet. */
   let since: number | null = null
@@ -122,7 +124,10 @@ export function createDraft<Values>({
     local.mark(key, () => ({ sent: { version, keptAt }, sending: [] }))
   }
 
-  /** Decides what becomes of the server's draft: it is known, goes on here, or is shown beside the form's text. */
+  /**
+   * Compares the server's draft with the form's text. It may be this browser's own or the same text, go on in the form,
+   * or be shown beside the form's text.
+   */
   function compare(text: ServerDraft<Values>): void {
     const mine = local.read()
     if (mine !== null && isOwn(text, mine)) markSent(local.key(), text.version)
@@ -142,11 +147,11 @@ export function createDraft<Values>({
 
   /**
    * Compares the form with the record's draft on the server.
-   * @param texts of the record on the server, the last change first; null if the server cannot tell.
+   * @param texts of the record on the server, the last change first; null if they could not be loaded.
    * @param chosen id of the requested text; null: the record's last one.
    * @param wasSaved tells whether the record was saved since it was loaded into the copy.
    * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
-   *   tab.
+   *   tab; null: neither.
    */
   async function meetServer({
     texts,
@@ -169,7 +174,7 @@ export function createDraft<Values>({
     const isOpen = id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
-    // The server has the state that this browser sent, or another tab's.
+    // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.
     if (listed.updatedAt === mine?.sent?.version || $other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)
@@ -256,7 +261,7 @@ export function createDraft<Values>({
       if (other !== null) goOnWith(other)
     },
 
-    /** Keeps both texts. */
+    /** Keeps both texts for now. */
     postpone: (): void => {
       isPostponed = true
       $other.set(null)
@@ -282,7 +287,7 @@ function isOwn({ version, state }: ServerDraft<unknown>, copy: LocalCopy<unknown
   return version === sent?.version || (state !== undefined && sending.includes(state))
 }
 
-/** Whether the server received the whole copy and would still keep it if nobody had acted on it. */
+/** Whether the server received the whole copy and would still have it if nobody had saved or discarded it. */
 function isSentWhole({ keptAt, sent }: LocalCopy<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
 }

@@ -6,7 +6,7 @@ import { formTexts } from './texts.ts'
 
 /**
  * Saves a form and opens the view that follows.
- * @param leave stores values for the form of another record. @returns whether the browser had room.
+ * @param leave stores values for the form of another record, and returns whether the browser had room.
  */
 export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -65,8 +65,8 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Whether another device has saved a different new record from the same draft; shows the conflict then. A draft
-   * that this form has tried to save itself counts as an earlier attempt.
+   * Whether another device has saved a different new record from the same draft; if so, shows the conflict. A record
+   * that this form has tried to create is no conflict.
    */
   async function conflictsWithSaved(): Promise<boolean> {
     const attemptId = draft.attemptId()

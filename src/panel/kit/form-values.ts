@@ -19,7 +19,7 @@ export interface FormParts<Values, Stored extends StoredRecord, Body> extends To
 
 /**
  * Manages the values of a form: those of its record, or a draft of them.
- * @param text the unfinished text to continue; null: the record's last one.
+ * @param text id of the unfinished text to continue; null: the record's last one.
  */
 export function createFormValues<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -68,7 +68,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     return record === null ? kind.empty : kind.toValues(record)
   }
 
-  /** Returns a draft's values; a field that the form did not have yet gets its saved value. */
+  /** Returns a draft's values. A field that the form did not have when the draft was written gets its saved value. */
   const valuesOf = (values: Values): Values => ({ ...savedValues(), ...values })
   const isClosed = (record: Stored | null) => record !== null && kind.closed?.is(record) === true
 
@@ -85,7 +85,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(true)
   }
 
-  /** Shows a stored record without changes. */
+  /** Shows a stored record, or an empty form, without changes, and drops the draft. */
   function show(record: Stored | null): void {
     draft.forget()
     $restoredAt.set(null)
@@ -150,13 +150,13 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     draft.keep(values, version)
   }
 
-  /** Takes over a stored version, over which typed text stays. */
+  /** Takes over the row version of a stored record; typed text stays as unsaved changes. */
   function replaceStored(record: Stored): void {
     version = record.updatedAt
     if (panel.$unsaved.get()) draft.keep(fields.read(), version)
   }
 
-  /** Takes over the version that was saved while somebody typed. */
+  /** Takes over the version that was just saved; text typed during the save stays as unsaved changes. */
   function typedMeanwhile(record: Stored): void {
     $restoredAt.set(null)
     resetUnsaved(kind.toValues(record), 'typed')

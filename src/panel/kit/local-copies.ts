@@ -6,7 +6,7 @@ export interface LocalCopy<Values> {
   /** The row version that the form was loaded from; null for a new record. */
   loadedVersion: string | null
   keptAt: string
-  /** State at the server: the row version, and when that state was kept. */
+  /** State that the server has: its row version, and when the browser kept it. */
   sent?: { version: string; keptAt: string } | undefined
   /** Names of states on their way to the server, or whose answer was lost. */
   sending?: readonly string[]
@@ -58,7 +58,7 @@ export const browserCopies: CopyStorage = {
   },
 }
 
-/** Throttle in milliseconds: a crash loses at most this much. */
+/** Throttle in milliseconds: a crash loses at most the input of this time. */
 export const KEEP_DELAY = 300
 
 interface CopiedRecord {
@@ -104,7 +104,7 @@ export interface StoredCopy<Values> {
  * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
  * entry of its own, so that two tabs with the same record do not overwrite each other.
  * @param id of the record, null for a new one.
- * @param onWritten is told after each write whether the entry was not there before.
+ * @param onWritten is called after each write; its argument tells whether the write has created the entry.
  */
 export function createLocalCopy<Values>({
   keptAs,
@@ -144,6 +144,7 @@ export function createLocalCopy<Values>({
   /**
    * Takes over the newest copy that no open tab has locked.
    * @param attemptId of the only copy that is wanted; null: any.
+   * @returns the copy; null if there is none.
    */
   async function takeOver(attemptId: string | null): Promise<LocalCopy<Values> | null> {
     const held = await storage.heldNames()
@@ -159,7 +160,7 @@ export function createLocalCopy<Values>({
     return found.copy
   }
 
-  /** Goes on under an id, whose entry this form locks. */
+  /** Continues the copy under another id and locks that id's entry. */
   function continueAs(attemptId: string): void {
     letGo()
     key = prefix + attemptId
@@ -196,7 +197,10 @@ export function createLocalCopy<Values>({
     }
   }
 
-  /** Notes in a copy, which may have been left or deleted meanwhile, which state the server has. */
+  /**
+   * Notes in a copy which state the server has. The form may have left this copy meanwhile; a deleted one stays
+   * deleted.
+   */
   function mark(
     of: string,
     marksOf: (copy: LocalCopy<Values>) => Pick<LocalCopy<Values>, 'sent' | 'sending'>,

@@ -56,7 +56,7 @@ interface Removal<Item> {
   removeText: (item: Item) => string
   removed: ToastInput
   removeFailed: string
-  /** Shown for an answer without a message, if that text differs. */
+  /** Replaces `removeFailed` when the server answered without a message. */
   removeUnexplained?: string
   /** Called when an item has been deleted. */
   onRemoved?: () => void
@@ -67,7 +67,7 @@ interface Removal<Item> {
 type Listed = ListPage<{ id: string }>
 type ItemOf<Page extends Listed> = Page['items'][number]
 
-/** A list's calls. Missing ones are not offered. */
+/** Calls of a list. The view offers a download or deletion only if there is a call for it. */
 export type PagedKind<Page extends Listed, Filters> = {
   load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
@@ -113,7 +113,7 @@ export function callsOf<const R extends Route>(
   }
 }
 
-/** Stores a list whose search, filters and pages run on the server. */
+/** Creates the store of a list that the server searches, filters and splits into pages. */
 export function createPagedList<Page extends Listed, Filters extends object = object>({
   kind,
   save = saveFile,
@@ -190,7 +190,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     if (state.step === 'loaded') $state.set({ ...state, page: by(state.page) })
   }
 
-  /** Removes an item that no longer matches. */
+  /** Removes from the shown page an item that no longer matches the filters. */
   function drop({ id }: Item): void {
     const before = $state.get()
     if (before.step !== 'loaded') return

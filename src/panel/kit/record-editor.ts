@@ -25,7 +25,7 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
   update: (id: string, body: Body, seen: string) => Promise<RequestResult<Stored>>
   created: ToastInput
   updated: ToastInput
-  /** `saveUnexplained`: for an answer without a message, if that text differs. */
+  /** `saveUnexplained` replaces `saveFailed` when the server answered without a message. */
   saveFailed: string
   saveUnexplained?: string
 }
@@ -53,11 +53,11 @@ export type SaveOutcome<Stored> =
   | { outcome: 'failed' }
 
 /**
- * Loads and saves a record (specification, section 4, admin edit mode; architecture, section 5, update with
- * `updatedAt`).
+ * Loads and saves a record (specification, section 4, admin edit mode). An update names the row version that it
+ * replaces; if that is no longer the stored one, the save is a conflict.
  * @param id of the record, null for a new one.
- * @param linkTo returns the address of the record's form, for a link in the toast when a save closes the form; null:
- * no link.
+ * @param linkTo returns the address of the record's form, for a link in the toast when a save closes the form; null: no
+ *   link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,

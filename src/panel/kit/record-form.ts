@@ -27,7 +27,7 @@ const DISCARD = {
  * Manages the form of one record: loads it, restores its draft, saves it, and resolves conflicts with versions saved
  * elsewhere.
  * @param id of the record, null for a new one.
- * @param text the unfinished text to continue in it; null: the record's last one.
+ * @param text id of the unfinished text to continue in it; null: the record's last one.
  */
 export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -138,7 +138,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       editor.resolveConflict('theirs')
       if (theirs === null) return
       values.show(theirs)
-      // An earlier save of a new record was stored after all.
+      // An earlier save or another device has already stored the new record, so its own form opens.
       if (id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 

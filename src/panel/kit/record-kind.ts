@@ -22,7 +22,7 @@ export interface ValidatedKind<Values, Body> {
   placeOf?: (field: string, values: Values) => string | null
 }
 
-/** Conversion between records and form values. */
+/** Calls, conversions, views and drafts of a kind. */
 export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
   /** The name under which the browser keeps drafts. */

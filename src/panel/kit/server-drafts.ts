@@ -67,7 +67,8 @@ export function createServerDrafts<Values>({
     },
 
     /**
-     * Stores a copy in place of the state that it was seen in, also while the page is left if it is small enough.
+     * Stores a copy in place of the state that the browser has seen. A call that is small enough is also sent while the
+     * page is left.
      * @param state name of the copy's state.
      */
     put: (id: string, { values, loadedVersion, sent }: LocalCopy<Values>, state: string) => {
@@ -84,7 +85,10 @@ export function createServerDrafts<Values>({
       return result
     },
 
-    /** Deletes a draft after all earlier calls, unless another device has changed it since it was seen. */
+    /**
+     * Deletes a draft after all earlier calls, unless another device has changed it since it was seen.
+     * @param seen returns the row version to delete; null: nothing is deleted.
+     */
     remove: async (id: string, seen: () => Promise<string | null>): Promise<void> => {
       const before = changing
       const call = async () => {

@@ -53,7 +53,7 @@ export const listTexts = {
   downloading: 'Ruošiama lentelė...',
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
 
-  // One of the quizzes
+  // Filter by quiz
   quizLabel: 'Testas',
   quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
 } as const

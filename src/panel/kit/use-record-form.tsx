@@ -16,7 +16,7 @@ interface FormStore<Values> {
   close: () => void
 }
 
-/** Connects a form with its store, which belongs to one record while it is open. */
+/** Connects a form with the store of its record. */
 export function useRecordForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
   kind: ValidatedKind<Values, Body> & { empty: Values },
   open: (fields: FormFields<Values>) => Store,
