@@ -4,7 +4,7 @@ export type CsvCell = string | number | null
 /** A row of a table. */
 export type CsvRow = readonly CsvCell[]
 
-/** A row and its place in the table: the parameters of the page that begins after it. */
+/** Row and the parameters for continuing after it. */
 export interface PlacedRow {
   cells: CsvRow
   place: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface CsvTable {
   rows: AsyncIterable<PlacedRow>
 }
 
-/** Header of a page of a table: the parameters of the next page; without it the page is the last. */
+/** Header with the parameters of the next page of a table; absent on the last page. */
 export const NEXT_PAGE = 'Next-Page'
 
 /** Byte order mark: without it Excel assumes another encoding. */
@@ -35,9 +35,9 @@ export function plainCell(cell: string): string {
 }
 
 /**
- * Formats a row for Excel with Lithuanian settings: semicolon separators, decimal commas, CRLF at the end. Every
- * text is quoted, with line breaks as in Excel; an apostrophe escapes text that a spreadsheet might run as a
- * formula.
+ * Formats a row for Excel with Lithuanian settings: semicolon separators, decimal commas, CRLF at the end. Every text
+ * is quoted; a line break in it becomes LF, as Excel writes it. An apostrophe escapes text that a spreadsheet might run
+ * as a formula.
  */
 export function csvRow(cells: CsvRow): string {
   return `${cells.map(csvCell).join(';')}\r\n`

@@ -166,7 +166,7 @@ export const success = z.object({ success: z.literal(true) })
 /** A call of the administrator about one row. */
 export const ofRow = { access: 'admin', params: idParams } as const
 
-/** The same for a call that changes or deletes it and returns no data. */
+/** A call of the administrator that changes or deletes one row and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
 /** Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent. */
@@ -219,7 +219,7 @@ export const instant = z.preprocess(
   z.iso.datetime(),
 )
 
-/** Time at which a draft is published automatically; null when absent: never. */
+/** Time at which a draft is published automatically; null or absent: never. */
 export const publishAtField = z.iso
   .datetime({
     offset: true,
@@ -254,7 +254,7 @@ export const listPage = {
   pageSize: z.number(),
 }
 
-/** Row after which a page of a table begins; absent: it is the first page. */
+/** Row after which a page of a table begins; absent on the first page. */
 export const tableStart = {
   afterTime: sentInstant.optional(),
   afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
@@ -281,7 +281,7 @@ export function listCalls<
   } as const
 }
 
-/** Order of a list; `waiting`: rows that wait for an answer first, the longest wait before all. */
+/** Order of a list; `waiting`: rows that wait for an answer first, those that have waited longest at the top. */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')
@@ -307,5 +307,5 @@ export const botSigns = {
 /** The answer of a visitor form: a sentence. */
 export const messageAnswer = z.object({ message: z.string() })
 
-/** Rate limit per minute and address of a visitor form. */
+/** Rate limit of a visitor form: calls per minute and IP address. */
 export const formRateLimit = { windowLimit: 120, windowSize: 60 }

@@ -21,7 +21,7 @@ import {
   type Slice,
 } from './queries/lists.ts'
 
-/** Unsorted rows of a query. */
+/** Query of unsorted rows. */
 interface Rows<Row> extends Expression<Row> {
   where: (condition: RawBuilder<boolean>) => Rows<Row>
   orderBy: (order: RawBuilder<unknown>) => Rows<Row>
@@ -54,9 +54,9 @@ export interface List<
   rows: (db: Database) => Rows<Row>
   /** The column with the time of a row. */
   time: keyof Row & string
-  /** The order, where rows of one time are not sorted by id. */
+  /** Order of the rows on a page; by default newest first, then by id. */
   order?: RawBuilder<unknown>
-  /** Builds the condition of the search and of each filter that is given. */
+  /** Builders of conditions for the search and the filters, called for those that are given. */
   filters: {
     [Name in keyof FiltersOf<C>]-?: (
       value: Exclude<FiltersOf<C>[Name], undefined>,
@@ -68,7 +68,7 @@ export interface List<
   pageSize?: number
 }
 
-/** List that is also a table. */
+/** List that can be downloaded as a table. */
 export interface ListWithTable<C extends Contract, Row extends object> extends List<C, Row> {
   file: { name: string; headings: readonly string[] }
   toRow: (row: Row) => CsvRow
@@ -111,16 +111,16 @@ export async function readList<C extends Contract, Row extends object, Counts ex
   return { ...counts, items: items.map(list.toItem), page, pageSize }
 }
 
-/** Reads one page of a list, as the panel gets it. */
+/** Reads one page of a list, and adds its number and size. */
 export async function pageOfList<List>(page: number, read: (slice: Slice) => Promise<List>) {
   const slice = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE }
   return { ...(await read(slice)), page, pageSize: LIST_PAGE_SIZE }
 }
 
-/** Rows per batch; the largest must fit into one answer of the database. */
+/** Rows per batch. A batch of the largest rows must fit into one answer of the database. */
 const BATCH_SIZE = 100
 
-/** Turns a list into a table, read in batches. */
+/** Creates a table whose rows `list.read` returns in batches. */
 export function tableOf<Item extends { id: string }>(
   { name, headings }: { name: string; headings: readonly string[] },
   { afterTime, afterId }: TableStart,
@@ -140,7 +140,7 @@ export function tableOf<Item extends { id: string }>(
   }
 }
 
-/** Returns a list as a table, read in batches. */
+/** Creates the table of a list, read from the database in batches. */
 export function tableOfList<C extends Contract, Row extends { id: string }>(
   db: Database,
   list: ListWithTable<C, Row>,
@@ -174,12 +174,10 @@ async function* rowsOf<Item extends { id: string }>(
   }
 }
 
-/** Bytes of one answer; the platform ends a longer answer at 6 MB. */
+/** Maximum bytes of a table in one answer. The platform ends an answer at 6 MB. */
 const PAGE_BYTES = 5_000_000
 
-/**
- * Returns as many rows of a table for Excel as fit in one answer; the header names the next page.
- */
+/** Returns as many rows of a table for Excel as fit in one answer; the header `Next-Page` names the rest. */
 export async function tableFile(table: CsvTable): Promise<Response> {
   const { rows, next } = await readPage(table)
   return new Response(new Blob(rows), {

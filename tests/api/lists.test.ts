@@ -5,7 +5,7 @@ import { at, isRecord, useAdministrator, useTestSite } from './test-site.ts'
 const site = useTestSite()
 const call = useAdministrator(site)
 
-/** More rows of each list than one batch of its table has; they come in pairs of the same time. */
+/** Rows of each list: more than one batch of its table. Two consecutive rows have the same time. */
 const ROWS = 110
 const numbers = sql`generate_series(1, ${sql.lit(ROWS)}) as number`
 const time = sql`timestamptz '2026-01-01' + make_interval(days => number / 2)`
@@ -26,7 +26,7 @@ const insertions: Record<string, RawBuilder<unknown>> = {
     select lpad(to_hex(number), 32, '0') || '-1x1.webp', 1, ${time} from ${numbers}`,
 }
 
-/** Reads a page of a list: its items, the time of each, and its numbers. */
+/** Reads a page of a list: the ids and times of its items, the total and the page size. */
 async function read(list: string, page: number) {
   const { body } = await call('GET', `/api/admin/${list}?page=${page}`)
   const items = at(body, 'items')

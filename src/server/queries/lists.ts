@@ -21,13 +21,13 @@ export interface Batch {
   limit: number
 }
 
-/** Builds the condition that the row follows the cursor in a list sorted newest first. */
+/** Builds the condition that a row comes after a position in a list sorted newest first; null: any row. */
 export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
 }
 
-/** Sorts rows newest first, as most lists do. */
+/** Sorts rows newest first, then by id. */
 export function newestBy(timeColumn: string): RawBuilder<unknown> {
   return sql`${sql.ref(timeColumn)} desc, id desc`
 }
@@ -45,9 +45,9 @@ export function longestWaitingBy(
 
 /**
  * Reads one page of a list, with counts of the whole list, in one statement.
- * @param list.counts selects one row, which stands also where the page is empty.
+ * @param list.counts selects one row, which is returned even if the page is empty.
  * @param list.items selects the list in its order.
- * @param list.order the same order, in which the joined rows come.
+ * @param list.order the same order again, because the join does not preserve it.
  */
 export async function pageOf<Counts extends object, Item extends object>(
   db: Database,
