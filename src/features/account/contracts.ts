@@ -53,7 +53,7 @@ const passkey = z.object({
   lastUsedAt: instant.nullable(),
 })
 
-/** Oldest first. */
+/** Lists the passkeys, oldest first. */
 export const listPasskeys = contract(routes.listPasskeys, {
   access: 'admin',
   response: z.array(passkey),
@@ -171,7 +171,7 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/** Tells if the panel's or the environment's password is in force; in a preview, the latter. */
+/** Tells which password is in force: the panel's or the environment's. A preview always uses the latter. */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -181,8 +181,8 @@ export const getPassword = contract(routes.getPassword, {
 })
 
 /**
- * Stores a new password and ends every other session: 403 when it is not confirmed, 409 in a preview or when another
- * one was stored meanwhile.
+ * Stores a new password and ends every other session. Answers 400 when it is easy to guess, 403 when it is not
+ * confirmed, and 409 in a preview or when another one was stored or the session ended meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
   access: 'admin',
@@ -212,7 +212,7 @@ const { page } = listCalls({
     id: z.uuid(),
     at: instant,
     act: z.enum(ACTS),
-    /** An item by kind, id and slug; otherwise the id of a row or an image's name. */
+    /** Subject: an item by kind, id and slug; anything else only by the id of a row or the name of an image. */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
@@ -228,9 +228,9 @@ export const listActs = contract(routes.listActs, page)
 
 export type RecordedAct = ResponseOf<typeof listActs>['items'][number]
 
-// How long the administrator's session lasts (architecture, section 6).
+// How long the administrator's session lasts.
 
 /** Counted from the login. */
 export const SESSION_HOURS = 12
-/** Without a call that the administrator triggers. */
+/** Counted from the last call that the administrator triggered. */
 export const SESSION_IDLE_HOURS = 2

@@ -47,8 +47,8 @@ export interface HeadWords {
 }
 
 /**
- * Share image for items without a shareable cover. `own`: the item's own, which every build draws; `default` where no
- * build may have drawn it yet.
+ * Share image of an item without a shareable cover. `own`: the image that every build draws for the item. `default`:
+ * the site's image, used where no build may have drawn the item's yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 
@@ -95,7 +95,7 @@ function absolute(address: string, site: SiteIdentity): string {
   return new URL(address, `${site.origin}/`).href.replace(/\/$/, '')
 }
 
-/** Returns the head of a page that is not an item. All but the home page and noindex pages have breadcrumbs. */
+/** Returns the head of a page that is not an item. All except the home page and noindex pages have breadcrumbs. */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
   const image = defaultImage(site)
   const isListed = head.path !== '/' && head.robots === undefined
@@ -248,7 +248,7 @@ export function quizHead(
   ]
 }
 
-/** JPEG of exactly the declared size. */
+/** JPEG of `SHARE_IMAGE_SIZE`. */
 interface HeadImage {
   path: string
   alt: string
@@ -264,7 +264,9 @@ function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | nu
   return path === null ? null : { path, alt: imageAltText ?? title }
 }
 
-/** Returns the item's cover; null for a drawing (SVG), as search engines show none of them with an article. */
+/**
+ * Returns the item's cover; null without one, or for a drawing (SVG), which search engines do not show with an article.
+ */
 function pictureOf({ imageUrl }: ItemHead): string | null {
   return imageUrl === null || /\.svg([?#]|$)/i.test(imageUrl) ? null : imageUrl
 }

@@ -10,7 +10,7 @@ export const createAuditLog = (given: Tools = {}) =>
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** Returns an act's subject: kind and slug of an item, else start of an id; null for neither. */
+/** Returns an act's subject: kind and slug of an item, otherwise the start of an id; null without a subject. */
 export function subjectOf({
   subjectKind,
   subjectId,
