@@ -101,7 +101,7 @@ export function consultationPackages(links: PaymentLinks): readonly Consultation
   ]
 }
 
-/** Effect of a click on a package (specification, section 2; architecture, section 7). */
+/** Effect of a click on a package (specification, section 2). */
 export type PackageAction = 'checkout' | 'booking-form' | 'none'
 
 export function packageAction(item: ConsultationPackage): PackageAction {

@@ -21,7 +21,7 @@ export interface PublishingState {
   takenDownAt: number | null
 }
 
-/** Status shown to the administrator (architecture, section 4). */
+/** Status shown to the administrator. */
 export type PublishingStatus = 'waiting' | 'building' | 'live' | 'failed'
 
 /** A build without a report for this long counts as lost. */
@@ -63,11 +63,11 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 }
 
 /**
- * Whether the build hook may be called now (architecture, section 4.4). A change must be pending, no build running,
- * and the last call at least `intervalMs` ago. Within a burst of saves the call waits until nothing was saved for
- * `intervalMs`, so that a burst ends in one build. After a take-down the call waits at most a minute, and everything
- * saved until then is built with it. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a
- * newer change is built automatically.
+ * Whether the build hook may be called now. A change must be pending, no build running, and the last call at least
+ * `intervalMs` ago. Within a burst of saves the call waits until nothing was saved for `intervalMs`, so that a burst
+ * ends in one build. After a take-down the call waits at most a minute, and everything saved until then is built with
+ * it. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a newer change is built
+ * automatically.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false

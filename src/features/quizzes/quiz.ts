@@ -39,8 +39,8 @@ function roundScore(score: number): number {
 
 /**
  * Validates answers against the questions.
- * @returns the first fault, or null when every answer names an option of a question of this quiz once and
- *   every required question is answered (architecture, section 7, "answer in a quiz submit").
+ * @returns the first fault, or null when every answer names an option of a question of this quiz once and every
+ *   required question is answered.
  */
 export function findAnswerFault(
   questions: readonly ScoredQuestion[],
@@ -84,8 +84,8 @@ export function maximumScore(questions: readonly { weights: readonly number[] }[
 }
 
 /**
- * Returns the band of a total: min <= total <= max; in a gap the highest band that starts at or below the
- * total; below all bands the lowest one; null when there are no bands (architecture, section 7).
+ * Returns the band of a total: min <= total <= max; in a gap the highest band that starts at or below the total; below
+ * all bands the lowest one; null when there are no bands.
  */
 export function bandOfScore<Band extends ScoreBand>(
   bands: readonly Band[],

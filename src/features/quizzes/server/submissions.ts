@@ -54,12 +54,12 @@ type Scoring =
   | { quiz: null }
 
 /**
- * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent neither
- * email nor name is stored with the answers. The letters belong to the newsletter, but have a consent of their own.
- * Without a ticked box, a call beyond the rate limit of the caller's network gets its result, but nothing is stored.
+ * Scores a quiz and stores the submission, once per attempt id. Without consent neither email nor name is stored with
+ * the answers. The letters belong to the newsletter, but have a consent of their own. Without a ticked box, a call
+ * beyond the rate limit of the caller's network gets its result, but nothing is stored.
  * @returns the result as the visitor sees it.
- * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt or the attempt id belongs
- *   to another quiz, 400 when the answers do not fit it, 429 beyond a rate limit if a box is ticked.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt or the attempt id belongs to
+ *   another quiz, 400 when the answers do not fit it, 429 beyond a rate limit if a box is ticked.
  */
 export async function submitQuiz(
   call: FormCall,
