@@ -13,11 +13,11 @@ export const submission = z.object({
   email: z.string().nullable(),
   name: z.string().nullable(),
   totalScore: z.number(),
-  /** Whether the answers warn. */
+  /** Whether the answers led to the safety result. */
   warned: z.boolean(),
-  /** As shown to the visitor; after a warning a safety result was shown instead. */
+  /** Band shown to the visitor. If `warned`, the safety result was shown instead. */
   category: z.object({ name: z.string(), color: z.string() }).nullable(),
-  /** In whole percent. */
+  /** Shares in whole percent. */
   dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
   /** As text, in the wording at the time of the answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -37,7 +37,7 @@ const { page, table } = listCalls({
     quiz: z.uuid().optional(),
     /** Name of a band; all when absent. */
     band: exactText(LIMITS.title).optional(),
-    /** Only submissions whose answers warn; all when absent. */
+    /** Only submissions that are `warned`; all when absent. */
     warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   },
   item: submission,

@@ -39,7 +39,7 @@ interface Consent {
   text: string
 }
 
-/** Options of a submission; null if the box was not ticked. */
+/** Options of a submission; null if not ticked. */
 export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, by which the result is found. */
@@ -51,13 +51,12 @@ export interface SubmissionOptions {
 }
 
 /**
- * Stores a submission, once per attempt id, with the ticked options: the result behind a link and the mail
- * with it, and the consent to letters, for which the address is asked in the same transaction.
- * @param submission without an email only its day is stored, so that it cannot be matched to the rows stored
- *   with it.
- * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another
- *   quiz.
- * @throws an error of `isRateLimitError`.
+ * Stores a submission, once per attempt id, with the ticked options: the result behind a link and the mail with it, and
+ * the consent to letters. For letters, the same transaction also requests the newsletter for the address.
+ * @param submission without an email only its day is stored, so that it cannot be matched to the rows stored with it.
+ * @returns the stored submission, for a repeated attempt id the first one; undefined if the first one belongs to
+ *   another quiz.
+ * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertSubmission(
   db: Database,
@@ -161,7 +160,7 @@ export const lacksConsent = sql<boolean>`(email is not null and consented_at is 
 /** Name of the band; null without a band, or if its JSON is unreadable. */
 export const bandName = sql`json_or_null(category) ->> 'name'`
 
-/** Selects the names of the bands that a quiz gave, the lowest first; none for no quiz. */
+/** Selects the names of the bands that a quiz gave, the lowest first; none if no quiz is given. */
 export function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
   return sql`array(
     select ${bandName} from quiz_submissions
