@@ -54,6 +54,7 @@ export async function readStored(db: Database): Promise<StoredValues> {
   const versions = await sql<{ id: string; updatedAt: Date }>`
     select id, updated_at from blog_posts union all select id, updated_at from quizzes
     union all select id, updated_at from letters
+    union all select id, updated_at from unfinished_texts
     union all select id, updated_at from experts`.execute(db.write)
   const questions = await sql<{ slug: string; ids: string[] }>`
     select slug, array_agg(quiz_questions.id::text order by "order") as ids

@@ -171,6 +171,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   publishAt: fc.option(later),
   sendAt: fc.option(later),
   updatedAt: stored('updatedAt'),
+  seen: stored('updatedAt'),
   form: writtenText.map((title) => JSON.stringify({ title })),
   questionId: stored('questions'),
   quiz: stored('quizzes'),
