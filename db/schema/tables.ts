@@ -739,6 +739,8 @@ export interface UnfinishedTextsTable {
   loadedVersion: OptionalInstant
   /** Browser and system that sent it last. */
   device: string
+  /** Session that sent it last, as earlier releases stored it; nothing reads it. */
+  sessionId: ColumnType<string | null, never, never>
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
