@@ -41,6 +41,7 @@ function stubServer() {
     keepsMs: 0,
     keepalive: [] as (boolean | undefined)[],
     sent: 0,
+    refused: 0,
   }
   let ticks = 0
 
@@ -53,7 +54,10 @@ function stubServer() {
   function put(session: string, id: string, body: Record<string, unknown>) {
     server.sent += 1
     const before = texts.get(id)
-    if (before && before.updatedAt !== body.seen) return failed(409)
+    if (before && before.updatedAt !== body.seen) {
+      server.refused += 1
+      return failed(409)
+    }
     const { seen: _, ...text } = body
     const updatedAt = version()
     texts.set(id, { ...(text as never as UnfinishedText), id, device: session, updatedAt })
@@ -83,7 +87,7 @@ function stubServer() {
         const answered = answer(session, method, input)
         return server.losesAnswers && method === 'PUT' ? failed(504) : answered
       }
-      if (method !== 'PUT' || server.keepsMs === 0) return Promise.resolve(run())
+      if (method === 'GET' || server.keepsMs === 0) return Promise.resolve(run())
       return new Promise((resolve) => setTimeout(() => resolve(run()), server.keepsMs))
     }) as never,
     loginAgain: vi.fn(),
@@ -299,6 +303,31 @@ describe('a text that is not saved', () => {
 })
 
 describe('at the same device', () => {
+  it('a text is sent once when the page is left and its form closed, and the next one after its deletion', async () => {
+    const server = stubServer()
+    const phone = stubDevice(server, 'telefonas')
+    server.server.keepsMs = 1000
+    const { type, form } = await phone.open(null)
+    type('Idėja')
+    phone.leave()
+    phone.leave()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([server.server.sent, server.server.refused, titles(server)]).toEqual([1, 0, ['Idėja']])
+
+    await server.save('a', { title: 'Saugoma' })
+    form.close()
+    const second = await phone.open('a')
+    second.type('Pakeista')
+    phone.leave()
+    await vi.advanceTimersByTimeAsync(2000)
+    await second.form.discardRestored()
+    second.type('Pakeista kitaip')
+    phone.leave()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(titles(server).toSorted()).toEqual(['Idėja', 'Pakeista kitaip'])
+    expect([server.server.refused, second.form.$elsewhere.get()]).toEqual([0, null])
+  })
+
   it('a text is not taken for another device’s when the page is left before the server has answered', async () => {
     const server = stubServer()
     const phone = stubDevice(server, 'telefonas')

@@ -71,6 +71,8 @@ export function createDraft<Values>({
   let isSaved = false
   /** Id of the record's draft that was found on the server. */
   let serverId: string | null = null
+  /** Time of the state that is on its way to the server. */
+  let underWay: string | null = null
   /** Time of the first change that is not sent yet. */
   let since: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,12 +104,21 @@ export function createDraft<Values>({
     const copy = local.read()
     clearTimeout(timer)
     since = null
-    const isSent = !again && copy?.sent?.keptAt === copy?.keptAt
-    if (server === null || copy === null || isSent || isPostponed || $other.get() !== null) return
+    const isSent = [copy?.sent?.keptAt, underWay].includes(copy?.keptAt)
+    if (
+      server === null ||
+      copy === null ||
+      (isSent && !again) ||
+      isPostponed ||
+      $other.get() !== null
+    )
+      return
     const key = local.key()
     const state = crypto.randomUUID()
     local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-STATES) }))
+    underWay = copy.keptAt
     const result = await server.put(draftId(), copy, state)
+    underWay = null
     if (result.ok) {
       isSaved = result.data.saved
       markSent(key, result.data.updatedAt, copy.keptAt)

@@ -32,6 +32,9 @@ export interface ServerDraft<Values> {
 /** The last call that changes a draft: later calls must not overtake it. */
 let changing: Promise<unknown> = Promise.resolve()
 
+/** The deletion under way: a call that stores the draft anew must not overtake it either. */
+let removing: Promise<void> | null = null
+
 /**
  * Creates the calls for the server drafts of a record.
  * @param recordId null for a new record.
@@ -76,11 +79,14 @@ export function createServerDrafts<Values>({
       const form = JSON.stringify({ ...values, [STATE]: state })
       const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
       const { length } = new TextEncoder().encode(JSON.stringify(body))
-      const result = session.call(routes.saveUnfinished, {
-        params: { id },
-        body,
-        keepalive: length <= KEEPALIVE_BYTES,
-      })
+      const call = () =>
+        session.call(routes.saveUnfinished, {
+          params: { id },
+          body,
+          keepalive: length <= KEEPALIVE_BYTES,
+        })
+      // At once if possible, since the page may be left.
+      const result = removing === null ? call() : removing.then(call)
       changing = result
       return result
     },
@@ -98,7 +104,11 @@ export function createServerDrafts<Values>({
         const query = { seen: version }
         await session.call(routes.deleteUnfinished, { params: { id }, query, keepalive: true })
       }
-      await (changing = call())
+      const removal = call()
+      changing = removal
+      removing = removal
+      await removal
+      if (removing === removal) removing = null
       await onDropped()
     },
   }
