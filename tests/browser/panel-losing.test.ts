@@ -255,6 +255,8 @@ test.describe('of an article of 5,000 words nothing is lost when the server', ()
 
     // Only a title exists: all of the text is written without the server.
     await withTitle?.write(page)
+    // The editor is a script of its own, which the dead server would not send.
+    await text(page).waitFor()
     await currentSite().kill()
     await withHalf?.write(page)
     await withText?.write(page)
