@@ -8,11 +8,10 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { letterTexts } from '#src/features/newsletter/panel/texts.ts'
 import { outboxTexts } from '#src/features/outbox/panel/texts.ts'
 import { settingsTexts } from '#src/features/settings/panel/texts.ts'
-import { unfinishedTexts } from '#src/features/publishing/panel/unfinished-texts.ts'
 
 it('a link is named as the view that it opens', () => {
-  const { places } = panelTexts
-  expect(places).toMatchObject({
+  const { views } = panelTexts
+  expect(views).toMatchObject({
     clients: inboxViewTexts.clients.heading,
     submissions: inboxViewTexts.headings.submissions,
     withdrawals: inboxViewTexts.headings.withdrawals,
@@ -24,9 +23,8 @@ it('a link is named as the view that it opens', () => {
     health: healthTexts.heading,
     settings: settingsTexts.heading,
     letters: letterTexts.heading,
-    unfinished: unfinishedTexts.heading,
   })
   // The headings of these two say more than the short names.
-  expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
-  expect(inboxViewTexts.headings.subscribers).toContain(places.subscribers.toLowerCase())
+  expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(views.bookings.toLowerCase())
+  expect(inboxViewTexts.headings.subscribers).toContain(views.subscribers.toLowerCase())
 })

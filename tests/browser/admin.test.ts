@@ -147,7 +147,7 @@ test.describe('the admin panel', () => {
     const { testimonials, figures } = noticeTexts.placeholderNames
     await notices.getByText(noticeTexts.placeholders([testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
-    // Each notice is a line of the view "Būklė".
+    // Each notice is a line of the view "Svetainės būklė".
     await notices.getByRole('link', { name: noticeTexts.where }).first().click()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     for (const { file } of placeholders) {

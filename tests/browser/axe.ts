@@ -21,12 +21,19 @@ declare global {
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   await page.evaluate(transitionsDone)
+  await page.evaluate(unstick)
   const light = await violationsOf(page, { type: 'tag', values: WCAG })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(transitionsDone)
   const dark = await violationsOf(page, { type: 'rule', values: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
+}
+
+/** Moves the panel's bar to the page's end, since axe does not scroll to what it covers; runs in the page. */
+function unstick(): void {
+  const bar = document.querySelector<HTMLElement>('.panel-bar')
+  if (bar !== null) bar.style.position = 'relative'
 }
 
 /** Waits for the transitions of colours under the pointer; runs in the page. */

@@ -14,6 +14,7 @@ import {
   searchField as search,
   searchFor,
 } from './panel.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call } from './site.ts'
 import {
@@ -71,23 +72,23 @@ async function openBooking(
 const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
 
 test.describe('the header of the panel', () => {
-  test('says what waits above the tabs, groups the places, and finds a client', async () => {
+  test('counts what waits today, and leads to a client', async () => {
     const sought = word()
     const email = `${sought}@pastas.lt`
     await book({ email, name: 'Rūta Rūtienė' })
     const { page } = await openPanelAt('#testai')
-    const waiting = page.getByRole('navigation', { name: 'Jūsų laukia:' })
-    const bookings = waiting.getByRole('link', { name: /^Naujos užklausos \(\d+\)$/ })
-    await bookings.waitFor()
-    await page.getByRole('tab').first().waitFor()
-    await expectAbove(bookings, page.getByRole('tab').first())
-    await expectAccessible(page, 'what waits')
-    await bookings.click()
+    const places = page.getByRole('navigation', { name: panelTexts.placesLabel })
+    await places.getByRole('link', { name: /^Šiandien \(\d+\)$/ }).click()
     await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
 
-    const people = page.getByRole('list', { name: 'Žmonės' })
-    await expect(people.getByRole('link')).toHaveCount(7)
-    await people.getByRole('link', { name: 'Klientai' }).click()
+    await places.getByRole('link', { name: 'Klientai' }).click()
+    const views = page.getByRole('navigation', { name: 'Klientai' }).getByRole('link')
+    await expect(views).toHaveText([
+      'Klientai',
+      'Užsakymai',
+      /^Užklausos \(\d+\)$/,
+      /^Sutarčių atsisakymai/,
+    ])
     await page.getByRole('heading', { level: 2, name: 'Klientai' }).waitFor()
     await search(page).fill(sought)
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
@@ -101,15 +102,21 @@ test.describe('the header of the panel', () => {
     await cards(page).getByText('antradieniais po 18 val.').waitFor()
   })
 
-  test('has the logout and the six tabs in sight from 640 px on, and one menu on a phone', async () => {
-    const { page } = await openPanelAt('')
-    const opener = page.getByRole('button', { name: /^Meniu/ })
+  test('has the logout, the five places and the six tabs in sight from 640 px on, and a bar on a phone', async () => {
+    const { page } = await openPanelAt('#straipsniai/naujas')
+    const places = page.getByRole('navigation', { name: panelTexts.placesLabel })
+    const more = button(page, panelTexts.bar.more)
     const tabs = page.getByRole('tab')
     for (const width of [1024, 640]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect(opener).toHaveCount(width < 1024 ? 1 : 0)
+      await expect(more).toHaveCount(0)
+      await expect(places.getByRole('link')).toHaveCount(5)
       await expect(tabs).toHaveCount(6)
-      const inSight = [page.getByRole('button', { name: 'Atsijungti' }), ...(await tabs.all())]
+      const inSight = [
+        page.getByRole('button', { name: 'Atsijungti' }),
+        ...(await places.getByRole('link').all()),
+        ...(await tabs.all()),
+      ]
       for (const each of inSight) {
         // Meanwhile notices may appear and fonts may be swapped.
         await expect.poll(async () => (await placeOf(each)).top).toBeLessThan(400)
@@ -118,27 +125,41 @@ test.describe('the header of the panel', () => {
       await expectNoOverflow(page)
     }
 
-    // On a phone, the form is in the first screen.
+    // On a phone, the form is in the first screen, and its buttons take the place of the bar.
     await page.setViewportSize(SCREENS.phone)
     await expect(tabs).toHaveCount(0)
     await expectAbove(page.getByLabel('Pavadinimas').first(), page.locator('.foot'))
-    const menu = page.getByRole('navigation', { name: 'Meniu' })
-    await opener.click()
-    await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThanOrEqual(6 + 11)
-    await expect(menu.locator('[aria-current]')).toHaveText('Kurti straipsnį', {
-      useInnerText: true,
-    })
-    await expectAccessible(page, 'the menu of the panel')
+    await expect(places).toBeHidden()
+    await page.getByRole('link', { name: panelTexts.back }).click()
+    await page.getByRole('heading', { level: 2, name: 'Straipsniai', exact: true }).waitFor()
+    await expect(places.locator('a, button')).toHaveCount(5)
+    await more.click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link')).toHaveText([
+      panelTexts.places.newsletter,
+      panelTexts.places.answers,
+      panelTexts.places.settings,
+      adminTexts.openSite,
+    ])
+    await expectAccessible(page, 'the sheet of the other places')
     await page.keyboard.press('Escape')
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await expect(opener).toBeFocused()
+    await expect(sheet).toHaveCount(0)
+    await expect(more).toBeFocused()
 
-    await opener.click()
-    await menu.getByRole('link', { name: 'Tvarkyti testus' }).click()
+    await button(page, panelTexts.bar.create).click()
+    await expect(sheet.getByRole('link', { name: /^(?:Kurti|Rašyti) / })).toHaveCount(4)
+    await button(page, panelTexts.close).click()
+    await button(page, panelTexts.bar.texts).click()
+    await sheet.getByRole('link', { name: 'Tvarkyti testus' }).click()
     await page.getByRole('heading', { level: 2, name: 'Testai', exact: true }).waitFor()
-    await expect(menu).toBeHidden()
+    await expect(sheet).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('skiltis')
     await expectNoOverflow(page)
+
+    // At its end, the bar covers nothing of a page.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expectAbove(page.getByRole('main'), places)
+    await expectAccessible(page, 'a list with the bar')
   })
 })
 

@@ -60,9 +60,12 @@ export function usePanelItems() {
     return page
   }
 
-  async function storeQuiz(token: string): Promise<FullQuiz> {
+  async function storeQuiz(
+    token: string,
+    changes: Record<string, unknown> = {},
+  ): Promise<FullQuiz> {
     const questions = [questionBody({ question: 'Pirmas?', order: 0 })]
-    const body = quizBody(draft({ questions })) as BodyOf<typeof createQuiz>
+    const body = quizBody(draft({ questions, ...changes })) as BodyOf<typeof createQuiz>
     const quiz = await call(routes.createQuiz, { token, body })
     take('quiz', quiz.id)
     return quiz

@@ -77,7 +77,7 @@ test.describe('the form of a new password', () => {
     await expect(next(page)).toHaveValue('')
     await expectNoOverflow(page)
 
-    await button(page, panelTexts.menu).click()
+    await button(page, panelTexts.bar.more).click()
     await button(page, adminTexts.logout).click()
     await page.waitForURL('/admin/login')
     const login = field(page, adminTexts.passwordLabel)

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import * as routes from '#src/core/routes.ts'
+import { bandBody } from '../api/content.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
-import { button, openPanelAt, toast } from './panel.ts'
+import { button, openPanelAt, openParts, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 import { expectNoOverflow } from './places.ts'
@@ -240,6 +241,21 @@ test.describe('the form of a quiz', () => {
   })
 })
 
+test('a band keeps the segment of a marketing service that is not connected, and shows nothing of it', async () => {
+  const token = await logIn()
+  const { id } = await items.storeQuiz(token, {
+    categories: [bandBody({ omnisendSegment: 'stiprus-rysys' })],
+  })
+  const { page } = await openPanelAt(`#testai/${id}`)
+  await openParts(page)
+  await page.getByLabel('Patarimai').fill('Kalbėkitės.')
+  await expect(page.getByText(/omnisend/i)).toHaveCount(0)
+  await button(page, 'Išsaugoti').click()
+  await toast(page, 'Testas atnaujintas').waitFor()
+  const { categories } = await call(routes.getFullQuiz, { token, params: { id } })
+  expect(categories).toMatchObject([{ advice: 'Kalbėkitės.', omnisendSegment: 'stiprus-rysys' }])
+})
+
 test.describe('the list of quizzes', () => {
   test('warns before the quiz of the home page is deleted or made a draft, and then keeps all', async () => {
     const { page, token } = await openPanelAt('#testai')
@@ -283,7 +299,7 @@ test.describe('the other views of the panel', () => {
       ['#atsakymai', 'Testų atsakymai'],
       ['#statistika', 'Statistika'],
       ['#paveikslai', 'Paveikslėliai'],
-      ['#archyvas', 'Archyvas'],
+      ['#archyvas', 'Turinio kopija'],
       ['#straipsniai', 'Straipsniai'],
       ['#puslapiai', 'Puslapiai'],
     ] as const) {

@@ -26,7 +26,7 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await expectNoOverflow(page)
   await expectAccessible(page, 'the view of security')
 
-  await button(page, panelTexts.menu).click()
+  await button(page, panelTexts.bar.more).click()
   await button(page, adminTexts.logout).click()
   await page.waitForURL('/admin/login')
   // The browser makes these calls, so that the failed logins come from its address.
@@ -46,8 +46,9 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await button(page, adminTexts.submitPasskey).click()
   await page.waitForURL(/\/admin$/)
 
-  await button(page, panelTexts.menu).click()
-  await page.getByRole('link', { name: 'Saugumas' }).click()
+  await button(page, panelTexts.bar.more).click()
+  await page.getByRole('link', { name: panelTexts.places.settings }).click()
+  await page.getByRole('link', { name: panelTexts.views.security }).click()
   await page.getByText(securityTexts.acts.logInByPasskey).waitFor()
   await button(page, 'Ištrinti: Bandomasis raktas').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()

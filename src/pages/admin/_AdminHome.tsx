@@ -11,7 +11,8 @@ import { logOut } from '#src/panel/frame/logging-out.ts'
 import { Notices } from '#src/panel/frame/Notices.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PANEL_LOADING_ID } from '#src/site/administrator.ts'
-import { PanelHeader } from '#src/panel/frame/PanelHeader.tsx'
+import { PanelBar } from '#src/panel/frame/PanelBar.tsx'
+import { PanelHeader, PlaceViews } from '#src/panel/frame/PanelHeader.tsx'
 import { PanelTabs, tabIdOf } from '#src/panel/frame/PanelTabs.tsx'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { keptNotes } from '#src/features/inbox/panel/kept-notes.ts'
@@ -58,11 +59,13 @@ export function AdminHome() {
             <Waiting />
             {isRoomy ? <PanelTabs /> : null}
           </div>
+          <PlaceViews />
           <OpenView hasTabs={isRoomy} />
         </main>
+        {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
         <ConfirmDialog />
-        {/* On a phone, above the two rows of the save bar. */}
-        <Toaster place="bottom-0 max-sm:bottom-24" />
+        {/* On a phone, the bottom belongs to the bars. */}
+        <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
       </>
     </TooltipProvider>
   )

@@ -46,9 +46,6 @@ const Withdrawals = lazyView(
 const Statistics = lazyView(
   async () => (await import('#src/features/quizzes/panel/Statistics.tsx')).Statistics,
 )
-const Unfinished = lazyView(
-  async () => (await import('#src/features/publishing/panel/Unfinished.tsx')).Unfinished,
-)
 const Media = lazyView(async () => (await import('#src/features/images/panel/Media.tsx')).Media)
 const Archive = lazyView(
   async () => (await import('#src/features/archive/panel/Archive.tsx')).Archive,
@@ -111,8 +108,6 @@ function drawn(view: View): ReactNode {
       return <Withdrawals />
     case 'statistics':
       return <Statistics quizId={view.quizId} />
-    case 'unfinished':
-      return <Unfinished />
     case 'media':
       return <Media />
     case 'archive':

@@ -5,13 +5,22 @@ interface DialogProps {
   /** Called on Escape, and by buttons inside. */
   onClose: () => void
   wide?: boolean
+  /** Shown at the bottom edge, closed by a press beside it too. */
+  sheet?: boolean
   /** For a short question: focuses the first button instead of the heading. */
   asks?: boolean
   children: ReactNode
 }
 
 /** Shows a native modal dialog while it is mounted; the heading has the initial focus. */
-export function Dialog({ title, onClose, wide = false, asks = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  sheet = false,
+  asks = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -36,7 +45,8 @@ export function Dialog({ title, onClose, wide = false, asks = false, children }:
         event.preventDefault()
         onClose()
       }}
-      className={`dialog ${wide ? 'max-w-5xl' : 'max-w-lg'}`}
+      {...(sheet ? { onClick: ({ target }) => target === dialog.current && onClose() } : {})}
+      className={`dialog ${wide ? 'max-w-5xl' : 'max-w-lg'} ${sheet ? 'mb-0 w-full rounded-b-none' : ''}`}
     >
       <div className="flex flex-col gap-5 p-6 sm:p-8">
         <h2 ref={heading} id={id} tabIndex={-1} className="subheading focus:outline-0">

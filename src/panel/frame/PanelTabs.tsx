@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 import { panelAddress, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
@@ -110,7 +110,7 @@ export function PanelLink({
   /** Called once its view is open. */
   onOpened?: () => void
   className: string
-  children: string
+  children: ReactNode
 }) {
   return (
     <a

@@ -12,7 +12,7 @@ const WAYS: readonly [keyof NewsCounts, PanelView][] = [
   ['unstarted', { screen: 'today' }],
   ['outbox', { screen: 'outbox' }],
   ['suspicious', { screen: 'today' }],
-  ['unfinished', { screen: 'unfinished' }],
+  ['unfinished', { screen: 'today' }],
 ]
 
 const NEW_LETTER = { screen: 'letters', letter: { id: null } } as const

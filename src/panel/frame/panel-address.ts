@@ -20,7 +20,6 @@ export type PanelView =
   | { screen: 'withdrawals' }
   /** `quizId` is null while none is chosen. */
   | { screen: 'statistics'; quizId: string | null }
-  | { screen: 'unfinished' }
   | { screen: 'media' }
   | { screen: 'archive' }
   /** `waiting`: mails that are sent automatically, instead of those that need the administrator. */
@@ -49,7 +48,6 @@ const PLACES = [
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
   { place: 'atsisakymai', screen: 'withdrawals' },
-  { place: 'nebaigti', screen: 'unfinished' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: OUTBOX, screen: 'outbox' },
@@ -58,8 +56,8 @@ const PLACES = [
   { place: 'saugumas', screen: 'security' },
 ] as const
 
-/** The view of `/admin` without a fragment: the form of a new article. */
-export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
+/** The view of `/admin` without a fragment, and of addresses that no longer have a view. */
+export const FIRST_VIEW: PanelView = { screen: 'today' }
 
 /** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>`, `#straipsniai/naujas/<text>` and the like. */
 export function parsePanelAddress(hash: string): PanelView {
@@ -123,7 +121,6 @@ export function panelAddress(view: PanelView): string {
     case 'subscribers':
     case 'submissions':
     case 'withdrawals':
-    case 'unfinished':
     case 'media':
     case 'archive':
     case 'health':

@@ -80,14 +80,19 @@ export const panelTexts = {
     page: 'Tvarkyti puslapius',
     quiz: 'Tvarkyti testus',
   },
-  menu: 'Meniu',
-  inboxLabel: 'Gauti duomenys ir įrankiai',
-  groups: {
-    people: 'Žmonės',
-    letters: 'Laiškai',
-    site: 'Svetainė',
-    system: 'Sistema',
+  /** The five places beside the tabs. */
+  placesLabel: 'Skiltys',
+  places: {
+    today: 'Šiandien',
+    clients: 'Klientai',
+    newsletter: 'Naujienlaiškis',
+    answers: 'Testų atsakymai',
+    settings: 'Nustatymai',
   },
+  /** Buttons of the bar of a phone that open a list of links. */
+  bar: { create: 'Kurti', texts: 'Tekstai', more: 'Daugiau' },
+  createLetter: 'Rašyti naujienlaiškį',
+  back: '← Atgal',
   /** Links with counts to the views that handle what waits. */
   waitingLabel: 'Jūsų laukia:',
   waiting: {
@@ -100,24 +105,24 @@ export const panelTexts = {
     unfinished: 'Nebaigti tekstai',
     weekWithoutLetter: 'Šiai savaitei laiškas nesuplanuotas',
   } satisfies Record<Exclude<keyof News, 'silentCheckout'>, string>,
-  places: {
+  /** Views of the places. */
+  views: {
     today: 'Šiandien',
     clients: 'Klientai',
     orders: 'Užsakymai',
     bookings: 'Užklausos',
+    withdrawals: 'Sutarčių atsisakymai',
+    letters: 'Naujienlaiškiai',
     subscribers: 'Prenumeratoriai',
     submissions: 'Testų atsakymai',
     statistics: 'Statistika',
-    experts: 'Ekspertai',
-    unfinished: 'Nebaigti tekstai',
-    media: 'Paveikslėliai',
-    withdrawals: 'Sutarčių atsisakymai',
-    archive: 'Archyvas',
-    outbox: 'Laiškų būsena',
-    health: 'Būklė',
-    letters: 'Naujienlaiškiai',
     settings: 'Nustatymai',
+    experts: 'Ekspertai',
+    media: 'Paveikslėliai',
     security: 'Saugumas',
+    archive: 'Turinio kopija',
+    health: 'Svetainės būklė',
+    outbox: 'Laiškų būsena',
   },
   /** Name of a view with the number of items that wait there for the administrator. */
   withNews: (place: string, count: number) => `${place} (${count})`,

@@ -28,7 +28,7 @@ const counted = (numbers: Counts) =>
 
 /** Export and import of all content. */
 export const contentTransferTexts = {
-  heading: 'Archyvas',
+  heading: 'Turinio kopija',
   kinds: {
     post: 'Straipsnis',
     page: 'Puslapis',

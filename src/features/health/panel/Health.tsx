@@ -157,7 +157,9 @@ function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: Si
     [terms.site, healthTexts.site[publishing.status]],
     [terms.live, live],
     [terms.mail, mailWords(outbox)],
-    [terms.marketing, marketing.configured ? healthTexts.marketing.on : healthTexts.marketing.off],
+    ...(marketing.configured
+      ? [[terms.marketing, healthTexts.marketing] satisfies [string, string]]
+      : []),
     [terms.database, answers('database')],
     [terms.storage, answers('storage')],
   ]

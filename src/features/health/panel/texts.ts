@@ -24,7 +24,7 @@ interface MailCounts {
 
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
-  heading: 'Būklė',
+  heading: 'Svetainės būklė',
   intro: 'Ar svetainė veikia ir ar reikia ką nors padaryti jums.',
   loadFailed: 'Nepavyko patikrinti svetainės būklės. Bandykite vėliau.',
   again: 'Patikrinti dar kartą',
@@ -136,10 +136,7 @@ export const healthTexts = {
       `Siuntimas nesukonfigūruotas. Laukia: ${waiting + planned + attention}.`,
     preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
   },
-  marketing: {
-    on: 'Prijungta: kontaktai perduodami.',
-    off: 'Neprijungta: prenumeratoriai bus perduoti, kai prijungsite.',
-  },
+  marketing: 'Prijungta: kontaktai perduodami.',
   works: 'Veikia.',
   readOnly: 'Nieko nebeįrašo.',
   silent: 'Neatsako.',

@@ -431,7 +431,7 @@ export const inboxViewTexts = {
   refundedSum: (sum: string) => `Grąžinta ${sum}`,
   ofSum: (paid: string, due: string) => `Sumokėta ${paid} iš ${due}`,
   paymentsUnset:
-    'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Būklė“.',
+    'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Svetainės būklė“.',
   problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
   problems: {
     version:

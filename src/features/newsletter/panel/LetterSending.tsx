@@ -87,9 +87,7 @@ function Ways({ sending, facts, sendAt }: WaysProps) {
             </label>
           ))}
         </fieldset>
-      ) : (
-        <p className="text-sm text-muted">{letterTexts.serviceNotConfigured}</p>
-      )}
+      ) : null}
       {way === 'service' ? (
         <div>
           <Button quiet busy={busy === 'send'} onClick={() => void sending.handOver()}>

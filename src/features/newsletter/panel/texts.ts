@@ -93,7 +93,6 @@ export const letterTexts = {
     site: 'Siųs svetainė',
     service: 'Perduoti „Omnisend“ (kampanijos juodraštis; išsiųsite ten)',
   },
-  serviceNotConfigured: '„Omnisend“ nesukonfigūruota, todėl laišką siunčia pati svetainė.',
   sendNow: 'Siųsti dabar…',
   sendTitle: 'Siųsti laišką visiems?',
   sendText: (subject: string, subscribers: number) =>

@@ -106,5 +106,5 @@ export const outboxTexts = {
   removalDone: 'Ištrinta',
   removalEnded: 'Adresas išbrauktas iš sąrašo',
   removalFailed: 'Nepavyko pažymėti adreso. Bandykite vėliau.',
-  removalsFailed: 'Nepavyko patikrinti, ar reikia ką nors ištrinti „Omnisend“ paskyroje.',
+  removalsFailed: 'Nepavyko patikrinti, ar liko adresų, kuriuos turite ištrinti patys.',
 } as const

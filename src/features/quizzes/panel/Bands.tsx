@@ -104,7 +104,7 @@ interface BandProps {
 
 function Band({ form, index, onRemove }: BandProps) {
   const service = useStore(marketing.$state)
-  const isConfigured = service.step === 'loaded' ? service.marketing.configured : null
+  const isConfigured = service.step === 'loaded' && service.marketing.configured
   const name = `categories.${index}` as const
   const score = { form, type: 'number', min: 0, setValueAs: toScore }
   return (
@@ -129,17 +129,15 @@ function Band({ form, index, onRemove }: BandProps) {
         rows={4}
         required
       />
-      <div>
+      {/* Without the field, the stored segment is sent back unchanged. */}
+      {isConfigured ? (
         <TextField
           form={form}
           name={`${name}.omnisendSegment`}
           label={quizFormTexts.segment}
           hint={quizFormTexts.segmentHint}
         />
-        {isConfigured === false ? (
-          <p className="mt-1 text-sm text-muted">{quizFormTexts.segmentNotConfigured}</p>
-        ) : null}
-      </div>
+      ) : null}
       <div>
         <Button quiet dangerous onClick={onRemove}>
           {quizFormTexts.removeBand}

@@ -167,8 +167,6 @@ export const quizFormTexts = {
   segment: '„Omnisend“ segmentas',
   segmentHint:
     'neprivalomas; žyma išsiunčiama tik lankytojui sutikus ir niekada po įspėjamojo atsakymo',
-  segmentNotConfigured:
-    '„Omnisend“ nesukonfigūruota: žyma bus išsiųsta, kai paslauga bus prijungta.',
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 

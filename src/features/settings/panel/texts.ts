@@ -71,5 +71,5 @@ export const settingsTexts = {
     `Pakeista ir puslapiuose: ${titles.map((title) => `„${title}“`).join(', ')}.`,
   saveFailed: 'Nepavyko išsaugoti nustatymų',
   missing: 'Nustatymų nėra.',
-  toList: 'Būklė',
+  toList: 'Svetainės būklė',
 } as const

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { type PanelView, parsePanelAddress } from './panel-address.ts'
+import { backOf, linkedViews, placeLabel, placeOf, viewLabel } from './places.ts'
+
+const none = {
+  bookings: 0,
+  withdrawals: 0,
+  orders: 0,
+  unstarted: 0,
+  outbox: 0,
+  suspicious: 0,
+  unfinished: 0,
+}
+const TODAY: PanelView = { screen: 'today' }
+
+it.each([
+  ['#siandien', 'today'],
+  ['#klientas/ruta%40pastas.example', 'clients'],
+  ['#uzsakymai', 'clients'],
+  ['#uzklausos', 'clients'],
+  ['#atsisakymai', 'clients'],
+  ['#prenumeratoriai', 'newsletter'],
+  ['#naujienlaiskiai/naujas', 'newsletter'],
+  ['#statistika/9a', 'answers'],
+  ['#ekspertai', 'settings'],
+  ['#paveikslai', 'settings'],
+  ['#archyvas', 'settings'],
+  ['#bukle', 'settings'],
+  ['#laiskai', 'settings'],
+  ['#straipsniai', null],
+  ['#testai/naujas', null],
+])('the view %s belongs to the place %s', (address, place) => {
+  expect(placeOf(parsePanelAddress(address))).toBe(place)
+})
+
+it('the mails have a link only while one needs the administrator, or while they are shown', () => {
+  const screens = (open: PanelView, outbox: number) =>
+    linkedViews('settings', open, { outbox }).map(({ screen }) => screen)
+  expect(screens(TODAY, 0)).not.toContain('outbox')
+  expect(screens(TODAY, 1)).toContain('outbox')
+  expect(screens({ screen: 'outbox', group: 'waiting' }, 0)).toContain('outbox')
+})
+
+it('the place "Šiandien" counts everything that waits, but no unfinished text; a view counts its own', () => {
+  const counts = { ...none, bookings: 2, orders: 1, unfinished: 4 }
+  expect(placeLabel('today', counts)).toBe('Šiandien (3)')
+  expect(placeLabel('clients', counts)).toBe('Klientai')
+  expect(placeLabel('today', { ...none, unfinished: 4 })).toBe('Šiandien')
+  expect(viewLabel({ screen: 'bookings' }, counts)).toBe('Užklausos (2)')
+  expect(viewLabel({ screen: 'withdrawals' }, counts)).toBe('Sutarčių atsisakymai')
+})
+
+it('a form leads back to its list', () => {
+  expect(backOf(parsePanelAddress('#puslapiai/naujas'))).toEqual({ screen: 'list', kind: 'page' })
+  expect(backOf(parsePanelAddress('#naujienlaiskiai/7f'))).toEqual({
+    screen: 'letters',
+    letter: null,
+  })
+  expect(backOf(parsePanelAddress('#ekspertai/naujas'))).toEqual({
+    screen: 'experts',
+    expert: null,
+  })
+  expect(backOf(parsePanelAddress('#nustatymai'))).toEqual(TODAY)
+  for (const list of ['#straipsniai', '#naujienlaiskiai', '#ekspertai', '#uzsakymai']) {
+    expect(backOf(parsePanelAddress(list))).toBeNull()
+  }
+})

@@ -1,0 +1,83 @@
+import type { NewsCounts } from './news.ts'
+import type { PanelView } from './panel-address.ts'
+import { panelTexts } from './texts.ts'
+
+/** A view outside the tabs, reached by a link. */
+export type PlaceView = Exclude<
+  PanelView,
+  { kind: unknown } | { email: unknown } | { path: unknown }
+>
+
+export type PlaceName = keyof typeof panelTexts.places
+
+/** The five places beside the tabs, each with its views; its link opens the first one. */
+export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][] = [
+  ['today', [{ screen: 'today' }]],
+  [
+    'clients',
+    [
+      { screen: 'clients' },
+      { screen: 'orders' },
+      { screen: 'bookings' },
+      { screen: 'withdrawals' },
+    ],
+  ],
+  ['newsletter', [{ screen: 'letters', letter: null }, { screen: 'subscribers' }]],
+  ['answers', [{ screen: 'submissions' }, { screen: 'statistics', quizId: null }]],
+  [
+    'settings',
+    [
+      { screen: 'settings' },
+      { screen: 'experts', expert: null },
+      { screen: 'media' },
+      { screen: 'security' },
+      { screen: 'archive' },
+      { screen: 'health' },
+      { screen: 'outbox' },
+    ],
+  ],
+]
+
+/** Returns the place that a view belongs to; null for a view of the tabs. */
+export function placeOf({ screen }: PanelView): PlaceName | null {
+  if (screen === 'client') return 'clients'
+  return PLACES.find(([, views]) => views.some((view) => view.screen === screen))?.[0] ?? null
+}
+
+/** Returns the views of a place that have a link: the mails only if one needs the administrator, or while shown. */
+export function linkedViews(
+  place: PlaceName,
+  open: PanelView,
+  { outbox }: Pick<NewsCounts, 'outbox'>,
+): readonly PlaceView[] {
+  const views = PLACES.find(([name]) => name === place)?.[1] ?? []
+  return views.filter(({ screen }) => screen !== 'outbox' || outbox > 0 || open.screen === 'outbox')
+}
+
+/** Returns the name of a place, with the number of items that wait for the administrator today. */
+export function placeLabel(place: PlaceName, counts: NewsCounts): string {
+  return withCount(panelTexts.places[place], place === 'today' ? sumOf(counts) : 0)
+}
+
+/** Returns the name of a view, with the number of items that wait there. */
+export function viewLabel({ screen }: PlaceView, counts: NewsCounts): string {
+  const count = screen in counts ? counts[screen as keyof NewsCounts] : 0
+  return withCount(panelTexts.views[screen], count)
+}
+
+function withCount(name: string, count: number): string {
+  return count === 0 ? name : panelTexts.withNews(name, count)
+}
+
+/** Returns the number of items that need the administrator: unfinished texts do not. */
+export function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/** Returns the view to go back to from a form with a save bar; null for other views. */
+export function backOf(view: PanelView): PanelView | null {
+  if (view.screen === 'form') return { screen: 'list', kind: view.kind }
+  if (view.screen === 'letters' && view.letter !== null) return { screen: 'letters', letter: null }
+  if (view.screen === 'experts' && view.expert !== null) return { screen: 'experts', expert: null }
+  return view.screen === 'settings' ? { screen: 'today' } : null
+}
