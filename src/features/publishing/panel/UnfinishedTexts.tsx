@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
+import { UNFINISHED_DAYS } from '#src/core/retention.ts'
+import { LoadError } from '#src/panel/frame/controls.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
+import { unfinishedTexts } from './unfinished-texts.ts'
+import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
+
+/**
+ * Shows the texts that no form has saved yet, from every device, as a part of a view; nothing if there are none.
+ * @param kind of record; all kinds if omitted.
+ */
+export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
+  const [list] = useState(() => createUnfinishedList())
+  const state = useStore(list.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    void list.load()
+    return list.stop
+  }, [list])
+
+  if (state.step === 'loading') return null
+  if (state.step === 'error') return <LoadError message={state.message} onRetry={list.load} />
+  const texts = state.page.items.filter((text) => kind === undefined || text.kind === kind)
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby="nebaigti" className="flex flex-col gap-4">
+      <div className="flex max-w-3xl flex-col gap-1">
+        <h3 ref={heading} id="nebaigti" tabIndex={-1} className="subheading">
+          {unfinishedTexts.heading}
+        </h3>
+        <p className="text-sm text-muted">{unfinishedTexts.intro(UNFINISHED_DAYS)}</p>
+      </div>
+      <ul className="card divide-y divide-line">
+        {texts.map((text) => (
+          <li key={text.id}>
+            <UnfinishedRow text={text} list={list} onGone={() => restoreFocus(heading.current)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  text: ListedText
+  list: UnfinishedList
+  /** Called when the text is gone, and the pressed button with it. */
+  onGone: () => void
+}
+
+/** Shows an unfinished text, with the link to go on and the button to delete it. */
+export function UnfinishedRow({ text, list, onGone }: RowProps) {
+  const { kind, recordId, device, updatedAt } = text
+  const facts = [
+    unfinishedTexts.kinds[kind][recordId === null ? 'new' : 'stored'],
+    device,
+    formatMoment(updatedAt),
+  ]
+  return (
+    <article className="flex flex-col gap-x-6 gap-y-3 px-5 py-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h4 className="font-sans text-base font-semibold wrap-anywhere">{nameOf(text)}</h4>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-2">
+        <PanelLink
+          to={formOf(text)}
+          label={panelTexts.itemLabel(unfinishedTexts.goOn, nameOf(text))}
+          className="button-quiet"
+        >
+          {unfinishedTexts.goOn}
+        </PanelLink>
+        <RemoveButton list={list} item={text} onGone={onGone} />
+      </div>
+    </article>
+  )
+}
