@@ -242,11 +242,30 @@ describe('the clients', () => {
         name: 'Rūta',
         onlyNotices: false,
         entries: 5,
+        waits: true,
         lastAt: expect.any(String) as string,
       },
     ])
     expect((await search('ona@')).map(({ entries }) => entries)).toEqual([1])
     expect(await search('nieko')).toEqual([])
+  })
+
+  it('come first while they wait, then by their last entry', async () => {
+    const waiting = async () => {
+      const { body } = await admin('GET', '/api/admin/clients')
+      return (body as ClientsPage).items.map(({ email, waits }) => [email, waits])
+    }
+    const LATER = 'ona@pastas.example'
+    const done = { status: 'done' } as const
+    const booking = { id: id(), name: 'Rūta', email: EMAIL, consultationType: 'individual' }
+    await insertBooking(site.db, booking)
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: id(), email: LATER, name: null, subscribed: true })
+      .execute()
+    expect(await waiting()).toEqual([[EMAIL, true], [LATER, false]])
+    await site.db.write.updateTable('consultationBookings').set(done).execute()
+    expect(await waiting()).toEqual([[LATER, false], [EMAIL, false]])
   })
 })
 

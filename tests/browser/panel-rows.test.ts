@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Locator, Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import * as routes from '#src/core/routes.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { listTexts } from '#src/panel/kit/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { answered, button, entries, openPanelAt, openRow, searchFor } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call } from './site.ts'
 import { forgetVisitors, uniqueWord } from './visitors.ts'
-import { expectNoOverflow, placeOf, pointIn } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const WORD = uniqueWord()
@@ -120,6 +122,19 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
       expect(Math.min(...widths), place).toBeGreaterThan(80)
     }).toPass()
     await expectNoOverflow(page, place)
+    if (screen === 'laptop') continue
+    // The first row is in the first screen, above the bar; the filters are one button.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAbove(entries(page).first(), page.locator('.panel-bar'), place)
+    const filters = button(page, listTexts.filters(0))
+    if (place === '#atsisakymai') await expect(filters).toHaveCount(0)
+    else {
+      const group = page.getByRole('group', { name: inboxViewTexts.statusLabel })
+      await expect(group).toHaveCount(0)
+      await filters.click()
+      await group.waitFor()
+      await expectNoOverflow(page, place)
+    }
   }
 })
 

@@ -23,7 +23,7 @@ const entry = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Lists the addresses with stored data, latest entry first. */
+/** Lists the addresses with stored data: who waits for the administrator, then latest entry first. */
 export const listClients = contract(routes.listClients, {
   access: 'admin',
   query: z.strictObject({
@@ -44,6 +44,8 @@ export const listClients = contract(routes.listClients, {
         lastAt: instant,
         /** Number of orders, bookings, results, subscriptions and withdrawals. */
         entries: z.number(),
+        /** Whether an order, a booking or a withdrawal waits for the administrator. */
+        waits: z.boolean(),
       }),
     ),
     total: z.number(),

@@ -1,4 +1,29 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '#src/ui/Button.tsx'
 import { SelectField } from '#src/panel/frame/controls.tsx'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { listTexts } from './texts.ts'
+
+/**
+ * Shows the filters of a list, on a phone behind one button.
+ * @param chosen number of filters that narrow the list.
+ */
+export function Filters({ chosen, children }: { chosen: number; children: ReactNode }) {
+  const isRoomy = useMediaQuery(ROOMY)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (isRoomy) return children
+  return (
+    <>
+      <Button quiet aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {listTexts.filters(chosen)}
+      </Button>
+      <div id={id} hidden={!open} className="col-span-full grid gap-4">
+        {children}
+      </div>
+    </>
+  )
+}
 
 interface FilterPillsProps<Filter> {
   label: string

@@ -51,6 +51,7 @@ export const formTexts = {
 export const listTexts = {
   download: 'Atsisiųsti lentelę (CSV)',
   downloading: 'Ruošiama lentelė...',
+  filters: (chosen: number) => (chosen === 0 ? 'Filtrai' : `Filtrai (${chosen})`),
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
 
   // Filter by quiz

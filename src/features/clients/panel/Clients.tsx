@@ -40,7 +40,7 @@ export function Clients() {
     >
       {({ items }, _focusHeading, isRefreshing) => (
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
-          {items.map(({ email, name, onlyNotices, lastAt, entries }) => (
+          {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
             <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-3">
               <PanelLink
                 to={{ screen: 'client', email }}
@@ -49,6 +49,7 @@ export function Clients() {
               >
                 {name ?? shownEmail(email)}
               </PanelLink>
+              {waits ? <span className="badge badge-clay">{texts.waits}</span> : null}
               {onlyNotices ? <OnlyNotices /> : null}
               <p className="flex flex-wrap gap-x-4 text-sm text-muted">
                 {name === null ? null : <span className="wrap-anywhere">{shownEmail(email)}</span>}

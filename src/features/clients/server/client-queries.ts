@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import { pageOf, type Slice } from '#src/server/queries/lists.ts'
-import { isOfAddress, ordersWithState } from '#src/features/orders/server/order-queries.ts'
+import {
+  isOfAddress,
+  isStillCharged,
+  isUnpaid,
+  ordersWithState,
+} from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
 import { stateOfRow } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
+import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Returns the entries of an address in one round trip, newest first, at most `limit` of a kind. */
 export async function readClient(db: Database, email: Private, limit: number) {
@@ -63,26 +68,30 @@ export interface ClientRow {
   lastAt: Date
   /** Number of orders, bookings, results, subscriptions and withdrawals. */
   entries: number
+  /** Whether an order, a booking or a withdrawal waits for the administrator. */
+  waits: boolean
 }
 
-/** Returns one page of the addresses, latest entry first, and the total. */
+/** Returns one page of the addresses and the total: who waits for the administrator, then latest entry first. */
 export async function listClients(
   db: Database,
   { search }: { search: string },
   slice: Slice,
 ): Promise<{ items: ClientRow[]; total: number }> {
   const clients = sql<ClientRow>`(
-    select email as id, email, max(at) as last_at, count(*)::integer as entries,
+    select email as id, email, max(at) as last_at, count(*)::integer as entries, bool_or(waits) as waits,
       exists (
         select from orders join order_starts as start on start.id = orders.id
         where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
       (array_agg(name order by at desc) filter (where name is not null))[1] as name
     from (
-      select email, name, created_at as at from orders
-      union all select email, name, created_at from consultation_bookings
-      union all select email, name, completed_at from quiz_submissions where email is not null
-      union all select email, name, subscribed_at from newsletter_subscriptions
-      union all select email, name, created_at from contract_withdrawals) as entry
+      select email, name, created_at as at,
+        waiting_since is not null or ${isStillCharged} or ${isUnpaid} as waits
+      from ${ordersWithState} as orders
+      union all select email, name, created_at, status = 'pending' from consultation_bookings
+      union all select email, name, completed_at, false from quiz_submissions where email is not null
+      union all select email, name, subscribed_at, false from newsletter_subscriptions
+      union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
     group by email
     having bool_or(${findsIn(['name', 'email'], search)}))`
   const { items, counts } = await pageOf(db, slice, {
@@ -92,9 +101,10 @@ export async function listClients(
     items: db.read
       .selectFrom(clients.as('clients'))
       .selectAll()
+      .orderBy('waits', 'desc')
       .orderBy('lastAt', 'desc')
       .orderBy('id'),
-    order: sql`last_at desc, id`,
+    order: sql`waits desc, last_at desc, id`,
   })
   return { items, ...counts }
 }

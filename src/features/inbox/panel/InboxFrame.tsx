@@ -4,7 +4,9 @@ import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { Filters } from '#src/panel/kit/filters.tsx'
 import type { ListPage, PagedList } from '#src/panel/kit/paged-list.ts'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { listTexts } from '#src/panel/kit/texts.ts'
@@ -35,65 +37,73 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
   onRemoved,
   children,
 }: InboxFrameProps<Page, Filters>) {
-  const { search } = useStore(list.$choice)
+  const { search, filters: chosen } = useStore(list.$choice)
   const downloading = useStore(list.$downloading)
+  const isRoomy = useMediaQuery(ROOMY)
+  const tools = (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {actions}
+      {list.canDownload ? (
+        <Button quiet busy={downloading} onClick={() => void list.download()}>
+          {downloading ? listTexts.downloading : listTexts.download}
+        </Button>
+      ) : null}
+    </div>
+  )
   return (
-    <ListFrame
-      list={list}
-      id="gauta"
-      title={inboxViewTexts.headings[name]}
-      action={
-        <div className="flex flex-wrap gap-3 empty:hidden">
-          {actions}
-          {list.canDownload ? (
-            <Button quiet busy={downloading} onClick={() => void list.download()}>
-              {downloading ? listTexts.downloading : listTexts.download}
-            </Button>
-          ) : null}
-        </div>
-      }
-      controls={
-        <>
-          <search className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-x-6">
-            <SearchField
-              label={inboxViewTexts.search}
-              hint={inboxViewTexts.searchHints[name]}
-              maxLength={LIMITS.search}
-              value={search}
-              onType={(typed) => list.choose({ search: typed })}
-            />
-            {filters}
-          </search>
-          {notice}
-        </>
-      }
-      skeletons={{ count: 5, height: 'h-24' }}
-      empty={inboxViewTexts.empty[name]}
-      found={panelTexts.found}
-    >
-      {({ items }, focusHeading, isRefreshing) => (
-        <ul aria-busy={isRefreshing} className="card divide-y divide-line">
-          {items.map((item) => (
-            <li key={item.id} data-item={item.id}>
-              <InboxRow
-                {...children(item)}
-                name={item.name}
-                email={item.email}
-                removeButton={
-                  <RemoveButton
-                    list={list}
-                    item={item}
-                    onGone={() => {
-                      onRemoved?.(item)
-                      focusHeading()
-                    }}
-                  />
-                }
+    <>
+      <ListFrame
+        list={list}
+        id="gauta"
+        title={inboxViewTexts.headings[name]}
+        action={isRoomy ? tools : null}
+        controls={
+          <>
+            <search className="grid items-end gap-x-3 gap-y-4 max-sm:grid-cols-[1fr_auto] lg:grid-cols-2 lg:gap-x-6">
+              <SearchField
+                label={inboxViewTexts.search}
+                hint={inboxViewTexts.searchHints[name]}
+                maxLength={LIMITS.search}
+                value={search}
+                onType={(typed) => list.choose({ search: typed })}
               />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListFrame>
+              {filters === undefined ? null : (
+                <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
+              )}
+            </search>
+            {notice}
+          </>
+        }
+        skeletons={{ count: 5, height: 'h-24' }}
+        empty={inboxViewTexts.empty[name]}
+        found={panelTexts.found}
+      >
+        {({ items }, focusHeading, isRefreshing) => (
+          <ul aria-busy={isRefreshing} className="card divide-y divide-line">
+            {items.map((item) => (
+              <li key={item.id} data-item={item.id}>
+                <InboxRow
+                  {...children(item)}
+                  name={item.name}
+                  email={item.email}
+                  removeButton={
+                    <RemoveButton
+                      list={list}
+                      item={item}
+                      onGone={() => {
+                        onRemoved?.(item)
+                        focusHeading()
+                      }}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {/* On a phone, the first row is in the first screen. */}
+      {isRoomy ? null : <div className="mt-6">{tools}</div>}
+    </>
   )
 }

@@ -55,10 +55,11 @@ export const inboxViewTexts = {
   clients: {
     heading: 'Klientai',
     intro:
-      'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų.',
+      'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų. Pirmi – kurie laukia jūsų.',
     empty: 'Klientų dar nėra.',
     last: (moment: string) => `Paskutinį kartą ${moment}`,
     entries: (count: number) => `Įrašų: ${count}`,
+    waits: 'Laukia jūsų',
   },
   client: {
     intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,

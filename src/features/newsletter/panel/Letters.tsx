@@ -11,6 +11,7 @@ import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { createLetterList, isUnsent, shownState, type LetterList } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
+import { UnfinishedTexts } from '#src/features/publishing/panel/UnfinishedTexts.tsx'
 import { letterTexts } from './texts.ts'
 
 /** Lists the letters to all subscribers. */
@@ -38,6 +39,7 @@ export function Letters() {
       }
       controls={
         <>
+          <UnfinishedTexts kind="letter" />
           {page === null || page.mail === 'on' ? null : (
             <p className="rounded-xl bg-blush px-5 py-4 text-sm">
               {letterTexts.notSent[page.mail]}

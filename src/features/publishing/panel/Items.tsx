@@ -18,8 +18,10 @@ import { NothingFound, SearchField, SelectField, Pagination } from '#src/panel/f
 import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { Filters } from '#src/panel/kit/filters.tsx'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
+import { UnfinishedTexts } from './UnfinishedTexts.tsx'
 
 interface ItemsProps {
   kind: ItemKind
@@ -42,6 +44,7 @@ export function Items({ kind, onCopy }: ItemsProps) {
             {itemListTexts.create[kind]}
           </Button>
         }
+        controls={<UnfinishedTexts kind={kind} />}
         skeletons={{ count: 5, height: 'h-24' }}
         empty={itemListTexts.empty[kind]}
       >
@@ -80,26 +83,33 @@ function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) 
 
   return (
     <>
-      <search className="grid grid-cols-[1fr_1.1fr] gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 sm:*:first:col-span-1 max-sm:[&_select]:px-2">
+      <search className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4">
         <SearchField
           label={itemListTexts.search}
           value={choice.search}
           onType={(search) => list.arrange({ search })}
         />
-        <SelectField
-          label={itemListTexts.statusLabel}
-          value={choice.status}
-          options={STATUS_FILTERS}
-          textOf={(status) => itemListTexts.statuses[status]}
-          onChoose={(status) => list.arrange({ status })}
-        />
-        <SelectField
-          label={itemListTexts.sortLabel}
-          value={choice.sort}
-          options={ITEM_SORTS}
-          textOf={(sort) => itemListTexts.sorts[sort]}
-          onChoose={(sort) => list.arrange({ sort })}
-        />
+        <Filters
+          chosen={
+            Number(choice.status !== FIRST_CHOICE.status) +
+            Number(choice.sort !== FIRST_CHOICE.sort)
+          }
+        >
+          <SelectField
+            label={itemListTexts.statusLabel}
+            value={choice.status}
+            options={STATUS_FILTERS}
+            textOf={(status) => itemListTexts.statuses[status]}
+            onChoose={(status) => list.arrange({ status })}
+          />
+          <SelectField
+            label={itemListTexts.sortLabel}
+            value={choice.sort}
+            options={ITEM_SORTS}
+            textOf={(sort) => itemListTexts.sorts[sort]}
+            onChoose={(sort) => list.arrange({ sort })}
+          />
+        </Filters>
       </search>
       {justSaved === undefined ? null : (
         <p className="text-sm text-muted">

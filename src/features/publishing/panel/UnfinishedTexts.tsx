@@ -56,7 +56,7 @@ interface RowProps {
 }
 
 /** Shows an unfinished text, with the link to go on and the button to delete it. */
-export function UnfinishedRow({ text, list, onGone }: RowProps) {
+function UnfinishedRow({ text, list, onGone }: RowProps) {
   const { kind, recordId, device, updatedAt } = text
   const facts = [
     unfinishedTexts.kinds[kind][recordId === null ? 'new' : 'stored'],

@@ -5,7 +5,6 @@ export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
   intro: (days: number) =>
     `Tai, ką pradėjote rašyti ir dar neišsaugojote. Tęsti galite bet kuriame įrenginyje; ${days} dienų nekeistas tekstas ištrinamas.`,
-  empty: 'Nebaigtų tekstų nėra.',
   untitled: 'Be pavadinimo',
   kinds: {
     post: { new: 'Naujas straipsnis', stored: 'Straipsnio pakeitimai' },
