@@ -30,10 +30,9 @@ export const errorTexts = {
   passkeyTaken: 'Šis prieigos raktas jau pridėtas.',
   passkeyNotFound: 'Toks prieigos raktas nerastas',
   passkeyNameRequired: 'Prieigos rakto pavadinimas privalomas',
-  sessionNotFound: 'Tokios sesijos nebėra.',
+  sessionNotFound: 'Šis įrenginys jau atjungtas.',
   tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
-  tooManyPasswordChecks:
-    'Slaptažodis šioje sesijoje jau tikrintas kelis kartus. Pabandykite vėliau.',
+  tooManyPasswordChecks: 'Slaptažodis jau tikrintas kelis kartus. Pabandykite vėliau.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
@@ -181,7 +180,7 @@ export const errorTexts = {
       'Dirbtinio intelekto paslauga užklausos nepriėmė. Patikrinkite jos raktą ir modelių pavadinimus.',
     unavailable: 'Dirbtinio intelekto paslauga šiuo metu nepasiekiama. Bandykite vėliau.',
     timeout: 'Dirbtinis intelektas neatsakė laiku. Bandykite dar kartą.',
-    unfit: 'Nepavyko gauti tinkamo ilgio SEO pasiūlymų. Bandykite dar kartą.',
+    unfit: 'Nepavyko gauti tinkamo ilgio pasiūlymų. Bandykite dar kartą.',
     notStarted: 'Nepavyko pradėti kurti paveikslėlio. Bandykite vėliau.',
     notStored: 'Paveikslėlis sukurtas, bet jo nepavyko išsaugoti. Bandykite dar kartą.',
     expired: 'Paveikslėlio kūrimas nutrūko. Bandykite dar kartą.',

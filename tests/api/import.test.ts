@@ -153,7 +153,7 @@ async function importInPanel(content: Content): Promise<Record<string, string[]>
 const HERE = 'Jau yra svetainėje.'
 const ADDRESS = 'Šį adresą svetainėje jau turi arba turėjo kitas įrašas.'
 const DELETED = 'Šis įrašas svetainėje ištrintas. Jį galima atkurti iš ištrintų įrašų sąrašo.'
-const SETTINGS = 'Svetainės nustatymai iš archyvo nekeičiami.'
+const SETTINGS = 'Svetainės nustatymai iš kopijos nekeičiami.'
 const SETTINGS_TITLE = 'Pardavėjas, kontaktai ir kita'
 
 describe('importing an archive in the panel', () => {

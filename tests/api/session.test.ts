@@ -168,7 +168,10 @@ describe('the open sessions', () => {
     expect(await end()).toMatchObject({ status: 200, body: { success: true } })
     expect(await statusOf(stolen)).toBe(401)
     expect(await statusOf(own)).toBe(200)
-    expect(await end()).toMatchObject({ status: 404, body: { error: 'Tokios sesijos nebėra.' } })
+    expect(await end()).toMatchObject({
+      status: 404,
+      body: { error: 'Šis įrenginys jau atjungtas.' },
+    })
   })
 
   it('all end but the one that asks for it', async () => {

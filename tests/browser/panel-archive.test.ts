@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main')
 
 async function openArchive(): Promise<Page> {
   const { page } = await openPanelAt('#archyvas')
-  await button(page, 'Pasirinkti archyvą').waitFor()
+  await button(page, 'Pasirinkti kopiją').waitFor()
   return page
 }
 
@@ -60,13 +60,13 @@ test.describe('the archive of all content', () => {
   test('is saved as one ZIP, and changes nothing when it is imported again', async () => {
     const page = await openArchive()
     const saved = page.waitForEvent('download')
-    await button(page, 'Atsisiųsti archyvą').click()
+    await button(page, 'Atsisiųsti kopiją').click()
     const download = await saved
     const name = `turinys-${formatDay(new Date())}.zip`
     expect(download.suggestedFilename()).toBe(name)
     const stored = await countStored()
     const counts = `Jame yra straipsnių: ${stored.posts}, puslapių: ${stored.pages}, testų: ${stored.quizzes}, ekspertų: 0, paveikslėlių: ${stored.images}, taip pat nustatymai.`
-    await page.getByText(`Archyvas paruoštas: ${name}`).waitFor()
+    await page.getByText(`Kopija paruošta: ${name}`).waitFor()
     await page.getByText(counts, { exact: true }).waitFor()
 
     const archive = new Uint8Array(await readFile(await download.path()))
@@ -78,7 +78,7 @@ test.describe('the archive of all content', () => {
 
     const { contentVersion } = await publishingState(token)
     await choose(page, name, archive)
-    await page.getByText('Archyve nėra nieko, ką būtų galima pridėti.').waitFor()
+    await page.getByText('Kopijoje nėra nieko, ką būtų galima pridėti.').waitFor()
     await page.getByRole('heading', { name: `Bus praleista: ${stored.all}` }).waitFor()
     await expect(main(page).getByText('Praleista', { exact: true })).toHaveCount(stored.all)
     await expectAccessible(page, 'what an archive would bring')

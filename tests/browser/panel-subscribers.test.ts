@@ -114,9 +114,9 @@ test.describe('the subscribers', () => {
     const lines = [row('jau'), row('isejo'), row('n0'), row('klaida', 'vakar'), ...many.slice(1)]
     const text = ['El. paštas;Vardas;Data;Šaltinis', many[0], ...lines].join('\r\n')
 
-    await press(button(page, 'Importuoti iš CSV'))
+    await press(button(page, 'Įkelti sąrašą iš failo'))
     const dialog = page.getByRole('dialog', { name: 'Importuoti prenumeratorius' })
-    const file = dialog.getByLabel('Pasirinkti CSV failą')
+    const file = dialog.getByLabel('Pasirinkti failą')
     const choose = (content: string) =>
       file.setInputFiles({
         name: 'gavejai.csv',
@@ -181,10 +181,10 @@ test.describe('the subscribers', () => {
       row('klausiama', 'active', ''),
     ].join('\n')
 
-    await press(button(page, 'Importuoti iš CSV'))
+    await press(button(page, 'Įkelti sąrašą iš failo'))
     const dialog = page.getByRole('dialog', { name: 'Importuoti prenumeratorius' })
     const choose = (name: string) =>
-      dialog.getByLabel('Pasirinkti CSV failą').setInputFiles({
+      dialog.getByLabel('Pasirinkti failą').setInputFiles({
         name,
         mimeType: 'text/csv',
         buffer: Buffer.from(`\uFEFF${text}`, 'utf16le'),

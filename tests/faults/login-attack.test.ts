@@ -98,7 +98,7 @@ describe('while 20 networks guess five times each, again and again,', () => {
     expect(await start(PASSWORD)).toMatchObject({
       status: 429,
       body: {
-        error: 'Slaptažodis šioje sesijoje jau tikrintas kelis kartus. Pabandykite vėliau.',
+        error: 'Slaptažodis jau tikrintas kelis kartus. Pabandykite vėliau.',
       },
     })
     expect(await site.logIn(), 'from the network of the session').toEqual(expect.any(String))

@@ -141,7 +141,10 @@ describe('the publishing state', () => {
   })
 
   test('leads to the login when the session has ended', async () => {
-    const publishing = publishingWith({ status: 401, body: { error: 'Sesija baigėsi' } })
+    const publishing = publishingWith({
+      status: 401,
+      body: { error: 'Prisijungimo laikas baigėsi' },
+    })
     publishing.watch()
     await answered()
     expect(publishing.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')

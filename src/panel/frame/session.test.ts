@@ -216,7 +216,7 @@ describe('the panel', () => {
     expect(readKeptNotes(session.storage)).toEqual({ a: 'Skambinti vakare' })
     expect(session.navigate).toHaveBeenLastCalledWith('/admin/login')
     expect(session.showOnNextPage).toHaveBeenCalledWith({
-      title: 'Sesija baigėsi',
+      title: 'Prisijungimo laikas baigėsi',
       description: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
     })
     await session.login('x')
@@ -246,7 +246,10 @@ describe('an admin call', () => {
   })
 
   test('that is answered 401 drops the token', async () => {
-    const session = sessionWith('abc', { status: 401, body: { error: 'Sesija baigėsi' } })
+    const session = sessionWith('abc', {
+      status: 401,
+      body: { error: 'Prisijungimo laikas baigėsi' },
+    })
     await look(session)
     expect(session.token()).toBeNull()
   })

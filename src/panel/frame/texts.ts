@@ -19,7 +19,7 @@ export const adminTexts = {
   loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atveriama administracijos panelė...',
-  sessionEndedTitle: 'Sesija baigėsi',
+  sessionEndedTitle: 'Prisijungimo laikas baigėsi',
   sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
 

@@ -49,7 +49,7 @@ export const formTexts = {
 
 /** Texts of every list of the panel. */
 export const listTexts = {
-  download: 'Atsisiųsti lentelę (CSV)',
+  download: 'Atsisiųsti lentelę',
   downloading: 'Ruošiama lentelė...',
   filters: (chosen: number) => (chosen === 0 ? 'Filtrai' : `Filtrai (${chosen})`),
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',

@@ -121,7 +121,7 @@ describe('a new password', () => {
     expect(given.bodies).toContainEqual({ confirmation: { password: 'x' }, newPassword: next })
     expect(given.show).toHaveBeenCalledWith({
       title: 'Slaptažodis pakeistas',
-      description: 'Visos kitos sesijos baigtos.',
+      description: 'Visi kiti įrenginiai atjungti.',
     })
   })
 
@@ -173,7 +173,7 @@ describe('the open sessions', () => {
       const given = tools({ 'DELETE sessions/:id': answer })
       expect(await createSessions(given).end('a')).toBe(true)
       expect(given.paths).toEqual(['DELETE sessions/:id', 'GET sessions'])
-      expect(given.show).toHaveBeenCalledWith({ title: 'Sesija baigta' })
+      expect(given.show).toHaveBeenCalledWith({ title: 'Įrenginys atjungtas' })
     },
   )
 
@@ -190,7 +190,7 @@ describe('the open sessions', () => {
     const given = tools({ 'DELETE sessions': { ok: true, data: { count: 3 } } })
     expect(await createSessions(given).endOthers()).toBe(true)
     expect(given.paths).toEqual(['DELETE sessions', 'GET sessions'])
-    expect(given.show).toHaveBeenCalledWith({ title: 'Baigta sesijų: 3' })
+    expect(given.show).toHaveBeenCalledWith({ title: 'Atjungta įrenginių: 3' })
   })
 
   it('lead to the login once this one has ended', async () => {

@@ -31,7 +31,7 @@ describe('an archive', () => {
     expect(await unpackArchive(packed, { bytes: 1_000_000, files: 4 })).toEqual({ files })
     expect(await unpackArchive(packed, limit)).toEqual({
       fault:
-        'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB arba jame daugiau kaip 100 000 failų.',
+        'Failas per didelis: išskleistas jis užimtų daugiau kaip 1 GB arba jame daugiau kaip 100 000 failų.',
     })
   })
 
@@ -41,14 +41,14 @@ describe('an archive', () => {
     ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
   ])('cannot be %s', async (_what, content) => {
     expect(await unpackArchive(content)).toEqual({
-      fault: 'Failas nėra ZIP archyvas arba jis sugadintas.',
+      fault: 'Tai ne ZIP failas arba jis sugadintas.',
     })
   })
 
   test('that breaks off is no archive', async () => {
     const packed = await packArchive(files, AT)
     expect(await unpackArchive(packed.slice(0, packed.byteLength / 2))).toMatchObject({
-      fault: 'Failas nėra ZIP archyvas arba jis sugadintas.',
+      fault: 'Tai ne ZIP failas arba jis sugadintas.',
     })
   })
 })

@@ -356,25 +356,21 @@ describe('an archive of an earlier version', () => {
 
 describe('an archive that is none', () => {
   test.each([
-    [
-      'no manifest',
-      {},
-      'Archyve nėra failo „manifest.json“. Tai ne šios svetainės turinio archyvas.',
-    ],
+    ['no manifest', {}, 'Faile nėra „manifest.json“. Tai ne šios svetainės turinio kopija.'],
     [
       'another file',
       { 'manifest.json': encode('{"name":"app"}') },
-      'Nepavyko perskaityti. Tai ne šios svetainės turinio archyvo aprašas.',
+      'Nepavyko perskaityti. Tai ne šios svetainės turinio kopijos aprašas.',
     ],
     [
       'no JSON',
       { 'manifest.json': encode('{') },
-      'Nepavyko perskaityti. Tai ne šios svetainės turinio archyvo aprašas.',
+      'Nepavyko perskaityti. Tai ne šios svetainės turinio kopijos aprašas.',
     ],
     [
       'a later version',
       { 'manifest.json': encode('{"format":"santykiu-akademija","version":9}') },
-      'Archyvo formato versija yra 9, o ši svetainė supranta ne naujesnę kaip 8.',
+      'Kopijos formato versija yra 9, o ši svetainė supranta ne naujesnę kaip 8.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[
@@ -425,9 +421,9 @@ describe('a file of an archive', () => {
   })
 
   test.each([
-    ['straipsniai/a.txt', markdown(...good), 'Tokio failo archyve neturi būti.'],
-    ['kita/a.md', markdown(...good), 'Tokio failo archyve neturi būti.'],
-    ['paveikslai/../a.webp', encode('x'), 'Tokio failo archyve neturi būti.'],
+    ['straipsniai/a.txt', markdown(...good), 'Tokio failo kopijoje neturi būti.'],
+    ['kita/a.md', markdown(...good), 'Tokio failo kopijoje neturi būti.'],
+    ['paveikslai/../a.webp', encode('x'), 'Tokio failo kopijoje neturi būti.'],
     [
       'straipsniai/../a.md',
       markdown(...good),
@@ -453,8 +449,8 @@ describe('a file of an archive', () => {
       markdown(...good, 'imageUrl: javascript:alert(1)'),
       'Laukas „imageUrl“: Netinkamas nuorodos adresas.',
     ],
-    ['testai/a.json', encode('{'), 'Failas nėra teisingas JSON.'],
-    ['testai/a.json', encode('[]'), 'Failas nėra teisingas JSON.'],
+    ['testai/a.json', encode('{'), 'Failo nepavyko perskaityti: jo turinys sugadintas.'],
+    ['testai/a.json', encode('[]'), 'Failo nepavyko perskaityti: jo turinys sugadintas.'],
   ])('is refused with what is wrong: %s (%#)', (file, bytes, message) => {
     expect(messages({ [file]: bytes })).toEqual({ items: 0, faults: [`${file}: ${message}`] })
   })

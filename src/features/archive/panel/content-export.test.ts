@@ -113,7 +113,7 @@ describe('taking all content home', () => {
   })
 
   it('saves nothing when an item or an image fails', async () => {
-    const message = 'Archyvo paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.'
+    const message = 'Kopijos paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.'
     const item = open({ ...content, [`/api/admin/blog/${ID}`]: 500 }, bytes)
     await item.store.start()
     expect(item.store.$state.get()).toEqual({ step: 'failed', message })

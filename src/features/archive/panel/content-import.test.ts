@@ -156,7 +156,7 @@ describe('choosing an archive', () => {
     await store.choose(new File(['tekstas'], 'kitas.zip'))
     expect(store.$state.get()).toEqual({
       step: 'refused',
-      message: 'Failas nėra ZIP archyvas arba jis sugadintas.',
+      message: 'Tai ne ZIP failas arba jis sugadintas.',
     })
     expect(calls).toEqual([])
   })

@@ -43,7 +43,7 @@ export const healthTexts = {
     unknown:
       'Nepavyko patikrinti duomenų bazės ir paveikslėlių saugyklos. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     publishing:
-      'Pakeitimai išsaugoti ir lankytojai juos mato, tik nepavyko atnaujinti paieškos, RSS ir susijusių straipsnių. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
+      'Pakeitimai išsaugoti ir lankytojai juos mato, tik nepavyko atnaujinti paieškos ir susijusių straipsnių. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
     senderRefused: (subject: string) =>
       `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>

@@ -309,11 +309,11 @@ export const inboxViewTexts = {
         'Šio adreso duomenys buvo ištrinti, todėl jo nepridėjome. Sugrįžti žmogus gali tik pats, užsiprenumeravęs svetainėje.',
     },
   },
-  import: 'Importuoti iš CSV',
+  import: 'Įkelti sąrašą iš failo',
   importing: {
     heading: 'Importuoti prenumeratorius',
     lead: 'Tinka „MailerLite“, „Mailchimp“, „Sender“, „Omnisend“ ir šios svetainės prenumeratorių sąrašai arba jūsų lentelė su stulpeliais „El. paštas“, „Data“ ir „Šaltinis“ – kada ir kur žmogus sutiko gauti naujienlaiškį, – gali būti ir „Vardas“ bei „Būsena“. Pirmiausia parodysime, kas bus su kiekviena eilute.',
-    choose: 'Pasirinkti CSV failą',
+    choose: 'Pasirinkti failą',
     chooseOther: 'Pasirinkti kitą failą',
     reading: 'Failas skaitomas...',
     read: ({ file, rows }: { file: string; rows: readonly unknown[] }) =>
@@ -332,7 +332,7 @@ export const inboxViewTexts = {
     tooManyRows: (count: number, most: number) =>
       `Faile per daug eilučių: ${formatNumber(count)}. Vienu kartu galima importuoti ${formatNumber(most)}, todėl padalykite jį į kelis.`,
     workbook:
-      'Tai ne CSV failas. „Excel“ programoje lentelę įrašykite kaip „CSV UTF-8“ ir pasirinkite tą failą.',
+      'Tokio failo perskaityti negalime. „Excel“ programoje lentelę įrašykite kaip „CSV UTF-8“ ir pasirinkite tą failą.',
     noRows: 'Faile nėra nė vienos eilutės su duomenimis.',
     unclosed: (line: number) =>
       `Failo nepavyko perskaityti: ${formatNumber(line)} eilutėje netvarkingos kabutės.`,

@@ -95,7 +95,7 @@ it('an address counts once, however it is written', () => {
 it.each([
   ['', 'Faile nėra nė vienos eilutės su duomenimis.'],
   [' \n;;\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
-  ['PK\u0003\u0004\u0014', 'Tai ne CSV failas.'],
+  ['PK\u0003\u0004\u0014', 'Tokio failo perskaityti negalime.'],
   ['Vardas;Data\nOna;2026-03-14', 'Faile trūksta stulpelio „El. paštas“.'],
   ['email,date,source\n,,\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
   ['email,date,source\na@b.lt,2026-03-14,"Paskaita', 'Failo nepavyko perskaityti: 2 eilutėje'],
@@ -108,7 +108,7 @@ it.each([
 it('a workbook of an older Excel is refused with a sentence', () => {
   const file = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
   expect(readSubscribers(file)).toEqual({
-    refused: expect.stringContaining('Tai ne CSV failas.') as string,
+    refused: expect.stringContaining('Tokio failo perskaityti negalime.') as string,
   })
 })
 

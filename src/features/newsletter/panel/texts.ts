@@ -18,7 +18,7 @@ export const letterTexts = {
     'Laiškų dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
   notSent: {
     unset:
-      'Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Išsiųsti laiškai lauks, kol jį sukonfigūruosite.',
+      'Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo. Iki tol išsiųsti laiškai lauks.',
     preview: panelTexts.noMailInPreview,
   } satisfies Record<Exclude<MailState, 'on'>, string>,
   states: {

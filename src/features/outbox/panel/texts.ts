@@ -15,7 +15,7 @@ export const outboxTexts = {
   intro:
     'Laiškus svetainė siunčia pati ir nepavykus bando iš naujo. Čia matote, kas išsiųsta ir kam reikia jūsų sprendimo.',
   notSent: {
-    unset: `Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Laiškai laukia: sukonfigūravus siuntimą, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
+    unset: `Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo. Laiškai laukia: siuntimą įjungus, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
     preview: panelTexts.noMailInPreview,
   } satisfies Record<Exclude<MailState, 'on'>, string>,
   groupsLabel: 'Rodomi laiškai',
