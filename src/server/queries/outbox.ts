@@ -339,13 +339,12 @@ export async function nextDue(
 }
 
 /**
- * Counts bookings and withdrawals since a digest was queued that have no notice of their own. The count starts 11
- * seconds earlier (the default of `DATABASE_SECONDS`): the transaction that stored one of them may have begun before
- * that of the digest.
+ * Counts the bookings and withdrawals without a notice of their own.
+ * @param since when counting starts.
  */
 export async function countUnnoticed(
   db: Database,
-  begun: Date,
+  since: Date,
 ): Promise<{ bookings: number; withdrawals: number }> {
   const unnoticed = (
     table: 'consultationBookings' | 'contractWithdrawals',
@@ -353,7 +352,7 @@ export async function countUnnoticed(
   ) =>
     sql<number>`(
       select count(*)::integer from ${sql.table(table)} as stored
-      where created_at > ${begun}::timestamptz - interval '11 seconds' and ${isReal} and not exists (
+      where created_at > ${since}::timestamptz and ${isReal} and not exists (
         select from outbox where subject_id = stored.id and kind in ('booking-notice', 'withdrawal-notice')))`
   return db.read
     .selectNoFrom([

@@ -346,7 +346,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
   'contact-moved': () => Promise.resolve(aboutAddress(mailTexts.contactMoved)),
   'notice-digest': async (db, { createdAt }) => {
-    const counts = await countUnnoticed(db, createdAt)
+    // Rows get the time when their transaction began, at most `databaseMs` before the digest was queued.
+    const since = new Date(createdAt.getTime() - environment().databaseMs)
+    const counts = await countUnnoticed(db, since)
     if (counts.bookings + counts.withdrawals === 0) return null
     const texts = mailTexts.noticeDigest
     // Contains nothing about a visitor.
