@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds a column for when the marketing service was connected. A site that has contacts there, or has queued some,
- * counts as connected now.
+ * Adds the time at which the marketing service was connected. If the site has contacts there, or has queued some, sets
+ * it to the time of the migration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -30,7 +30,7 @@ type Instant = ColumnType<Date, string | Date, string | Date>
 type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
 type OptionalInstant = ColumnType<Date | null, string | Date | null, string | Date | null>
 
-/** JSON: the model that has made it, and when; null: a person has. */
+/** JSON: model and time; null: a person wrote it. */
 type OptionalGenerated = ColumnType<GeneratedBy | null, string | null | undefined, string | null>
 
 export interface BlogPostsTable {
@@ -279,15 +279,15 @@ export interface PaymentEventsTable {
   /** In cents. */
   amount: number | null
   currency: string | null
-  /** The status that the checkout gives the payment, refund or dispute; of an invoice, why it was made. */
+  /** The checkout's status of a payment, refund or dispute, or its reason for an invoice. */
   outcome: string | null
   /** End of the period that an invoice pays for; end of a subscription. */
   periodEnd: OptionalInstant
-  /** Reason why it needs the owner, unless that depends on other events. */
+  /** Reason why the event needs the owner; null if there is none, or if it depends on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null
   /** Encrypted copy of an unreadable event (`src/features/orders/server/payment-events.ts`). */
   sealedBody: string | null
-  /** Time at which the owner dealt with it. */
+  /** Time at which the owner dealt with the event. */
   settledAt: OptionalInstant
 }
 

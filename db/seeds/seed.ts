@@ -26,7 +26,7 @@ export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
     ])
     return true
   } catch (error) {
-    // Another process has seeded it meanwhile: slugs are unique.
+    // Slugs are unique: another process has seeded the database meanwhile.
     if (violatedUniqueConstraint(error) !== null) return false
     throw error
   }

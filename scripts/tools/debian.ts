@@ -3,7 +3,7 @@ import path from 'node:path'
 import { run } from './run.ts'
 import { findPostgresBinaries } from '../runtime/database/postgres-server.ts'
 
-/** A program missing from this machine. It cannot be installed without a prompt. */
+/** A missing program that cannot be installed automatically. */
 export class MissingProgram extends Error {}
 
 /** Returns the path of a program on the `PATH`. */

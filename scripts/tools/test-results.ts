@@ -27,8 +27,8 @@ const report = z.object({
 const MESSAGE_CHARACTERS = 1_200
 
 /**
- * Lists the failures of a file with its name: each failed test with its message, or the reason why the file cannot be
- * loaded; and each test that passed only on a rerun.
+ * Lists the failures of a test file: each failed test with its message, or the reason why the file cannot be loaded;
+ * and each test that passed only on a rerun.
  */
 function failuresOf(file: z.infer<typeof report>['testResults'][number]): string[] {
   const name = path.relative('', file.name)

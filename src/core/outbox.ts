@@ -103,7 +103,7 @@ export type SendOutcome =
 /** Minutes after which an entry that is due counts as stuck (`/api/health`). */
 export const STUCK_AFTER_MINUTES = 30
 
-/** Older entries wait for the administrator, except those of the kinds below. */
+/** Older entries wait for the administrator, except those in `NEVER_HELD`. */
 export const HELD_AFTER_HOURS = 48
 
 /**

@@ -43,7 +43,7 @@ async function post(url: string, body: string): Promise<void> {
     })
     await answer.body?.cancel()
   } catch {
-    // The log has the line.
+    // The line is in the log anyway.
   }
 }
 
@@ -117,9 +117,9 @@ interface ErrorDescription {
   /** Status with which the called service answered. */
   answered?: number
   sql?: string
-  /** Which variable of the environment is missing or not usable. */
+  /** Environment variable that is missing or invalid. */
   environment?: string
-  /** Origin: the first frames of its stack. */
+  /** First frames of the error's stack. */
   at?: string[]
 }
 

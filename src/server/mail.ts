@@ -14,8 +14,8 @@ const LOOPBACK = ['localhost', '127.0.0.1']
 const SERVICE_CLOSES = 421
 
 /**
- * A reply with the status 5.1.x of an address that does not exist; 5.1.7 and 5.1.8 are about the sender's (RFC
- * 3463).
+ * SMTP reply that the recipient's address does not exist: status 5.1.x, except 5.1.7 and 5.1.8, which concern the
+ * sender's address (RFC 3463).
  */
 const NO_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d/
 
@@ -90,7 +90,7 @@ function openTransport(
     pool: true,
     maxConnections: 1,
     maxMessages: Infinity,
-    // Sends a message again only if the server got nothing of it, because it had closed the connection.
+    // Resends a message only if the server had closed the connection before receiving any of it.
     maxRequeues: 1,
     requireTLS: !LOOPBACK.includes(new URL(url).hostname),
     connectionTimeout: serviceMs,

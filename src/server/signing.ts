@@ -29,7 +29,7 @@ const LIKE_A_WALLET = /\b[13][a-km-zA-HJ-NP-Z1-9]{25,34}\b/
 
 /**
  * Encrypts a token that is valid until an instant, for a link or another call. Its holder can neither read nor change
- * its claims and its expiry.
+ * the claims and the expiry.
  * @param purpose keeps a token from being accepted for another purpose.
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.

@@ -15,7 +15,7 @@ export function storeUnsent(form: HTMLFormElement): void {
   if (key === null) return
   fill(form, read(key))
   const keep = () => write(key, JSON.stringify(typedInto(form)))
-  // Some input may be older than this script.
+  // The visitor may have typed before this script ran.
   if (form.querySelector('textarea')?.value) {
     form.hidden = false
     keep()

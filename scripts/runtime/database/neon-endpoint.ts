@@ -53,9 +53,9 @@ class RefusedRequest extends Error {
 const malformed = (message: string) => new RefusedRequest(400, message)
 
 /**
- * Checks the password of a connection string.
+ * Checks that a connection string has this password.
  * @param password only characters that need no encoding in a URL
- * @throws RefusedRequest if the string is no URL, DatabaseError if its password is another one
+ * @throws RefusedRequest if the string is no URL, DatabaseError if the password differs
  */
 function checkPassword(connectionString: string | null, password: string): void {
   const url = URL.parse(connectionString ?? '')

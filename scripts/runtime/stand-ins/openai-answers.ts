@@ -92,7 +92,7 @@ export const BEHAVIOURS = [
   'wrong-shape',
   /** The text is truncated. */
   'cut-off',
-  /** A search suggestion that is too long everywhere, with too few keywords. */
+  /** A search suggestion with every text too long and too few keywords. */
   'too-long',
   /** A search suggestion whose description is too short. */
   'too-short',

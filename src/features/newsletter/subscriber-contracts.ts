@@ -84,13 +84,13 @@ export const approveSubscriber = contract(routes.approveSubscriber, {
   act: 'admitSubscriber',
 })
 
-/** Ends a subscription as its reader would; an ended one stays as it is. */
+/** Unsubscribes a person, with the same effect as the person's unsubscribe link; idempotent. */
 export const endSubscription = contract(routes.endSubscription, {
   ...onRow,
   act: 'endSubscription',
 })
 
-/** Sends a confirmation mail to an address, unless it must not be asked. */
+/** Sends a confirmation mail to an address, or answers why it must not be mailed. */
 export const addSubscriber = contract(routes.addSubscriber, {
   access: 'admin',
   act: 'addSubscriber',

@@ -73,8 +73,8 @@ const DATE =
   /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s])/u
 
 /**
- * Returns the day `YYYY-MM-DD` of a date in the order year, month, day, without its time. Null for any other text,
- * because day and month could be confused, and for a year before 1990.
+ * Returns the day, `YYYY-MM-DD`, of a date written as year, month, day; ignores a time after it. Returns null for
+ * another order, in which day and month could be confused, and for a year before 1990.
  */
 export function dayOf(text: string): string | null {
   const found = DATE.exec(plainLetters(text.trim()))

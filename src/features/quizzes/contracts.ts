@@ -415,10 +415,7 @@ export type PublicQuiz = z.output<typeof publicQuiz>
 export type QuizResult = ResponseOf<typeof submitQuiz>
 export type AdminQuizListed = ResponseOf<typeof listAdminQuizzes>[number]
 export type FullQuiz = ResponseOf<typeof getFullQuiz>
-/** A validated quiz body. */
 export type NewQuizInput = z.output<typeof createQuiz.body>
 export type QuizInput = z.output<typeof updateQuiz.body>
-/** A validated submission. */
 export type SubmissionInput = z.output<typeof submitQuiz.body>
-/** Validated answers. */
 export type ScoreInput = z.output<typeof scoreQuiz.body>

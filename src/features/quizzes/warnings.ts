@@ -10,7 +10,7 @@ export type WarningKind = (typeof WARNING_KINDS)[number]
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
-/** Number of signs that count as a warning. */
+/** Number of signs that together count as a warning. */
 export const SIGNS_FOR_WARNING = 3
 
 /**

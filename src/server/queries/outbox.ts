@@ -108,8 +108,8 @@ const isFresh = sql<boolean>`(
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
 
 /**
- * Whether the hourly cap of its kind allows an entry to be sent now. The kinds at their cap are found once,
- * not for every entry that waits.
+ * Whether the hourly cap of an entry's kind allows sending it now. The kinds at their cap are found once, not for every
+ * waiting entry.
  */
 const isBelowCap = sql<boolean>`kind <> all(array(
   select sent.kind from outbox as sent
@@ -123,7 +123,7 @@ const isFree = sql<boolean>`not exists (
 
 const network = sql`outbox.network`
 
-/** Sort key: a network that was just sent a mail goes behind all others that wait, so that each has its turn. */
+/** Sort key: the network that was mailed last goes behind all other waiting networks, so that they take turns. */
 const turn = sql`greatest(
   due_at, case when ${network} is not null then ${lastCountedAt('network-turns', network)} end)`
 
@@ -131,7 +131,7 @@ const turn = sql`greatest(
 const isWithinShare = sql<boolean>`(
   ${network} is null or not ${isLimitReached('network-turns', network)})`
 
-/** Claims the next due entry of a channel, if there is one and no other delivery has claimed one. */
+/** Builds the statement that claims the next due entry of a channel, unless a delivery is sending another one. */
 function claiming(db: Database, channel: OutboxChannel) {
   return db.write
     .with('claimed', (query) =>
@@ -183,7 +183,7 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
 
 /**
  * Claims the next due entry of a channel.
- * @returns null when none is due, or another delivery has claimed one.
+ * @returns null when none is due, or another delivery is sending one.
  */
 export async function claimEntry(
   db: Database,
@@ -192,7 +192,7 @@ export async function claimEntry(
   return (await unlessClaimed(claiming(db, channel).executeTakeFirst())) ?? null
 }
 
-/** @returns undefined where another delivery was faster to claim an entry. */
+/** @returns undefined when another delivery claimed an entry first. */
 async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed | undefined> {
   try {
     return await claim
@@ -365,7 +365,7 @@ export async function countUnnoticed(
 const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
-/** Whether an entry is of a group of the panel. */
+/** Whether an entry belongs to this group of the panel's list. */
 export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }

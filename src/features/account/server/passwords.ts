@@ -97,14 +97,15 @@ export function hashOfConfigured(): Promise<string> {
 }
 
 /**
- * The environment's hash and password that matched last, so that the slow comparison is not repeated at each login.
+ * The stored hash and the environment's password that last matched: the comparison is slow, so it is not repeated at
+ * each login.
  */
 let unchanged = ''
 
 /**
- * Whether a stored password is in force, that is, whether the environment's password is the same as when it was
- * stored. A changed environment's password takes precedence, so that an administrator who forgot the stored one gets
- * in again. In previews no stored password is in force.
+ * Whether a stored password is in force: the environment's password is still the one from when it was set. A new
+ * environment's password takes precedence, so that an administrator who forgot the stored one can log in. In previews
+ * no stored password is in force.
  */
 export async function isInForce({
   environmentHash,

@@ -19,7 +19,7 @@ interface BookingFormProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Asks for a consultation without a payment link (specification, section 5). */
+/** Shows the form to request a package that has no payment link (specification, section 5). */
 export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const { status, fields, messages } = useStore(booking.$state)
   const busy = status === 'submitting'

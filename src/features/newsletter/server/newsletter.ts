@@ -17,7 +17,8 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Requests the newsletter; the response is the same for every address, so that nobody learns who is subscribed.
+ * Stores a visitor's request for the newsletter; the response is the same for every address, so that nobody learns who
+ * is subscribed.
  * @throws RequestError 429
  */
 export async function subscribe(

@@ -29,7 +29,7 @@ import { suppressionKeys } from '#src/server/signing.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
-/** Ends a subscription as its reader would. @throws RequestError 404 */
+/** Unsubscribes a person, with the same effect as the person's unsubscribe link. @throws RequestError 404 */
 export async function endSubscription(
   sending: OutboxContext,
   id: string,
@@ -40,7 +40,8 @@ export async function endSubscription(
 }
 
 /**
- * Sends a confirmation mail as if the person had asked for it. Returns the reason if the address must not be asked.
+ * Sends a confirmation mail as if the person had asked for it.
+ * @returns the outcome; one of `REFUSALS` if the address must not be mailed.
  * @throws RequestError 503 as `checkSubscribers`.
  */
 export async function addSubscriber(

@@ -16,7 +16,7 @@ interface OrderConfirmationProps {
   order: OrderWords & {
     /** Last day to withdraw, in a sentence; null if the order was never concluded. */
     withdrawal: string | null
-    /** Page to end a subscription; null if it is ended by a message. */
+    /** Page to end a subscription; null if clients end it by writing a message. */
     portalUrl: string | null
   }
   /** Address of the withdrawal form. */

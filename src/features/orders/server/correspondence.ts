@@ -282,7 +282,7 @@ function requireWritable(order: Order): void {
   if (!isWritable(order)) throw new RequestError(409, correspondenceTexts.closed)
 }
 
-/** Deletes the messages of an order at its client's wish, and accepts no more. */
+/** Withdraws the client's consent to messages: deletes those of the order, and accepts no more. */
 export async function withdrawConsent(sending: OutboxContext, orderId: string): Promise<void> {
   await queries.withdrawOrderConsent(sending.db, orderId)
   copyErasuresSoon(sending)

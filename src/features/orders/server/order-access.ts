@@ -115,7 +115,7 @@ export function messageToken(orderId: string, messageId: string, madeAt = new Da
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** Returns the order and the time of a token; null if it cannot send this message. */
+/** Reads the token of a message form. @returns its order and time; null if it cannot send this message. */
 export function readMessageToken(
   right: string,
   messageId: string,

@@ -39,7 +39,7 @@ export interface Order extends Selectable<OrdersTable> {
   /** End of the last period paid for by an invoice. */
   paidUntil: Date | null
   cancelledAt: Date | null
-  /** Planned end of a subscription that is still running and takes no more payments. */
+  /** Planned end of a subscription that still runs but is not charged again. */
   endsAt: Date | null
   /** Time of the failed payment that a subscription owes; null if it owes none. */
   paymentFailedAt: Date | null
@@ -127,12 +127,12 @@ export const isUnanswered = sql<boolean>`(
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
-/** Condition on `order_letters as letter`: it is unanswered, and an answer is owed, since it came in the paid time. */
+/** Condition on `order_letters as letter`: unanswered, and owed an answer because it came in the paid time. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
- * The order that `contract_withdrawals as withdrawal` concerns. Among the earlier orders of its address, it is the one
- * whose number the withdrawal contains (the order page fills it in), else the last one.
+ * The order that `contract_withdrawals as withdrawal` concerns: among the earlier orders of the withdrawal's address,
+ * the one whose number the withdrawal contains (the order page fills it in), else the newest.
  */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
@@ -221,7 +221,7 @@ export const ordersWithState = sql<Order>`(
       left join (
         select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
           min(cancelled_at) as cancelled_at, max(ends_at) as ends_at, bool_or(has_failed) as has_failed,
-          -- A payment that fails as a trial ends is told in the second of its end.
+          -- When a trial ends with a failed payment, both events have the same second: a tie counts as failed.
           case when max(failing_at) > coalesce(max(invoice_paid_at), '-infinity')
             and max(failing_at) >= coalesce(max(active_at), '-infinity')
             then max(failing_at) end as payment_failed_at,
@@ -347,7 +347,7 @@ export function ordersOf(db: Database, email: Private) {
     .orderBy('createdAt')
 }
 
-/** Returns the orders of an address that take more payments, oldest first. */
+/** Returns the subscriptions of an address that will be charged again, oldest first. */
 export async function renewedOrdersOf(db: Database, email: Private): Promise<Order[]> {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
@@ -385,7 +385,7 @@ export function isUnstarted(days: number): RawBuilder<boolean> {
 /** Condition on `ordersWithState`: a subscription whose last payment failed. */
 export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
 
-/** Condition on `ordersWithState`: a subscription that takes more payments, in any order state. */
+/** Condition on `ordersWithState`: a subscription that will be charged again, in any order state. */
 export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
 
@@ -448,7 +448,7 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
     select coalesce(sum(amount), 0)::integer from (
       select max(amount) as amount from ${eventsOfOrders} as event
       where order_id = ${orderId}::uuid and type like 'refund.%'
-        -- The checkout tells whole seconds.
+        -- The checkout's times are in whole seconds.
         and created_at >= date_trunc('second', ${since}::timestamptz)
       group by object_id
       having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))

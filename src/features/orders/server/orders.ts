@@ -48,7 +48,7 @@ const isPast = (time: Date | null) => time !== null && time <= new Date()
 const isRunning = ({ package: sold, paidAt, cancelledAt, endsAt }: orders.Order) =>
   sold === 'email-monthly' && paidAt !== null && cancelledAt === null && !isPast(endsAt)
 
-/** Whether the order takes more payments. */
+/** Whether the subscription will be charged again. */
 const isRenewed = (order: orders.Order) => isRunning(order) && order.endsAt === null
 
 /** Returns the last day to begin a message; null if not known, or the order was not started. */
@@ -129,7 +129,7 @@ function orderRow(order: orders.Order): CsvRow {
   ]
 }
 
-/** Returns the subscriptions of an address that take more payments. */
+/** Returns the subscriptions of an address that will be charged again. */
 export async function runningSubscriptions(db: Database, email: Private) {
   return (await orders.renewedOrdersOf(db, email)).map(describeOrder)
 }
@@ -188,8 +188,8 @@ function leadOf(order: orders.Order): string {
 }
 
 /**
- * Returns when a subscription takes its next payment; null if it takes none, the last one failed, or the time is not
- * known or has passed.
+ * Returns when a subscription is charged next; null if it is not charged again, the last payment failed, or the time is
+ * not known or has passed.
  */
 function nextPaymentOf(order: orders.Order): Date | null {
   const { paidUntil, paymentFailedAt } = order
@@ -198,8 +198,8 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Returns a sentence with the day of the next payment and the last paid day; null if there is no next payment, or if
- * the last paid day is not later because no days before the start are added.
+ * Returns a sentence with the day of the next payment and the last paid day. Returns null without a next payment, or if
+ * the last paid day is not later: then the client gains no days from before the start.
  * @param start the start to assume for an order without one.
  */
 export function paymentPlan(

@@ -75,7 +75,7 @@ export async function insertWithdrawal(
       query
         .insertInto('contractWithdrawals')
         .values({ ...withdrawal, id: ifAllowed(withdrawal.id) })
-        // On a conflict this no-op update makes the statement return the first row.
+        // On a conflict, this no-op update makes the statement return the existing row.
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((set) => ({ id: set.ref('excluded.id') })),
         )

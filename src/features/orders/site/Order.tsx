@@ -58,7 +58,7 @@ interface OrderViewProps extends OrderWords {
   withdrawal: string | null
   /** Whether that day has not passed, and the order was not fully served. */
   isWithdrawable: boolean
-  /** Page to end subscriptions; null if they are ended by a message. */
+  /** Page to end a subscription; null if clients end it by writing a message. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
   address: OrderAddressProps

@@ -51,11 +51,11 @@ export interface SubmissionOptions {
 }
 
 /**
- * Stores a submission, once per attempt id, with the ticked options: the result behind a link and the mail with it, and
- * the consent to letters. For letters, the same transaction also requests the newsletter for the address.
- * @param submission without an email only its day is stored, so that it cannot be matched to the rows stored with it.
- * @returns the stored submission, for a repeated attempt id the first one; undefined if the first one belongs to
- *   another quiz.
+ * Stores a submission, once per attempt id. As the visitor ticked, also stores the result behind a link, queues a mail
+ * with that link, and stores the consent to letters with a request for the newsletter, all in one transaction.
+ * @param submission if it has no email, only its day is stored: its time would match it to rows with the address.
+ * @returns the stored submission; for a repeated attempt id, the existing one; undefined if that one belongs to another
+ *   quiz.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertSubmission(
@@ -88,7 +88,7 @@ function storingSubmission(
   return (
     db.write
       .with('refused', () => refuseOverLimit(limits, repeats))
-      // On a conflict this no-op update makes the statement return the first row.
+      // On a conflict, this no-op update makes the statement return the existing row.
       .with('kept', (query) =>
         query
           .insertInto('quizSubmissions')

@@ -289,7 +289,7 @@ export function createQuizAttempt({
       if (result) send({ type: 'restoreResult', result })
       else storage.removeItem(key)
     } catch {
-      // The next reload fetches it again.
+      // The next reload fetches the code again.
     }
   }
 

@@ -61,8 +61,8 @@ async function confirmMove(
 }
 
 /**
- * Replaces the settings and the text of static pages that repeats them. Notifies the old and the new contact address
- * of a change.
+ * Replaces the settings, and the old values where static pages repeat them. If the contact address changes, notifies
+ * the old and the new one.
  * @throws RequestError 409 when the settings were changed meanwhile.
  */
 async function replaceSettings(
