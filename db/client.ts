@@ -99,7 +99,7 @@ const endpointOf: typeof neonEndpoint = (host, port, options) => {
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
 }
 
-/** Runs work that a signal aborts at its own timeout or the call's deadline. */
+/** Runs work with a signal that aborts it at the timeout of a query or the deadline of the call. */
 async function within<Outcome>(
   deadline: Deadline,
   work: (fetchOptions: { signal: AbortSignal }) => Promise<Outcome>,

@@ -1,4 +1,4 @@
-/** A database's record of whose it is. `host` is the endpoint it was behind when it was marked. */
+/** A database's record of whose it is. `host`: its endpoint at that time. */
 export interface DeployMarker {
   role: 'production' | 'preview'
   host: string

@@ -29,7 +29,9 @@ export async function isFilled(db: Database): Promise<boolean> {
   return filled
 }
 
-/** Makes the statement that marks the database or renews its marker; no row is returned if that has another role. */
+/**
+ * Builds the statement that marks the database or renews its marker. It returns no row if the marker has another role.
+ */
 export function markDatabase(db: Database, marker: DeployMarker) {
   return db.write
     .insertInto('deployMarker')

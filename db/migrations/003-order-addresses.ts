@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds columns for the address that paid, if an order has another one since, and for when older links were revoked. */
+/**
+ * Adds columns for the paying address of an order whose address was changed, and for when its older links were revoked.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

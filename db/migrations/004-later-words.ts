@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds a column for when the passphrase of an order was set, if after its start. */
+/** Adds the time at which an order's passphrase was set, for one that was set after the start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_starts add column word_set_at timestamptz(3)`.execute(db)
 }

@@ -53,9 +53,9 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
-  /** The expert who has written it; null: the team. */
+  /** The expert who wrote it; null: the team. */
   authorId: string | null
-  /** JSON: the model that has drafted its text, when, and when a person has read that; null: written by people. */
+  /** JSON: model, time, and when a person read the text; null: people wrote it. */
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
@@ -99,7 +99,7 @@ export interface NewsletterSubscriptionsTable {
   name: OptionalPrivateText
   /** Whether the newsletter is sent; see `features/newsletter/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
-  /** Time of the request: the one that was confirmed, or the first one. */
+  /** Time of the confirmed request; until the confirmation, of the first request. */
   subscribedAt: GeneratedInstant
   /** Null while pending, and for subscribers from before there was a confirmation. */
   confirmedAt: OptionalInstant
@@ -113,11 +113,11 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once there is one. */
   omnisendContactId: string | null
-  /** Whether the request looks like a bot's (`core/visitor-forms.ts`): no confirmation is sent. */
+  /** Whether a bot seems to have sent the request (`core/visitor-forms.ts`); then no confirmation is sent. */
   suspicious: Generated<boolean>
-  /** Last letter refused as the address does not exist; null once a mail has reached it. */
+  /** Last letter refused because the address does not exist; null once a mail was accepted. */
   refusedAt: OptionalInstant
-  /** Time at which it was stopped, after two such refusals in a row. */
+  /** Time at which letters were stopped, after two such refusals in a row. */
   stoppedAt: OptionalInstant
 }
 
@@ -152,10 +152,7 @@ export interface ConsultationBookingsTable {
   updatedAt: GeneratedInstant
 }
 
-/**
- * A mailed link that was used. Its id is that of the outbox entry for one's own data, and a digest of the link for
- * an order.
- */
+/** A used link of a mail. For one's own data the id is that of the outbox entry, for an order a digest of the link. */
 export interface UsedDataLinksTable {
   id: string
   usedAt: GeneratedInstant
@@ -170,7 +167,7 @@ export interface ContractWithdrawalsTable {
   /** The order, in the consumer's words. */
   contract: PrivateText
   note: OptionalPrivateText
-  /** Whether it looks like a bot's; then its receipt waits for the administrator. */
+  /** Whether a bot seems to have sent it; then the receipt waits for the administrator. */
   suspicious: Generated<boolean>
   state: Generated<WithdrawalState>
   /** A day, `YYYY-MM-DD`; only in the state `refunded`. */
@@ -202,11 +199,11 @@ export interface OrdersTable {
   agreedAt: OptionalInstant
   /** The terms of that day; null: none were published. */
   termsId: string | null
-  /** Time at which the buyer came from the checkout to its page. */
+  /** Time at which the buyer returned from the checkout to the order page. */
   returnedAt: OptionalInstant
-  /** Time at which the client's data were deleted: nothing is written about it any more. */
+  /** Time at which the client's data were deleted; then no message can be written about the order. */
   erasedAt: OptionalInstant
-  /** Links and sessions from before this do not count: the address was changed then. */
+  /** Time of the last change of address; older links and sessions are invalid. */
   linksSince: OptionalInstant
 }
 
@@ -241,9 +238,9 @@ export interface OrderLettersTable {
   author: MessageAuthor
   content: PrivateText
   createdAt: GeneratedInstant
-  /** Whether it came when nothing was paid for any more: its answer has no deadline. */
+  /** Whether the message came after the paid time: its answer has no deadline. */
   isLate: Generated<boolean>
-  /** Time at which the owner noted that it needs no answer. */
+  /** Time at which the owner marked the message as needing no answer. */
   settledAt: OptionalInstant
 }
 
@@ -413,7 +410,7 @@ export interface LoginAttemptsTable {
   /** The caller's network, hashed (`src/server/signing.ts`), or the id of its session. */
   address: string
   attemptedAt: GeneratedInstant
-  /** Group of attempts that it counts towards. */
+  /** Kind of caller, which has a total limit of its own. */
   kind: Generated<'stranger' | 'owner' | 'session'>
 }
 
@@ -521,11 +518,11 @@ export interface QuizResultsTable {
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
   /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
-  /** Keyed hash of the address that it was mailed to; null in rows of earlier releases. */
+  /** Keyed hash of the address to which the link was mailed; null in rows of earlier releases. */
   addressHash: string | null
   consentVersion: string
   consentText: string
-  /** Time of the request for it. */
+  /** Time at which the visitor requested the link. */
   createdAt: GeneratedInstant
   expiresAt: Instant
 }
@@ -541,7 +538,7 @@ export interface ComparisonsTable {
   firstId: Generated<string>
   secondId: string | null
   quizId: string
-  /** SHA-256 of the code that joins; null once it is used, whatever came of it. */
+  /** SHA-256 of the invitation's code; null once it was used, even if no shares were stored. */
   inviteHash: string | null
   /** Shares of the inviting visitor; written as JSON, like the next three columns. */
   first: ColumnType<DimensionShare[], string, string>
@@ -604,7 +601,10 @@ export interface PublishingTable {
 /** One row: the owner's settings and addresses. */
 export interface OwnerSettingsTable {
   id: Generated<number>
-  /** JSON: what the owner has set; the rest has its starting value (`features/settings/owner-texts.ts`). */
+  /**
+   * JSON: the settings that the owner has set; all others have their starting values
+   * (`features/settings/owner-texts.ts`).
+   */
   settings: ColumnType<Partial<OwnerSettings>, string, string>
   /** JSON: the previous states, newest first. */
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
@@ -657,7 +657,7 @@ export interface UploadsTable {
   /** The file's original name. */
   originalName: string | null
   expiresAt: Instant
-  /** Start of an upload: a link accepts one file. */
+  /** Time at which the upload began; a link accepts one file. */
   claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
   /** Name and size of the stored image; null until there is one. */
   name: string | null

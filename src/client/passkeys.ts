@@ -14,8 +14,8 @@ export function canUsePasskeys(): boolean {
 }
 
 /**
- * Has the browser ask for a passkey.
- * @returns its answer; null when there is none, or the question is cancelled.
+ * Asks for a passkey in the browser's dialog.
+ * @returns the passkey's answer; null when there is none, or the user cancels.
  */
 export async function answerPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
@@ -28,8 +28,8 @@ export async function answerPasskey(
 }
 
 /**
- * Has the browser make a passkey.
- * @returns null when it makes none; `known` when this device has one of this site already.
+ * Creates a passkey in the browser's dialog.
+ * @returns null when none was created; `known` when this device already has one of this site.
  */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,

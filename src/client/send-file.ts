@@ -11,7 +11,7 @@ export type SendFile = (
   },
 ) => Promise<RequestResult<unknown>>
 
-/** Puts a file to a URL with its content type. Not `fetch`, which reports no upload progress. */
+/** Uploads a file by PUT, with its content type. Does not use `fetch`, which reports no upload progress. */
 export const sendFile: SendFile = (address, file, { signal, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -11,7 +11,8 @@ export function newAttemptId(): string {
 }
 
 /**
- * Waits until the form does not look like a bot's by its time, since a browser can fill in a whole form at once.
+ * Waits until the page has been open as long as a person needs: a browser can fill in a form at once, which looks like
+ * a bot.
  * @returns how long the page was open, in milliseconds.
  */
 export async function waitForFillingTime(): Promise<number> {

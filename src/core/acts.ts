@@ -1,6 +1,6 @@
 /**
- * Acts in the audit log: logins, and each call of the administrator that changes something or takes visitors' data
- * out (`act` of its contract). Names never change, since the log keeps them.
+ * Acts in the audit log: logins, and each admin call that changes something or exports visitors' data (`act` of its
+ * contract). Names never change, since the log keeps them.
  */
 export const ACTS = [
   'logInByPassword',

@@ -30,7 +30,7 @@ export interface Contract<
   access: Access
   /** Name of a successful call in the audit log; null: it is not recorded. */
   act: Act | null
-  /** Whether the panel repeats the call by itself. Such a call does not keep an idle session alive. */
+  /** Whether the panel polls this call. Polling does not keep an idle session alive. */
   polled: boolean
   params: Params
   /** Schema of the query; every value arrives as text. */

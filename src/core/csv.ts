@@ -15,7 +15,7 @@ export interface CsvTable {
   /** File name, ASCII, with its extension. */
   name: string
   headings: readonly string[]
-  /** Whether `rows` begins with the first row of the table. */
+  /** Whether `rows` starts at the beginning of the table, rather than at a later page. */
   isWhole: boolean
   rows: AsyncIterable<PlacedRow>
 }

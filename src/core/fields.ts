@@ -261,7 +261,7 @@ export const tableStart = {
 }
 
 /**
- * Defines the call of a list and that of its table.
+ * Defines two calls: one for a page of a list, one for the list as a table.
  * @param list.query search and filters.
  * @param list.more fields of every page besides its items.
  */

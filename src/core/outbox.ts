@@ -26,7 +26,7 @@ export const OUTBOX_KINDS = {
   /** Tells a client that no money is returned. */
   'withdrawal-nothing-due': 'mail',
   'order-confirmation': 'mail',
-  /** Tells the owner of a purchase, a renewal that failed, an end, a refund or a dispute. */
+  /** Tells the owner of a purchase, a failed renewal, the end of a subscription, a refund or a dispute. */
   'payment-news': 'mail',
   /** Tells the owner of a client's message. */
   'order-news': 'mail',
@@ -35,17 +35,17 @@ export const OUTBOX_KINDS = {
   /** Reminds the owner of a client's message when half of the time to answer it has passed. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
-  /** Another link to an order whose last one was used. */
+  /** New link to an order whose last link was used. */
   'order-link': 'mail',
   /** Asks a new address of an order whether it is right. */
   'order-address': 'mail',
-  /** Tells the former address of an order that its mails go to another one. */
+  /** Tells the former address of an order that mails now go to a new one. */
   'order-moved': 'mail',
   /** Counts the notices beyond those that are sent one by one. */
   'notice-digest': 'mail',
-  /** Tells the former and the new address that notices go to another one. */
+  /** Tells the owner's former and new address that notices now go to the new one. */
   'notices-moved': 'mail',
-  /** Tells the former and the new address that visitors are shown another one. */
+  /** Tells the owner's former and new address that visitors now see the new one. */
   'contact-moved': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
@@ -126,7 +126,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'contact',
 ]
 
-/** Kinds that a stranger can have sent to any address. */
+/** Kinds of mail that a stranger can cause to any address. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
   'booking-receipt',
   'newsletter-confirmation',
@@ -134,7 +134,7 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
   'data-link',
   'withdrawal-receipt',
 ]
-/** Share of an hour's mails that one network can cause. */
+/** Largest share of an hour's mails that one network can cause. */
 export const NETWORK_SHARE = 1 / 4
 /** Most mails of each of these kinds in an hour. */
 export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE

@@ -24,7 +24,7 @@ const DAY = 24 * HOUR
 
 /** Most calls of a kind in any period of the given length. */
 export const RATE_LIMITS = {
-  /** Calls of a network that can have a mail sent to any address. */
+  /** Calls from a network that can cause a mail to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
   'wide-network-mails': [{ calls: 4 * 60, seconds: HOUR }],
   'widest-network-mails': [{ calls: 8 * 60, seconds: HOUR }],
@@ -32,9 +32,9 @@ export const RATE_LIMITS = {
   'network-rows': [{ calls: 60, seconds: MINUTE }],
   'wide-network-rows': [{ calls: 4 * 60, seconds: MINUTE }],
   'widest-network-rows': [{ calls: 8 * 60, seconds: MINUTE }],
-  /** Mails sent for the widest network of a caller: half of the hourly limit of a kind. */
+  /** Mails caused by the caller's widest network: half of the hourly limit of a kind. */
   'network-turns': [{ calls: 120, seconds: HOUR }],
-  /** Mails to an address that anybody can cause. */
+  /** Mails to one address that any visitor can cause. */
   mailbox: [
     { calls: 6, seconds: HOUR },
     { calls: 15, seconds: DAY },

@@ -60,9 +60,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses and validates the server's environment. A preview opens only its own database, calls no build hook, has no
- * AI, sends nothing and sells nothing, whatever the variables say, since a variable that is set for all contexts has
- * production's value.
+ * Parses and validates the server's environment. A preview opens only its own database, calls no build hook, has no AI,
+ * sends nothing and sells nothing. It ignores variables for these: set for all contexts, they have production's values.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -124,7 +123,7 @@ export function environment() {
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
       /** Timeout of image generation: fetch waits 300 seconds for headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** Time for which the call that starts an image job waits for it. */
+      /** Time that the call which starts an image job waits for the image. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
     /** Null when no mail can be sent. */

@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 10_000
 const TRIGGER_LIFETIME_MS = 5 * 60_000
 
 /**
- * Least time between two triggers of a function instance. A burst becomes one trigger, and so do all requests while
+ * Minimum time between two triggers by one function instance. A burst becomes one trigger, and so do all requests while
  * a trigger is in flight.
  */
 const MERGE_MS = 200

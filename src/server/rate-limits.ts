@@ -44,7 +44,7 @@ export interface FormCall extends OutboxContext {
   address: string
 }
 
-/** Returns the limits of a call that may have a mail sent to an address. */
+/** Returns the limits of a call that may cause a mail to an address. */
 export function mailRateLimitKeys({ address }: { address: string }, email: Private): RateLimitKeys {
   const { networks } = networkRateLimitKeys({ address }, 'mails')
   const turn = networks.at(-1)?.hash

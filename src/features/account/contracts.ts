@@ -171,7 +171,7 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/** Tells which password is in force: the panel's or the environment's. A preview always uses the latter. */
+/** Tells which password is in force: the panel's or the environment's. In a preview it is always the environment's. */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [

@@ -106,7 +106,6 @@ export const updateBooking = contract(routes.updateBooking, {
 
 export const deleteBooking = contract(routes.deleteBooking, { ...onRow, act: 'deleteBooking' })
 
-/** A validated booking. */
 export type BookingInput = z.output<typeof bookConsultation.body>
 export type Booking = ResponseOf<typeof updateBooking>
 export type BookingsQuery = z.output<typeof bookingsQuery>

@@ -1,6 +1,6 @@
 /**
- * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left, `stopped` when
- * its address does not exist, `suspicious` when a bot may have asked for it (`core/visitor-forms.ts`).
+ * States of a subscription: `pending` until its address is confirmed, `left` once the person has left, `stopped` when
+ * the address does not exist, `suspicious` when a bot seems to have sent the request (`core/visitor-forms.ts`).
  */
 export const SUBSCRIPTION_STATES = [
   'pending',

@@ -7,8 +7,8 @@ export const IMPORT_ROWS = 5000
 export const IMPORT_BYTES = 1024 * 1024
 
 /**
- * Reasons not to add an address: it is subscribed, has left, does not exist, or its data was erased. Anybody who left
- * or was erased comes back only by asking and confirming.
+ * Reasons not to add an address: it is subscribed, has left, does not exist, or its data was erased. After leaving or
+ * an erasure, only the person can subscribe it again, by request and confirmation.
  */
 export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 

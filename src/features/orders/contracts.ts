@@ -55,7 +55,7 @@ export const order = z.object({
   cancelledAt: instant.nullable(),
   /** Planned end of a subscription that is still running; null if none is planned. */
   endsAt: instant.nullable(),
-  /** Time of the failed payment that a subscription owes; null if it owes none. */
+  /** Time of the failed payment that is still due for a subscription; null if none is. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
   /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */

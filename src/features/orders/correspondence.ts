@@ -42,5 +42,5 @@ export const MESSAGES_PER_DAY = 20
 /** Number of messages shown at first, and added with each step to older ones. */
 export const MESSAGES_PER_PAGE = 20
 
-/** Minimum minutes between two notices to the owner. Each notice counts the messages since the one before. */
+/** Minimum minutes between two notices to the owner. Each notice counts the messages since the previous one. */
 export const NEWS_MINUTES = 10

@@ -135,8 +135,8 @@ function daysBetween(from: string, to: string): number {
 }
 
 /**
- * Returns the number of days until a subscription made on this day renews: on the same day of the next month, or on its
- * last day if it is shorter.
+ * Returns the number of days until a subscription made on this day renews: on the same day of the next month, or on the
+ * last day of a shorter month.
  */
 function daysOfMonthFrom(day: string): number {
   const next = noonOf(day)

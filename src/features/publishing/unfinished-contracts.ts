@@ -56,10 +56,7 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
   }),
   response: z.object({
     updatedAt: instant,
-    /**
-     * Whether a record has the text's id. For the text of a new record this means that the record was saved
-     * meanwhile.
-     */
+    /** Whether a record has the text's id. For a new record this means that it was saved meanwhile. */
     saved: z.boolean(),
   }),
 })

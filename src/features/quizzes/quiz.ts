@@ -97,8 +97,8 @@ export function bandOfScore<Band extends ScoreBand>(
 }
 
 /**
- * Returns the band to store for an attempt: the band of its total, where the top band is left out after a warning.
- * The band stored after a warning is never shown as a result.
+ * Returns the band to store for an attempt: the band of its total, but never the top band after a warning. The band
+ * stored after a warning is never shown as a result.
  * @returns null when no band is left.
  */
 export function bandOfAttempt<Band extends ScoreBand>(

@@ -104,5 +104,4 @@ export const moveNotices = contract(routes.moveNotices, {
 export type AdminSettings = ResponseOf<typeof getSettings>
 export type NoticesMove = z.output<typeof moveNotices.body>
 export type SavedSettings = ResponseOf<typeof updateSettings>
-/** A validated body. */
 export type SettingsInput = z.output<typeof updateSettings.body>

@@ -82,7 +82,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the one thing to do as a button. */
+/** Shows the mail's call to action as a button. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <Section style={styles.action}>

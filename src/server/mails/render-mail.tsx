@@ -60,7 +60,7 @@ const AS_TEXT = {
 /** A paragraph, facts, or an action. */
 type Part = string | ComponentProps<typeof Facts> | ComponentProps<typeof Action>
 
-/** Composes a mail of paragraphs, with facts and the one thing to do where they belong. */
+/** Composes a mail of paragraphs, facts and a call to action, in the given order. */
 export function plainMail(
   { subject, preview, heading }: { subject: string; preview: string; heading: string },
   footer: ReactNode,

@@ -30,7 +30,7 @@ export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null
     when ${published}::boolean then now() end)`
 }
 
-/** Selects the date by which published items are ordered, which is the one that `withShownDate` returns. */
+/** Selects the date that published items are sorted by, the same one that `withShownDate` returns. */
 export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
   return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
 }

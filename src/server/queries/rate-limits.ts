@@ -143,7 +143,7 @@ function byKind(
   return sql`case known.kind ${sql.join(cases, sql` `)} end`
 }
 
-/** Builds the condition that the limit of a subject, which is SQL, is used up. */
+/** Builds the condition that the limit of a subject is used up. The subject is SQL. */
 export function isLimitReached(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -153,7 +153,7 @@ export function isLimitReached(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
 }
 
-/** Selects the instant of the last count of a subject, which is SQL; null: there is none. */
+/** Selects the instant at which a subject was last counted; null if never. The subject is SQL. */
 export function lastCountedAt(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,

@@ -21,7 +21,7 @@ interface LetterProps {
   subject: string
   /** Sanitised HTML, with absolute addresses. */
   html: string
-  /** Unsubscribe link of its reader. */
+  /** Unsubscribe link of the recipient. */
   leavingUrl: string
 }
 
@@ -45,7 +45,7 @@ interface WrittenLetter {
   content: string
 }
 
-/** Renders a letter as a mail. @param leavingUrl unsubscribe link of its reader. */
+/** Renders a letter as a mail. @param leavingUrl unsubscribe link of the recipient. */
 export function letterMail(
   { subject, content }: WrittenLetter,
   leavingUrl: string,
@@ -54,7 +54,7 @@ export function letterMail(
   return { subject, body: <Letter subject={subject} html={html} leavingUrl={leavingUrl} /> }
 }
 
-/** Renders a letter as mail programs show it. Its unsubscribe link leads to the newsletter's page. */
+/** Renders a letter as mail programs show it. The unsubscribe link leads to the newsletter's page. */
 export async function previewLetter(
   letter: WrittenLetter,
 ): Promise<{ html: string; text: string }> {

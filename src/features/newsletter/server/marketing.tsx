@@ -9,7 +9,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
-/** Placeholder of the service's own unsubscribe link, which it fills in for each reader. */
+/** Placeholder that the service replaces by its own unsubscribe link for each recipient. */
 const LEAVING_TAG = '[[unsubscribe_link]]'
 
 /** Sends an entry to the marketing service. */

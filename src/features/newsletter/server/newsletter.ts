@@ -66,8 +66,8 @@ function requestIn(token: string): string | null {
 }
 
 /**
- * Returns the address that a confirmation link confirms; null if the request no longer waits for it, or for a link of
- * an earlier release.
+ * Returns the address that a confirmation link confirms; null if the request no longer waits for a confirmation, or for
+ * a link of an earlier release.
  * @throws as `requestIn`.
  */
 export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {

@@ -273,7 +273,7 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 after too many messages; it says when the next one is accepted. */
+/** @throws RequestError 429 after too many messages; its sentence says when the next one is accepted. */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,

@@ -41,7 +41,7 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   /** Planned end of a subscription that still runs but is not charged again. */
   endsAt: Date | null
-  /** Time of the failed payment that a subscription owes; null if it owes none. */
+  /** Time of the failed payment that is still due for a subscription; null if none is. */
   paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
@@ -151,9 +151,7 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/**
- * Conditions on events: from this event on, a subscription owes a payment (`isFailing`) or no longer does (`isActive`).
- */
+/** Conditions on events: `isFailing`: a payment of the subscription has failed or is overdue; `isActive`: none is. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
 const isActive = sql`(

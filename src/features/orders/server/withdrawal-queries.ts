@@ -46,8 +46,8 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // The id stands for the withdrawal and the day. It is taken if this day was mailed before another one. Null then
-  // makes `queueEntries` choose a random id.
+  // One id for each withdrawal and day of refund. An earlier mail about the same day may have it: then null makes
+  // `queueEntries` choose a random id.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -153,8 +153,8 @@ const isNewlyNothingDue = sql`
     where subject_id = cause.id and kind = ${sql.lit(NOTHING_DUE.kind)})`
 
 /**
- * Sets the state of a withdrawal. The client is mailed about a refund unless the last such mail named the same day.
- * That nothing is due is mailed once.
+ * Sets the state of a withdrawal. Mails the client about a refund unless the last such mail named the same day, and
+ * once that nothing is due.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(

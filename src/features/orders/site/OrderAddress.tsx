@@ -26,7 +26,7 @@ export interface OrderAddressProps {
   passphraseFault?: string | undefined
 }
 
-/** Shows an order's address for messages and a form to change it, since after a typo they go to a stranger. */
+/** Shows the address that gets an order's messages, and a form to change it: after a typo, a stranger gets them. */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (

@@ -403,7 +403,7 @@ function aboutOrders(
   ])
 }
 
-/** Removes links from what was written, because the mail may go to somebody who did not write it. */
+/** Removes links from a text, because the mail may go to somebody who did not write it. */
 function withoutLinks(withdrawal: Withdrawal) {
   const { name, email, contract, note } = withdrawal
   return {

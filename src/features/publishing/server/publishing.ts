@@ -83,8 +83,8 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
 }
 
 /**
- * Runs on schedule. To let the database sleep, queries it only when something is pending, and once an hour in any
- * case.
+ * Does what is pending, on schedule. To let the database sleep, queries it only if the flag is set, and once an hour in
+ * any case.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
   if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)

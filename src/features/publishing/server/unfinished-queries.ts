@@ -28,9 +28,9 @@ export async function findUnfinished(
 
 /**
  * Stores an unfinished text, replacing the state that the sender has seen.
- * @returns its row version, and as `saved` whether a record has its id. For the text of a new record this means that
- *   the record was saved meanwhile.
- * @throws RequestError 409 when it was changed since.
+ * @returns the text's row version; `saved`: whether a record has the text's id. For a new record this means that it was
+ *   saved meanwhile.
+ * @throws RequestError 409 when the text was changed since.
  */
 export async function putUnfinished(
   db: Database,

@@ -13,7 +13,7 @@ interface Side {
   inviteHash: string
   profile: readonly DimensionShare[]
   consent: ComparisonConsent
-  /** Whether anything may be stored; if not, the same statement stores nothing. */
+  /** Whether anything may be stored; if not, the same statement runs and stores nothing. */
   allowed: boolean
 }
 

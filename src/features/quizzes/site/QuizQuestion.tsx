@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Shows one question with its options; submitting the surrounding form goes on. */
+/** Shows one question with its options. The surrounding form's submit goes to the next question. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state

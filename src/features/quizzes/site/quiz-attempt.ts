@@ -126,7 +126,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Changed answers start a new attempt, because an id that was already sent stands for the earlier result.
+  // Changed answers start a new attempt: for an id that was already sent, the server returns the earlier result.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // A changed box starts a new attempt, because a submission that was already sent keeps its own boxes.
+    // A changed box starts a new attempt: a submission that was already sent keeps the boxes ticked then.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
