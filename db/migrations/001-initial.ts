@@ -522,7 +522,7 @@ const outgoing = [
   sql`create index letters_scheduled on letters (send_at) where state = 'scheduled'`,
 ]
 
-/** Rights of visitors: links to their own data, and what was erased. */
+/** Rights of visitors: links to their own data, and the list of erasures. */
 const rights = [
   sql`
     create table used_data_links (
@@ -542,7 +542,7 @@ const rights = [
   sql`create index erasures_uncopied on erasures (erased_at) where copied_at is null`,
 ]
 
-/** The administrator's password, passkeys and sessions, the limits of logins, and what was done. */
+/** The administrator's password, passkeys and sessions, login limits and audit log. */
 const administration = [
   sql`
     create table admin_password (

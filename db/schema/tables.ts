@@ -207,7 +207,7 @@ export interface OrdersTable {
   linksSince: OptionalInstant
 }
 
-/** The start of the work on an order. Holds what its client has agreed to then. */
+/** The start of the work on an order. Holds the consents that the client gave then. */
 export interface OrderStartsTable {
   /** Id of the order. */
   id: string
@@ -333,7 +333,7 @@ export interface LettersTable {
   recipients: Generated<number>
   /** Recipients to whom it was sent. */
   sent: Generated<number>
-  /** Time at which its refusals were counted: once none of its mails was waiting. */
+  /** Time at which the refusals were counted, once none of the letter's mails was waiting. */
   settledAt: OptionalInstant
   /** Whether so many addresses were refused that the sender is the likely cause. */
   senderRefused: Generated<boolean>
@@ -532,7 +532,7 @@ export interface ComparisonsTable {
   /** Only in links of earlier releases. */
   id: string
   /**
-   * Ids in the links of the two sides. The second is null until it has joined, and if it joined by an earlier
+   * Ids in the links of the two sides. The second is null before that side joins, and if it joined by an earlier
    * release.
    */
   firstId: Generated<string>

@@ -5,7 +5,7 @@ import { MissingProgram, ensurePostgres, ensureSpamAssassin } from './debian.ts'
 export interface Need {
   /** The tests that need it. */
   tests: string
-  /** Installs it if it is missing. @throws {MissingProgram} if that is not possible here. */
+  /** Installs the program if it is missing. @throws {MissingProgram} if that is not possible here. */
   ensure: () => Promise<void>
 }
 

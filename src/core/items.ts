@@ -41,7 +41,7 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
 
 /**
  * Returns when an item was first published; null: never. A published item without `publishedAt` was published by an
- * older release, or when it was created, so it has the time of its creation.
+ * older release or when it was created: then the time is that of its creation.
  */
 export function firstPublished<Instant>(item: {
   published: boolean

@@ -37,11 +37,11 @@ export const OUTBOX_KINDS = {
   'order-answer': 'mail',
   /** New link to an order whose last link was used. */
   'order-link': 'mail',
-  /** Asks a new address of an order whether it is right. */
+  /** Asks an order's new address for confirmation. */
   'order-address': 'mail',
   /** Tells the former address of an order that mails now go to a new one. */
   'order-moved': 'mail',
-  /** Counts the notices beyond those that are sent one by one. */
+  /** Counts the bookings and withdrawals that had no notice of their own. */
   'notice-digest': 'mail',
   /** Tells the owner's former and new address that notices now go to the new one. */
   'notices-moved': 'mail',
@@ -79,8 +79,8 @@ export const OUTBOX_GROUPS = {
 export type OutboxGroup = keyof typeof OUTBOX_GROUPS
 
 /**
- * Reasons why an entry was not sent: the service cannot be reached, it asked to try this entry again later, it
- * refused the entry, it says that the address does not exist, or we cannot make it.
+ * Reasons why an entry was not sent: the service cannot be reached, asks for a later retry, refuses the entry or
+ * reports that the address does not exist; or the mail cannot be made.
  */
 export const OUTBOX_FAULTS = [
   'unreachable',
@@ -91,7 +91,10 @@ export const OUTBOX_FAULTS = [
 ] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
-/** Outcome of an attempt to send. `gone`: its row no longer exists, or its recipient no longer wants it. */
+/**
+ * Outcome of an attempt to send. `gone`: the row of the entry no longer exists, or the recipient no longer wants the
+ * mail.
+ */
 export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }

@@ -28,7 +28,7 @@ export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 
-/** Returns a check that the database is a preview's. Once it has passed, it does not read the marker again. */
+/** Returns a check that the database is a preview's. After it has passed once, it does not read the marker again. */
 function onlyOfPreviews(databaseUrl: string): () => Promise<void> {
   let isOfPreviews = false
   return async () => {

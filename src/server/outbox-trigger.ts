@@ -40,8 +40,8 @@ let triggeredAt = -Infinity
 let nextTrigger: Promise<unknown> | null = null
 
 /**
- * Triggers a delivery of the outbox after the response; a burst of forms triggers few. Never fails: the scheduled
- * function finds what is lost here.
+ * Triggers a delivery of the outbox after the response; a burst of forms causes few triggers. Never fails: the
+ * scheduled function finds entries whose trigger was lost.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>): void {
   const waitMs = Math.max(0, triggeredAt + MERGE_MS - performance.now())

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Shows a spinner next to the text that says what is running. */
+/** Shows a spinner next to a text that names the running action. */
 export function Spinner() {
   return (
     <span

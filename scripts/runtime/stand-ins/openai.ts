@@ -10,7 +10,7 @@ export interface OpenAiStandIn {
   readonly requests: { path: string; body: unknown }[]
   /**
    * Sets the answers to the next requests, in order; the last entry repeats. A text such as `[stand-in: busy]` in a
-   * request overrides it.
+   * request overrides them.
    */
   behave(...next: [Behaviour, ...Behaviour[]]): void
   /** Holds answers back until the returned function is called. */

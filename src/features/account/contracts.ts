@@ -181,8 +181,8 @@ export const getPassword = contract(routes.getPassword, {
 })
 
 /**
- * Stores a new password and ends every other session. Answers 400 when it is easy to guess, 403 when it is not
- * confirmed, and 409 in a preview or when another one was stored or the session ended meanwhile.
+ * Stores a new password and ends every other session. Answers 400 when the password is easy to guess, 403 when the
+ * change is not confirmed, and 409 in a preview or when another password was stored or the session ended meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
   access: 'admin',

@@ -8,8 +8,8 @@ import * as routes from '#src/core/routes.ts'
 export const NEAR_DATABASE_MS = 30
 
 /**
- * Tells whether the product works: statuses, page titles and where it runs, but no visitor figures, secrets or error
- * messages. Status 503 when it is down: its database or storage is gone, or nothing can be stored.
+ * Tells whether the product works: statuses, page titles and the region, but no visitor figures, secrets or error
+ * messages. Answers 503 when the database or the storage is unreachable, or nothing can be stored.
  */
 export const getHealth = contract(routes.getHealth, {
   response: z.object({

@@ -95,7 +95,7 @@ const LATE_PAYMENT_DAYS = 3
 
 /**
  * Returns the last day, `YYYY-MM-DD`, to begin a message; null if it is not known, or the order was not started.
- * @param order.isPaying whether it takes more payments, and none has failed.
+ * @param order.isPaying whether it will be charged again, and no payment has failed.
  */
 export function lastMessageDay({
   isPaying,

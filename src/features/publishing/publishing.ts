@@ -1,4 +1,4 @@
-/** Path of the file that states what a build carries. */
+/** Path of the file with the facts of a build. */
 export const BUILD_STATE_PATH = '/build.json'
 
 /** The stored publishing state; instants in epoch milliseconds. */

@@ -5,7 +5,7 @@ import { SellerContext, Action, Facts, MailFrame, Paragraph } from './MailFrame.
 
 /**
  * Renders a mail as HTML and as plain text.
- * @param seller named in it as the sender.
+ * @param seller sender named in the mail.
  */
 export async function renderMail(
   body: ReactElement,

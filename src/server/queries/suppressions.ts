@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
-// Only its owner brings an erased address back to the newsletter. Its row is gone, so a keyed hash of it stays. The
-// statement that erases the address makes the hash, since only that statement knows the address.
+// An erased address returns to the newsletter only when its owner subscribes. The row is gone, so a keyed hash of the
+// address remains. The statement that erases the address makes the hash, since only that statement knows the address.
 
 /** An HMAC-SHA256 key (`src/server/signing.ts`): its padded blocks in hex, and its id. */
 interface SuppressionKey {

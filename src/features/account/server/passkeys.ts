@@ -64,7 +64,7 @@ export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): P
 
 /**
  * Checks a passkey's answer to a challenge.
- * @returns its id and new signature counter; null when it is unknown or its answer is invalid.
+ * @returns the passkey's id and new signature counter; null when the passkey is unknown or its answer is invalid.
  */
 export async function checkPasskey(
   db: Database,
@@ -185,7 +185,7 @@ async function takenChallenge(
   return (await passkeys.consumeChallenge(db, { challenge, purpose })) ? challenge : null
 }
 
-/** Returns the library's result; null when it throws, as it does for any invalid input. */
+/** Returns the library's result; null when the library throws, as for any invalid input. */
 async function valueOf<T>(find: () => T | Promise<T>): Promise<T | null> {
   try {
     return await find()

@@ -184,8 +184,7 @@ export async function readLoginWait(
 /**
  * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are serialised, so that
  * parallel ones cannot exceed the limit. Records the time when callers from unknown networks reach their total.
- * @returns the stored password, and as `wait` seconds until the caller may try again, null when this attempt may
- *   proceed.
+ * @returns the stored password; `wait`: seconds until the caller may try again, null when this attempt may proceed.
  */
 export async function beginLoginAttempt(
   db: Database,

@@ -37,7 +37,7 @@ export async function readLateSchedules(): Promise<LateSchedule[]> {
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
 }
 
-/** Returns the last run; a schedule that never ran counts from the first time it is asked for. */
+/** Returns the time of the last run; a schedule that never ran counts from its first check. */
 async function lastRunOf(name: ScheduleName): Promise<string> {
   const known: unknown = await store().get(name, { type: 'text' })
   if (typeof known === 'string') return known

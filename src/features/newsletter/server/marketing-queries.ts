@@ -3,8 +3,8 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 
 /**
- * Whether the marketing service has the address of `cause`, or may have it: it has assigned an id, or was sent a
- * contact that it has not refused.
+ * Whether the marketing service has, or may have, the address of `cause`: it assigned an id, or was sent a contact and
+ * did not refuse it.
  */
 const isKnownThere = sql`(
   exists (
@@ -99,8 +99,8 @@ export function listRemovals(cause: string): RawBuilder<object> {
 }
 
 /**
- * Returns what the marketing service may know of an address: its subscription, and the segments that it has consented
- * to. Undefined without a subscription.
+ * Returns what the marketing service may know of an address: the subscription, and the segments with a consent.
+ * Undefined without a subscription.
  */
 export async function findContact(db: Database, email: Private) {
   return db.read

@@ -140,8 +140,8 @@ export async function findSubscriber(db: Database, id: string) {
 }
 
 /**
- * Returns a request that awaits confirmation; undefined once it was deleted, for example because its address has
- * confirmed another one, left or was erased.
+ * Returns a request that awaits confirmation; undefined once it was deleted, for example because the address confirmed
+ * another request, left or was erased.
  */
 export async function findRequest(db: Database, id: string) {
   return db.read

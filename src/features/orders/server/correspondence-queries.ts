@@ -34,7 +34,7 @@ const nextNews = sql`greatest(now(), (
 
 /**
  * Counts the client messages since a notice was queued, and their orders.
- * @returns null if a notice sent since then has reported them, or they are deleted.
+ * @returns null if a later notice has reported the messages, or they are deleted.
  */
 export async function countOrderNews(
   db: Database,
@@ -134,9 +134,9 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, and its first message, once. If a second start is sent at the same time,
- * its choices replace those of the first only if they are stricter: notices in place of full messages, which also
- * closes earlier messages, or a passphrase in place of none.
+ * Stores the start of the work on an order, and the first message, once. Of two starts sent at the same time, the later
+ * one replaces the choices of the first only by stricter ones: notices in place of full messages, which also closes
+ * earlier messages, or a passphrase in place of none.
  * @returns whether the choices of this start apply.
  */
 export async function startOrder(

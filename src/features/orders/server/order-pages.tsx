@@ -240,7 +240,7 @@ async function sendMessage(
   // A faulty start form for an order that has started meanwhile is handled like any other message.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
   if (form.message === null || (isFaulty && !isLate)) {
-    // The form keeps its token, which tells when it was begun.
+    // The form keeps its token, which says when the message was begun.
     const faulty = { ...form, messages, ...(right === null ? {} : { right: teise }) }
     if (seen !== null) return keeping(seen, showOrder(call, seen, { form: faulty }))
     if (starts && !isLate) return startAlone(order, faulty)

@@ -24,9 +24,9 @@ export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
 
 /**
  * Stores the facts of an event, and the order of a purchase.
- * @param isOther whether the event is from another release of the checkout's interface; the owner is told of the first
- *   one only.
- * @returns false if its schema is unexpected, or the database refuses its data.
+ * @param isOther whether the event is from another release of the checkout's interface; the owner is notified only of
+ *   the first one.
+ * @returns false if the event's schema is unexpected, or the database refuses its data.
  */
 export async function storePaymentEvent(
   sending: OutboxContext,

@@ -192,7 +192,7 @@ export async function updateWithdrawal(
     : { outcome: 'changed-meanwhile' }
 }
 
-/** Whether the client was told of a refund before this entry. */
+/** Whether an earlier entry has, or may have, mailed the client about a refund. */
 export async function wasRefundTold(
   db: Database,
   { id, subjectId, createdAt }: Pick<OutboxEntry, 'id' | 'subjectId' | 'createdAt'>,

@@ -48,9 +48,9 @@ interface OrderViewProps extends OrderWords {
   state: OrderState
   /** The state in words. */
   lead: string
-  /** Whether it is a subscription that takes more payments. */
+  /** Whether it is a subscription that will be charged again. */
   isRenewed: boolean
-  /** Whether it is a subscription that has not ended, so that it can be ended or renewed. */
+  /** Whether it is a subscription that has not ended: the client can end or renew it. */
   isRunning: boolean
   /** In a sentence, the next payment and the last paid day; null if there is nothing to say. */
   paymentPlan: string | null

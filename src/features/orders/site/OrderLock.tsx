@@ -52,7 +52,7 @@ interface LockedOrderProps {
   email: string
 }
 
-/** Asks for the passphrase of an order, without revealing what is behind it. */
+/** Asks for the passphrase of an order, and reveals nothing about the order. */
 export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-passphrase'
   return (
@@ -82,7 +82,7 @@ export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps)
   )
 }
 
-/** Opens an order by its link, without revealing what is behind it. */
+/** Shows the button that opens an order by its link, and reveals nothing about the order. */
 export function OrderOpening() {
   return (
     <Notice title={orderTexts.title} text={orderTexts.openText}>

@@ -64,8 +64,8 @@ export interface MailContent {
 }
 
 /**
- * Maker of a mail at sending time. Returns null if the mail is no longer wanted, for example because its row was
- * deleted, its recipient has left or a message was answered.
+ * Maker of a mail at sending time. Returns null if the mail is no longer wanted, for example because the row was
+ * deleted, the recipient has left or the message was answered.
  */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
@@ -381,7 +381,7 @@ async function refundSentence(
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
-/** Creates a mail that tells that an address of the owner has changed, and what to do if somebody else changed it. */
+/** Creates a mail about a change of an address of the owner, with advice in case somebody else changed it. */
 function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
   const { notYou, open } = mailTexts.noticesMoved
   const link = { href: `${environment().origin}/admin#nustatymai`, label: open }

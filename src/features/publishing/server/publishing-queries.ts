@@ -48,7 +48,7 @@ export function bumpContentVersion({
 export const leavesAddress = sql<boolean>`exists (
   select from changed where former_published and (not published or slug <> former_slug))`
 
-/** Reads what a page needs to tell whether its item has changed since its build. */
+/** Reads the changes since the last build, by which a page finds out whether its item has changed. */
 export async function readUnbuiltChanges(
   db: Database,
 ): Promise<Pick<Selectable<PublishingTable>, 'contentVersion' | 'liveVersion' | 'unbuiltChanges'>> {

@@ -26,7 +26,7 @@ const MORE_BOXES = [
   ['marketing', consents.resultLetters.text],
 ] as const
 
-/** Asks for an email and a name before the result, and for what they may be used. */
+/** Asks for an email and a name before the result, and how they may be used. */
 export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null

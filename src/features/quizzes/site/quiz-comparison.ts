@@ -61,7 +61,7 @@ export function createQuizComparison({
     $state.set({ step: 'offer', boxes: { ...state.boxes, [box]: ticked }, message: null })
   }
 
-  /** Sends the answers once both boxes are ticked; they stay ticked when it fails. */
+  /** Sends the answers once both boxes are ticked; the boxes stay ticked after a failure. */
   async function agree(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'offer' || answers === null) return

@@ -46,7 +46,7 @@ export function createSavedResult({
     return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
   }
 
-  /** Saves the result in place of the earlier one if wanted; otherwise deletes what is saved. */
+  /** Saves the result in place of the earlier one if wanted; otherwise deletes the saved result. */
   function save(wanted: boolean): void {
     const { earlier } = $state.get()
     if (wanted) {
@@ -59,7 +59,7 @@ export function createSavedResult({
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 
-  /** Deletes what is saved for this quiz, and the earlier result on the screen. */
+  /** Deletes the saved result of this quiz, and the earlier result on the screen. */
   function erase(): void {
     forget()
     $state.set({ saved: false, earlier: null })

@@ -13,7 +13,7 @@ export const LEFT = 'tab'
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
-  // The response to a pending form would reopen what is locked now.
+  // The response to a pending form would reopen the order.
   stop()
   // Leaving does not wait for the server's answer.
   navigator.sendBeacon(EXIT_PATH)
