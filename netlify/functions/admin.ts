@@ -317,7 +317,7 @@ export default handle(
   operation(outbox.deleteOutbox, ({ params }, { db }) =>
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),
-  operation(clients.getToday, ({ query }, { db }) => describeToday(db, query.page)),
+  operation(clients.getToday, (_, { db }) => describeToday(db)),
   operation(outbox.getNews, (_, { db }) => countNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, sending) =>

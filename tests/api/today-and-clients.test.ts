@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { startOrder } from '#src/features/orders/server/correspondence-queries.ts'
 import { insertWithdrawal } from '#src/features/orders/server/withdrawal-queries.ts'
@@ -33,13 +33,25 @@ beforeEach(async () => {
 
 const ONA = { name: 'Ona', email: 'ona@pastas.example' }
 
-async function pageOfToday(page = 1): Promise<Today> {
-  const { status, body } = await admin('GET', `/api/admin/today?page=${page}`)
+async function desk(): Promise<Today> {
+  const { status, body } = await admin('GET', '/api/admin/today')
   expect(status).toBe(200)
   return body as Today
 }
 
-const today = async () => (await pageOfToday()).items
+const today = async () => (await desk()).items
+
+/** Stores the begin of an order with a first letter, written at an instant. */
+async function begin(orderId: string, writtenAt: Date, earlyText: string | null = 'Prašau') {
+  const start = { id: orderId, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+  const letter = { id: id(), orderId, author: 'client', content: 'Laba diena' } as const
+  await startOrder(site.db, { ...start, earlyText }, letter, new Date())
+  await site.db.write
+    .updateTable('orderLetters')
+    .set({ createdAt: writtenAt })
+    .where('id', '=', letter.id)
+    .execute()
+}
 
 const counted = async () =>
   Object.values((await admin('GET', '/api/admin/news')).body as News).reduce<number>(
@@ -142,26 +154,268 @@ describe('today', () => {
     expect(await counted()).toBe(6 + mails.length)
   })
 
-  it('goes on with what is due later on further pages', async () => {
-    const numbers = Array.from({ length: 30 }, (_, number) => number)
+  it('shows each of 60 waiting orders once, by deadline and not by how long it has waited', async () => {
+    const numbers = Array.from({ length: 60 }, (_, number) => number)
+    const ids: string[] = []
     for (const number of numbers) {
-      const person = { ...ONA, name: `Ona ${number}` }
-      if (number < 5) await insertWithdrawal(site.db, { ...person, id: id(), contract: 'S' })
-      await insertBooking(site.db, { ...person, id: id(), consultationType: 'individual' })
+      const purchase = number % 2 === 0 ? weekly() : monthly()
+      await sendAll(site, EVENTS.completed(purchase))
+      const orderId = await orderOf(site, purchase)
+      ids.push(orderId)
+      // The oldest letters wait for the end of the withdrawal period.
+      const written = new Date(Date.now() - (60 - number) * 60_000)
+      await begin(orderId, written, number < 20 ? null : 'Prašau')
     }
     await clearOutbox(site)
-    const pages = [await pageOfToday(1), await pageOfToday(2), await pageOfToday(3)]
-    expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
-      [35, 25],
-      [35, 10],
-      [35, 0],
+    const { items, total } = await desk()
+    expect(total).toBe(60)
+    expect(items.map((duty) => duty.id).toSorted()).toEqual(ids.toSorted())
+    const due = items.map((duty) => ('dueAt' in duty ? duty.dueAt : ''))
+    expect(due).toEqual(due.toSorted())
+    expect(
+      items
+        .slice(40)
+        .map((duty) => duty.id)
+        .toSorted(),
+    ).toEqual(ids.slice(0, 20).toSorted())
+    expect((await desk()).items.map((duty) => duty.id)).toEqual(items.map((duty) => duty.id))
+  })
+
+  it('tells of a dispute whose money it is, how much, since when, and where to answer', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))
+    await sendAll(site, EVENTS.disputed(purchase))
+    expect(await today()).toMatchObject([
+      {
+        kind: 'payment',
+        problem: {
+          problem: 'dispute',
+          clients: ['Rūta Rūtienė'],
+          email: 'ruta@pastas.example',
+          amount: 3900,
+          currency: 'eur',
+          createdAt: expect.stringMatching(/^2\d{3}-/) as string,
+          url: `https://dashboard.stripe.com/test/payments/${purchase.paymentIntentId}`,
+        },
+      },
     ])
-    const all = pages.flatMap(({ items }) => items)
-    expect(all.map(({ kind }) => kind)).toEqual([
-      ...numbers.map(() => 'booking'),
-      ...numbers.slice(0, 5).map(() => 'withdrawal'),
+  })
+})
+
+/** Moves the clock of the functions, in whole days. */
+function wait(days: number): void {
+  vi.useFakeTimers({ now: Date.now() + days * 24 * HOUR, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+describe('the week in numbers', () => {
+  const week = async () => (await desk()).week
+  const NOTHING = {
+    clients: 0,
+    money: [],
+    answers: { onTime: 0, total: 0, medianMinutes: null },
+    subscribers: 0,
+    results: 0,
+    stopped: 0,
+  }
+
+  it('counts nothing where nothing was', async () => {
+    expect(await week()).toEqual(NOTHING)
+  })
+
+  it('counts payments and refunds apart, each once, and a client once', async () => {
+    const [first, renewed] = [weekly(), monthly()]
+    await sendAll(site, EVENTS.charged(first), EVENTS.completed(first))
+    await sendAll(site, EVENTS.charged(renewed), EVENTS.completed(renewed))
+    await sendAll(site, EVENTS.invoiced(renewed, 0), EVENTS.invoiced(renewed, 1, 'in_antra'))
+    // Told twice.
+    await sendAll(site, EVENTS.invoiced(renewed, 1, 'in_antra'))
+    const again = weekly()
+    await sendAll(site, EVENTS.charged(again), EVENTS.completed(again))
+    await sendAll(site, EVENTS.refunded(first, 1000, 're_dalis'))
+    await sendAll(site, EVENTS.refunded(first, 2900, 're_atmesta', 'failed'))
+    const { clients, money } = await week()
+    expect(clients).toBe(2)
+    const paid = 3900 + 7900 + 7900 + 3900
+    expect(money).toEqual([{ currency: 'eur', paid, refunded: 1000 }])
+  })
+
+  it('counts the refund of an older payment alone, and neither an old client nor an unpaid order', async () => {
+    const [old, unpaid] = [weekly(), monthly()]
+    await sendAll(site, EVENTS.charged(old), EVENTS.completed(old))
+    await sendAll(site, EVENTS.refunded(old, 100))
+    await site.db.write
+      .updateTable('paymentEvents')
+      .set({ createdAt: new Date(Date.now() - 8 * 24 * HOUR) } as never)
+      .execute()
+    await sendAll(site, EVENTS.completed(unpaid, 'unpaid'))
+    await sendAll(site, EVENTS.refunded(old, 3800), EVENTS.completed(weekly()))
+    expect(await week()).toMatchObject({
+      clients: 0,
+      money: [{ currency: 'eur', paid: 3900, refunded: 3800 }],
+    })
+  })
+
+  it('counts answers in time among the answers and the overdue letters, with the median of the wait', async () => {
+    const answer = (orderId: string, createdAt: Date) =>
+      site.db.write
+        .insertInto('orderLetters')
+        .values({ id: id(), orderId, author: 'coach', content: 'Atsakymas', createdAt })
+        .execute()
+    await site.db.write
+      .updateTable('ownerSettings')
+      .set({ settings: JSON.stringify({ answerHours: null }) })
+      .execute()
+    onTestFinished(async () => {
+      await site.db.write.updateTable('ownerSettings').set({ settings: '{}' }).execute()
+    })
+    const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+    const orderIds: string[] = []
+    for (let number = 0; number < 4; number += 1) {
+      const purchase = weekly()
+      await sendAll(site, EVENTS.completed(purchase))
+      const orderId = await orderOf(site, purchase)
+      orderIds.push(orderId)
+      await begin(orderId, ago(20))
+    }
+    const [quick = '', slow = '', overdue = '', settled = ''] = orderIds
+    await answer(quick, ago(19))
+    // A second answer answers no letter.
+    await answer(quick, ago(18))
+    await answer(slow, ago(13))
+    await site.db.write
+      .updateTable('orderLetters')
+      .set({ settledAt: ago(15) })
+      .where('orderId', '=', settled)
+      .execute()
+    await answer(settled, ago(14))
+    expect((await week()).answers).toEqual({ onTime: 1, total: 3, medianMinutes: 240 })
+    expect(await today()).toMatchObject([{ kind: 'letter', id: overdue }])
+    wait(8)
+    expect((await week()).answers).toEqual({ onTime: 0, total: 1, medianMinutes: null })
+  })
+
+  it('counts subscribers, results and stopped addresses of seven days', async () => {
+    const subscriber = { name: null, subscribed: true }
+    const old = new Date(Date.now() - 8 * 24 * HOUR)
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values([
+        { ...subscriber, id: id(), email: 'a@pastas.example', confirmedAt: new Date() },
+        { ...subscriber, id: id(), email: 'b@pastas.example', confirmedAt: old },
+        { ...subscriber, id: id(), email: 'c@pastas.example', subscribed: false },
+        {
+          ...subscriber,
+          id: id(),
+          email: 'd@pastas.example',
+          subscribed: false,
+          stoppedAt: new Date(),
+        },
+      ])
+      .execute()
+    const result = { answers: '[]', totalScore: 3 }
+    await site.db.write
+      .insertInto('quizSubmissions')
+      .values([
+        { ...result, id: id() },
+        { ...result, id: id(), completedAt: old },
+      ])
+      .execute()
+    expect(await week()).toMatchObject({ subscribers: 1, results: 1, stopped: 1 })
+    wait(8)
+    expect(await week()).toEqual(NOTHING)
+  })
+})
+
+describe('the planned texts', () => {
+  beforeEach(async () => {
+    for (const table of ['blogPosts', 'quizzes', 'letters'] as const) {
+      await site.db.write.deleteFrom(table).execute()
+    }
+  })
+
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR)
+  const text = (title: string) => ({ id: id(), title, slug: title.toLowerCase() })
+
+  it('are those of seven days, of every kind, soonest first, until they are published', async () => {
+    const post = { excerpt: '', content: '', category: 'Konfliktai' }
+    const [later, page, far, quiz] = ['Vėliau', 'Puslapis', 'Toli', 'Testas'].map(text)
+    if (!later || !page || !far || !quiz) throw new Error('There are four texts')
+    await site.db.write
+      .insertInto('blogPosts')
+      .values([
+        { ...later, ...post, publishAt: inDays(5) },
+        { ...page, ...post, category: null, type: 'page', publishAt: inDays(1) },
+        { ...far, ...post, publishAt: inDays(8) },
+        { ...text('Juodraštis'), ...post },
+        { ...text('Paskelbtas'), ...post, published: true, publishAt: inDays(1) },
+      ])
+      .execute()
+    await site.db.write
+      .insertInto('quizzes')
+      .values({ ...quiz, description: '', publishAt: inDays(2) })
+      .execute()
+    const letter = { id: id(), subject: 'Laiškas', content: '' }
+    await site.db.write
+      .insertInto('letters')
+      .values({ ...letter, state: 'scheduled', sendAt: inDays(3) })
+      .execute()
+    const planned = async () => (await desk()).planned.map(({ kind, title }) => [kind, title])
+    expect(await planned()).toEqual([
+      ['page', 'Puslapis'],
+      ['quiz', 'Testas'],
+      ['letter', 'Laiškas'],
+      ['post', 'Vėliau'],
     ])
-    expect(new Set(all.map((duty) => duty.id)).size).toBe(35)
+    wait(3)
+    expect((await planned()).at(-1)).toEqual(['post', 'Toli'])
+  })
+
+  it('lack a letter of this week while there are subscribers', async () => {
+    expect(await desk()).toMatchObject({ planned: [], weekWithoutLetter: false })
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: id(), email: 'a@pastas.example', name: null, subscribed: true })
+      .execute()
+    expect(await desk()).toMatchObject({ planned: [], weekWithoutLetter: true })
+  })
+})
+
+describe('the steps before launch', () => {
+  it('are done by what the database holds', async () => {
+    const steps = async () => (await desk()).steps
+    expect(await steps()).toEqual({
+      missing: ['code', 'address', 'phone'],
+      isPasswordOwn: false,
+      hasPasskey: false,
+      hasExpert: false,
+      hasPurchase: false,
+    })
+    const { write } = site.db
+    await sendAll(site, EVENTS.completed(weekly()))
+    await write
+      .updateTable('ownerSettings')
+      .set({ settings: JSON.stringify({ code: '123456789', phone: '+37060000000' }) })
+      .execute()
+    await write
+      .insertInto('adminPasskeys')
+      .values({
+        id: id(),
+        credentialId: 'a',
+        publicKey: 'a',
+        counter: 0,
+        transports: [],
+        name: 'Telefonas',
+      })
+      .execute()
+    expect(await steps()).toMatchObject({
+      missing: ['address'],
+      hasPasskey: true,
+      hasExpert: false,
+      hasPurchase: true,
+    })
+    await write.deleteFrom('adminPasskeys').execute()
+    await write.updateTable('ownerSettings').set({ settings: '{}' }).execute()
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test'
-import { adminTexts, noticeTexts } from '#src/panel/frame/texts.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
+import { securityTexts } from '#src/features/account/panel/texts.ts'
+import { healthTexts } from '#src/features/health/panel/texts.ts'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
@@ -124,7 +126,7 @@ test.describe('the admin panel', () => {
 
   test('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
-    const page = await open('/admin', {
+    const page = await open('/admin#siandien', {
       prepare: async (it) => {
         await keepToken(it, token)
         await it.route('**/api/admin/login-limit', (route) =>
@@ -140,24 +142,22 @@ test.describe('the admin panel', () => {
         )
       },
     })
-    const notices = page.getByRole('region', { name: noticeTexts.label })
-    await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
-    await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
-    await notices.getByText(noticeTexts.aiStandIn, { exact: true }).waitFor()
-    const { testimonials, figures } = noticeTexts.placeholderNames
-    await notices.getByText(noticeTexts.placeholders([testimonials, figures])).waitFor()
-    await expectAccessible(page, 'the panel with notices')
-    // Each notice is a line of the view "Svetainės būklė".
-    await notices.getByRole('link', { name: noticeTexts.where }).first().click()
+    const warning = page.getByRole('region', { name: securityTexts.warning })
+    const words = securityTexts.loginLimit('2026-11-22 10:30')
+    await warning.getByText(words, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
+    await expectAccessible(page, 'the warning of guesses')
+    await warning.getByRole('button', { name: securityTexts.dismiss }).click()
+    await expect(warning).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
+    await expect(warning).toHaveCount(0)
+
+    await page.goto('/admin#bukle')
+    await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
+    await page.getByText(healthTexts.aiStandIn, { exact: true }).waitFor()
     for (const { file } of placeholders) {
       await page.getByText(`„${file}“`).first().waitFor()
     }
-    await notices.getByRole('button', { name: noticeTexts.dismiss }).click()
-    await page.reload()
-    // Several notices share one line until they are expanded.
-    await notices.locator('summary').click()
-    await notices.getByText('Gili citata').waitFor()
-    await expect(notices.getByRole('button')).toHaveCount(0)
   })
 })

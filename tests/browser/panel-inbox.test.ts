@@ -80,6 +80,7 @@ test.describe('the header of the panel', () => {
     const places = page.getByRole('navigation', { name: panelTexts.placesLabel })
     await places.getByRole('link', { name: /^Šiandien \(\d+\)$/ }).click()
     await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
+    await cards(page).filter({ hasText: 'Rūta Rūtienė' }).first().waitFor()
 
     await places.getByRole('link', { name: 'Klientai' }).click()
     const views = page.getByRole('navigation', { name: 'Klientai' }).getByRole('link')

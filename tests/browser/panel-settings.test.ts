@@ -3,7 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
 import { aiTexts } from '#src/features/images/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { noticeTexts } from '../../src/panel/frame/texts.ts'
+import { healthTexts } from '../../src/features/health/panel/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
@@ -183,7 +183,7 @@ test.describe('the settings in the panel', () => {
     await call(routes.updateSettings, { token, body: { ...before, confirmation } })
   })
 
-  test('are named by a notice while what the law wants is not set', async () => {
+  test('are named in the health while what the law wants is not set', async () => {
     const { page } = await openPanelAt('#bukle', {
       prepare: async (it) => {
         await it.route('**/build.json', async (route) => {
@@ -193,11 +193,9 @@ test.describe('the settings in the panel', () => {
         })
       },
     })
-    await page.getByText(noticeTexts.counted(2)).click()
-    await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
     await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
     await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()
-    await page.getByRole('link', { name: noticeTexts.toSettings }).click()
+    await page.getByRole('link', { name: healthTexts.actions.settings }).first().click()
     await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
   })
 })

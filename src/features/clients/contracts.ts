@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { ITEM_KINDS } from '#src/core/items.ts'
 import { emailField, instant, pageQuery, searchQuery, success } from '#src/core/fields.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
 import { submission } from '#src/features/quizzes/submission-contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import { order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
+import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
 const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const
@@ -103,12 +105,58 @@ const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unstarted'), id: z.string(), order }),
 ])
 
-/** Lists the work that waits for the administrator: by deadline, then the rest. */
+/** Returns the administrator's desk: waiting work, planned texts, the last week in numbers, and steps before launch. */
 export const getToday = contract(routes.getToday, {
   access: 'admin',
-  query: z.object({ page: pageQuery }),
-  response: z.object({ items: z.array(duty), total: z.number(), pageSize: z.number() }),
+  response: z.object({
+    /** By deadline, then the rest. */
+    items: z.array(duty),
+    /** Number of all waiting work; more than `items` only beyond `TODAY_LIMIT`. */
+    total: z.number(),
+    /** Texts that are published or sent by themselves today or in the next six days, soonest first. */
+    planned: z.array(
+      z.object({
+        kind: z.enum([...ITEM_KINDS, 'letter']),
+        id: z.uuid(),
+        title: z.string(),
+        at: instant,
+      }),
+    ),
+    /** Whether subscribers, who are promised a weekly letter, get none this week. */
+    weekWithoutLetter: z.boolean(),
+    /** Counts of today and the six days before. */
+    week: z.object({
+      /** People whose first payment was made then. */
+      clients: z.number(),
+      /** Sums in cents by currency: payments and refunds made then, whenever the refunded payment was made. */
+      money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
+      answers: z.object({
+        /** Answers given in time. */
+        onTime: z.number(),
+        /** Answers given, and letters whose answer is overdue now. */
+        total: z.number(),
+        /** Median of the minutes between a letter and its answer; null without an answer. */
+        medianMinutes: z.number().nullable(),
+      }),
+      subscribers: z.number(),
+      results: z.number(),
+      /** Subscriptions stopped because their address does not exist. */
+      stopped: z.number(),
+    }),
+    /** State of the steps before launch, as far as the database knows it. */
+    steps: z.object({
+      missing: z.array(z.enum(SELLER_DETAILS)),
+      isPasswordOwn: z.boolean(),
+      hasPasskey: z.boolean(),
+      hasExpert: z.boolean(),
+      /** Whether the checkout has ever told of a purchase, a trial or a real one. */
+      hasPurchase: z.boolean(),
+    }),
+  }),
 })
 
 export type Today = ResponseOf<typeof getToday>
 export type Duty = Today['items'][number]
+export type PlannedText = Today['planned'][number]
+export type Week = Today['week']
+export type Steps = Today['steps']

@@ -80,6 +80,10 @@ export const problem = z.object({
   problem: z.enum(PAYMENT_PROBLEMS),
   /** Names of the clients whose order the event concerns or may concern. */
   clients: z.array(z.string()),
+  /** The client's address; null if the event concerns none, or may concern several. */
+  email: z.string().nullable(),
+  /** The checkout's page of the payment or subscription; null if the event names neither. */
+  url: z.url().nullable(),
   /** The checkout's name of the event. */
   type: z.string(),
   /**

@@ -8,7 +8,6 @@ import { brand } from '#src/core/brand-texts.ts'
 import { TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 import { logOut } from '#src/panel/frame/logging-out.ts'
-import { Notices } from '#src/panel/frame/Notices.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PANEL_LOADING_ID } from '#src/site/administrator.ts'
 import { PanelBar } from '#src/panel/frame/PanelBar.tsx'
@@ -19,7 +18,6 @@ import { keptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { PanelView } from './_PanelView.tsx'
 import { ConfirmDialog } from '#src/panel/frame/ConfirmDialog.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
-import { Waiting } from '#src/panel/frame/Waiting.tsx'
 import { session } from '#src/panel/frame/session.ts'
 
 /** Shows the panel; without a token it redirects to the login (specification, section 2). */
@@ -54,11 +52,7 @@ export function AdminHome() {
         <DocumentTitle />
         <PanelHeader onLogOut={() => void logOut(keptNotes)} />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
-          <Notices />
-          <div className="flex flex-col gap-2 empty:hidden">
-            <Waiting />
-            {isRoomy ? <PanelTabs /> : null}
-          </div>
+          {isRoomy ? <PanelTabs /> : null}
           <PlaceViews />
           <OpenView hasTabs={isRoomy} />
         </main>

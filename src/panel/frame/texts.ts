@@ -1,4 +1,3 @@
-import type { News } from '#src/features/outbox/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 /** Texts of the administrator's login and of the publishing state. */
 export const adminTexts = {
@@ -93,18 +92,6 @@ export const panelTexts = {
   bar: { create: 'Kurti', texts: 'Tekstai', more: 'Daugiau' },
   createLetter: 'Rašyti naujienlaiškį',
   back: '← Atgal',
-  /** Links with counts to the views that handle what waits. */
-  waitingLabel: 'Jūsų laukia:',
-  waiting: {
-    orders: 'Laiškai ir mokėjimai',
-    bookings: 'Naujos užklausos',
-    withdrawals: 'Sutarčių atsisakymai',
-    unstarted: 'Nepradėti užsakymai',
-    outbox: 'Neišėję laiškai',
-    suspicious: 'Įtartinos formos',
-    unfinished: 'Nebaigti tekstai',
-    weekWithoutLetter: 'Šiai savaitei laiškas nesuplanuotas',
-  } satisfies Record<Exclude<keyof News, 'silentCheckout'>, string>,
   /** Views of the places. */
   views: {
     today: 'Šiandien',
@@ -163,30 +150,15 @@ export const panelTexts = {
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
-/** Texts of the warnings above the views. */
-export const noticeTexts = {
-  label: 'Pranešimai',
-  counted: (count: number) => `Pranešimai (${count})`,
-  loginLimit: (moment: string) =>
-    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
-  plainTitles: (titles: readonly string[]) =>
-    `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
-  aiStandIn:
-    'Dirbtinio intelekto pagalba čia bandomoji: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
-  placeholders: (names: readonly string[]) =>
-    `Prieš paleidžiant svetainę reikia pakeisti tikrais: ${names.join(', ')}. Kol kas svetainėje rodomi pavyzdiniai.`,
-  placeholderNames: {
-    testimonials: 'klientų atsiliepimai',
-    figures: 'skelbiami skaičiai',
-  },
-  missingDetails: (names: readonly string[]) =>
-    `Nustatymuose dar neįrašyta: ${names.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
-  detailNames: {
+/** Names of what the site still lacks. */
+export const missingTexts = {
+  details: {
     code: 'įmonės arba veiklos kodas',
     address: 'adresas',
     phone: 'telefonas',
   } satisfies Record<SellerDetail, string>,
-  toSettings: 'Įrašyti',
-  where: 'Kur tai pataisyti',
-  dismiss: 'Supratau',
+  placeholders: {
+    testimonials: 'klientų atsiliepimai',
+    figures: 'skelbiami skaičiai',
+  },
 } as const

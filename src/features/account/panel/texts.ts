@@ -7,6 +7,11 @@ export const securityTexts = {
   intro: 'Kaip ir iš kur prisijungiama prie šios panelės ir kas joje daryta.',
   unknownDevice: 'Nežinomas įrenginys',
 
+  warning: 'Įspėjimas apie prisijungimus',
+  loginLimit: (moment: string) =>
+    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+  dismiss: 'Supratau',
+
   passkeys: 'Prieigos raktai',
   passkeysIntro:
     'Su prieigos raktu prisijungiate piršto atspaudu, veidu arba įrenginio PIN kodu, be slaptažodžio. Raktas lieka jūsų įrenginyje arba slaptažodžių tvarkyklėje. Slaptažodis galioja ir toliau.',

@@ -10,9 +10,6 @@ import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
-import { DutyRow, Today } from './Today.tsx'
-import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
-import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const EMAIL = 'ruta@pastas.example'
@@ -82,21 +79,6 @@ test('writing an answer opens the row of its order again, where it was closed', 
   leave()
 })
 
-test('a letter that waits says in its closed row that a payment has failed', () => {
-  const shown = (paymentFailedAt: string | null) => {
-    const duty = {
-      kind: 'letter',
-      id: order.id,
-      dueAt: NOON,
-      order: { ...order, paymentFailedAt },
-    } as const
-    const row = { duty, acts: createEntryActs({ list: { load: () => Promise.resolve() } }) }
-    return renderToStaticMarkup(<DutyRow {...row} onAnswered={() => undefined} />)
-  }
-  expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
-  expect(shown(null)).toContain('>Laiškas<')
-})
-
 test('an order says in its row that its only letter without an answer came late', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
@@ -155,44 +137,5 @@ test('the list of letters has the focus once the letter is noted that asked for 
   control(inboxViewTexts.asksNothing).focus()
   await click(inboxViewTexts.asksNothing)
   await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
-  leave()
-})
-
-test('the heading has the focus once a withdrawal of today is dealt with', async () => {
-  const withdrawal = {
-    id: '9d0e8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
-    name: 'Rūta',
-    email: EMAIL,
-    contract: 'Savaitė',
-    note: null,
-    suspicious: false,
-    state: 'new',
-    refundedOn: null,
-    createdAt: NOON,
-    updatedAt: NOON,
-    order: null,
-  }
-  const duty = { kind: 'withdrawal', id: withdrawal.id, dueAt: NOON, withdrawal }
-  const [one, none] = [
-    { items: [duty], total: 1, pageSize: 1 },
-    { items: [], total: 0, pageSize: 1 },
-  ]
-  const { fetch } = stubFetch({ body: one }, { body: withdrawal }, { body: none })
-  vi.stubGlobal('fetch', fetch)
-  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const { container, leave } = await bringAlive(
-    <div id={TAB_PANEL_ID}>
-      <Today />
-    </div>,
-  )
-  await untilSaid(/Rūta/)
-  const row = container.querySelector('details')
-  if (row === null) throw new Error('There is no row')
-  row.open = true
-  await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
-  const done = control(inboxViewTexts.withdrawalActs['nothing-due'])
-  done.focus()
-  await click(inboxViewTexts.withdrawalActs['nothing-due'])
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
   leave()
 })

@@ -1,154 +1,54 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
-import type { Duty } from '#src/features/clients/contracts.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
-import { news } from '#src/panel/frame/news.ts'
-import type { PanelView } from '#src/panel/frame/panel-address.ts'
-import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { createTodayList } from '#src/features/inbox/panel/inbox-lists.ts'
-import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
+import { useState } from 'react'
+import { LoginWarning } from '#src/features/account/panel/LoginWarning.tsx'
+import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { UnfinishedSection } from '#src/features/publishing/panel/UnfinishedTexts.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
+import { news } from '#src/panel/frame/news.ts'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { Duties } from './Duties.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PlannedTexts } from './PlannedTexts.tsx'
+import { createToday } from './today-list.ts'
+import { WeekNumbers } from './WeekNumbers.tsx'
 
 const texts = inboxViewTexts.today
 
-/** Shows all work that waits for the administrator: by deadline, then the rest. */
+/** Shows the administrator's desk: waiting work, unfinished and planned texts, the last week, and first steps. */
 export function Today() {
-  const [list] = useState(() => createTodayList())
+  const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   const isActing = useStore(acts.$busy) !== null
   return (
-    <ListFrame
-      list={list}
-      id="siandien"
-      title={texts.heading}
-      intro={texts.intro}
-      skeletons={{ count: 3, height: 'h-24' }}
-      empty={texts.empty}
-    >
-      {({ items }, _focusHeading, isRefreshing) => (
-        <ul aria-busy={isRefreshing || isActing} className="card divide-y divide-line">
-          {items.map((duty) => (
-            <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-              <DutyRow
-                duty={duty}
-                acts={acts}
-                onAnswered={() =>
-                  void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListFrame>
-  )
-}
-
-interface DutyRowProps {
-  duty: Duty
-  acts: EntryActs
-  onAnswered: () => void
-}
-
-/** Shows one item of the waiting work. */
-export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
-  switch (duty.kind) {
-    case 'letter': {
-      const { state, paymentFailedAt } = duty.order
-      const isUnpaid = state === 'paid' && paymentFailedAt !== null
-      const badge = (
-        <span className={`badge ${isUnpaid ? 'badge-clay' : ''}`.trim()}>
-          {isUnpaid ? texts.unpaidLetter : texts.letter}
-        </span>
-      )
-      return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
-    }
-    case 'subscription':
-    case 'unpaid':
-    case 'unstarted': {
-      const badge = (
-        <span className="badge bg-sand text-muted">{texts.orders[duty.kind].badge}</span>
-      )
-      const details = <p className="text-sm text-muted">{texts.orders[duty.kind].text}</p>
-      const entry = { ...orderEntry(duty.order, onAnswered), badge, details }
-      return <InboxRow {...duty.order} {...entry} />
-    }
-    case 'withdrawal': {
-      const badge = <span className="badge">{texts.withdrawal}</span>
-      const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge }
-      return <InboxRow {...duty.withdrawal} {...entry} />
-    }
-    case 'booking':
-      return <BookingDuty {...duty} />
-    case 'payment':
-      return (
-        <div className="px-5 py-4">
-          <Problem {...duty.problem} acts={acts} />
-        </div>
-      )
-    case 'outbox':
-      return (
-        <Notice text={texts.outbox(duty.count)}>
-          <Opening to={{ screen: 'outbox' }} name={texts.toOutbox} />
-        </Notice>
-      )
-    case 'suspicious':
-      return (
-        <Notice text={texts.suspicious(duty.count)}>
-          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
-          <Opening to={{ screen: 'subscribers' }} name={texts.toSubscribers} />
-        </Notice>
-      )
-  }
-}
-
-function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
-  const time = formatMinute(dueAt)
-  const isOverdue = new Date(dueAt) < new Date()
-  return (
-    <InboxRow
-      name={booking.name}
-      email={booking.email}
-      badge={<span className="badge">{texts.booking}</span>}
-      about={consultationTitle(booking.consultationType)}
-      when={<DueAt at={dueAt} />}
-      facts={
-        <>
-          <strong className={isOverdue ? 'text-clay' : ''}>
-            {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
-          </strong>
-          <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>
-        </>
-      }
-      details={
-        <div className="flex flex-col items-start gap-3">
-          <p className="wrap-anywhere whitespace-pre-line empty:hidden">{booking.message}</p>
-          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
-        </div>
-      }
-    />
-  )
-}
-
-function Notice({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <p className="max-w-2xl">{text}</p>
-      <div className="flex flex-wrap gap-3">{children}</div>
+    <div className="flex flex-col gap-8">
+      <LoginWarning />
+      <ListFrame
+        list={list}
+        id="siandien"
+        title={texts.heading}
+        intro={texts.intro}
+        skeletons={{ count: 3, height: 'h-24' }}
+      >
+        {(desk, _focusHeading, isRefreshing) => (
+          <div className="flex flex-col gap-10">
+            <Duties
+              items={desk.items}
+              total={desk.total}
+              plainItems={desk.plainItems}
+              acts={acts}
+              isBusy={isRefreshing || isActing}
+              onAnswered={() =>
+                void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
+              }
+            />
+            <UnfinishedSection list={unfinished} />
+            <PlannedTexts planned={desk.planned} lacksLetter={desk.weekWithoutLetter} />
+            <WeekNumbers week={desk.week} />
+            <FirstSteps steps={desk.steps} />
+          </div>
+        )}
+      </ListFrame>
     </div>
-  )
-}
-
-function Opening({ to, name }: { to: PanelView; name: string }) {
-  return (
-    <PanelLink to={to} className="button-quiet">
-      {name}
-    </PanelLink>
   )
 }

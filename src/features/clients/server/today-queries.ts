@@ -1,25 +1,20 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/features/orders/orders.ts'
 import type { Database } from '#db/client.ts'
-import type { ConsultationBookingsTable } from '#db/schema/tables.ts'
 import {
   isOpenProblem,
   isRenewed,
   isStillCharged,
   isUnpaid,
   isUnstarted,
-  type Order,
   ordersWithState,
   problemEvents,
-  type ProblemEvent,
 } from '#src/features/orders/server/order-queries.ts'
+import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
+import { salesSince } from '#src/features/orders/server/sales-queries.ts'
 import { isInGroup } from '#src/server/queries/outbox.ts'
-import {
-  isWaiting,
-  type OrderWithdrawal,
-  orderWithdrawals,
-} from '#src/features/orders/server/withdrawal-queries.ts'
+import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Counts of the work for the administrator. */
 export interface Counts {
@@ -87,18 +82,73 @@ function counting(db: Database) {
   ])
 }
 
-/** Returns the work for the administrator in one round trip, at most `limit` items of a kind. */
-export async function readToday(
-  db: Database,
-  limit: number,
-): Promise<{
-  orders: Order[]
-  bookings: Selectable<ConsultationBookingsTable>[]
-  withdrawals: OrderWithdrawal[]
-  problems: ProblemEvent[]
-  counts: Counts
-}> {
-  const [orders, bookings, withdrawals, problems, [counts]] = await db.batch([
+/** Most items of a kind on the administrator's desk, more than anybody has to do at a time. */
+export const TODAY_LIMIT = 300
+
+/** A text that is published or sent by itself. */
+export interface PlannedText {
+  kind: 'post' | 'page' | 'quiz' | 'letter'
+  id: string
+  title: string
+  at: Date
+}
+
+function plannedTexts(db: Database, until: Date) {
+  const planned = sql<PlannedText>`(
+    select type as kind, id, title, publish_at as at from blog_posts where not published
+    union all select 'quiz', id, title, publish_at from quizzes where not published
+    union all select 'letter', id, subject, send_at from letters where state = 'scheduled')`
+  return db.read
+    .selectFrom(planned.as('planned'))
+    .selectAll()
+    .where('at', '<', until)
+    .orderBy('at')
+    .orderBy('id')
+}
+
+function countWeek(db: Database, since: Date) {
+  const count = (from: RawBuilder<unknown>) => sql<number>`(select count(*)::integer from ${from})`
+  return db.read.selectNoFrom([
+    count(
+      sql`newsletter_subscriptions
+        where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
+    ).as('subscribers'),
+    count(sql`quiz_submissions where completed_at >= ${since}`).as('results'),
+    count(sql`newsletter_subscriptions where stopped_at >= ${since}`).as('stopped'),
+  ])
+}
+
+function stepsBeforeLaunch(db: Database) {
+  const isAny = (from: string) => sql<boolean>`exists (select from ${sql.table(from)})`
+  return db.read
+    .selectFrom('ownerSettings')
+    .select([
+      'settings',
+      isAny('admin_password').as('isPasswordOwn'),
+      isAny('admin_passkeys').as('hasPasskey'),
+      isAny('experts').as('hasExpert'),
+      isAny('orders').as('hasPurchase'),
+    ])
+}
+
+/**
+ * Reads the administrator's desk in one round trip.
+ * @param span.since begin of the last week.
+ * @param span.until end of the coming week.
+ */
+export async function readToday(db: Database, { since, until }: { since: Date; until: Date }) {
+  const [
+    orders,
+    bookings,
+    withdrawals,
+    problems,
+    [counts],
+    planned,
+    answers,
+    [sales],
+    [week],
+    [steps],
+  ] = await db.batch([
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
@@ -108,17 +158,24 @@ export async function readToday(
       )
       .orderBy('waitingSince')
       .orderBy('createdAt')
-      .limit(limit),
+      .orderBy('id')
+      .limit(TODAY_LIMIT),
     db.read
       .selectFrom('consultationBookings')
       .selectAll()
       .where('status', '=', 'pending')
       .orderBy('createdAt')
-      .limit(limit),
-    orderWithdrawals(db).where(isWaiting).orderBy('createdAt').limit(limit),
-    problemEvents(db, limit),
+      .orderBy('id')
+      .limit(TODAY_LIMIT),
+    orderWithdrawals(db).where(isWaiting).orderBy('createdAt').orderBy('id').limit(TODAY_LIMIT),
+    problemEvents(db, TODAY_LIMIT),
     counting(db),
+    plannedTexts(db, until),
+    answersSince(db, since),
+    salesSince(db, since),
+    countWeek(db, since),
+    stepsBeforeLaunch(db),
   ])
-  if (counts === undefined) throw new Error('The counts are one row')
-  return { orders, bookings, withdrawals, problems, counts }
+  if (!counts || !sales || !week || !steps) throw new Error('Counts and steps are one row each')
+  return { orders, bookings, withdrawals, problems, counts, planned, answers, sales, week, steps }
 }

@@ -1,42 +1,58 @@
 import { readToday } from './today-queries.ts'
+import { answeringOf } from '../answering.ts'
+import type { getToday } from '../contracts.ts'
+import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#src/features/orders/server/order-queries.ts'
-import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { refundDueOn } from '#src/features/orders/withdrawals.ts'
+import { missingDetails } from '#src/features/settings/seller.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Returns a page of the work that waits for the administrator: by deadline, then the rest. */
-export async function describeToday(db: Database, page: number) {
-  const end = page * LIST_PAGE_SIZE
-  const { orders, bookings, withdrawals, problems, counts } = await readToday(db, end)
-  const shown = orders.map(toOrder)
+/** Days of the week in numbers, and of the planned texts; both contain today. */
+const WEEK_DAYS = 7
+
+/** Returns the administrator's desk. */
+export async function describeToday(db: Database): Promise<AnswerOf<typeof getToday>> {
+  const now = new Date()
+  const today = formatDay(now)
+  const { counts, ...found } = await readToday(db, {
+    since: beginOf(dayAfter(today, 1 - WEEK_DAYS)),
+    until: beginOf(dayAfter(today, WEEK_DAYS)),
+  })
+  const orders = found.orders.map(toOrder)
   const due = [
-    ...shown.flatMap((order) =>
+    ...orders.flatMap((order) =>
       order.dueAt === null
         ? []
         : [{ kind: 'letter' as const, id: order.id, dueAt: order.dueAt, order }],
     ),
-    ...bookings.map((row) => {
+    ...found.bookings.map((row) => {
       const dueAt = bookingDueAt(row.createdAt)
       return { kind: 'booking' as const, id: row.id, dueAt, booking: row }
     }),
-    ...withdrawals.map((row) => {
+    ...found.withdrawals.map((row) => {
       // The deadline is the end of the last day.
-      const ends = fromVilniusTime(`${dayAfter(refundDueOn(row.createdAt))}T00:00`)
-      const dueAt = new Date(ends ?? row.createdAt)
+      const dueAt = beginOf(dayAfter(refundDueOn(row.createdAt)))
       return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
     }),
   ]
   const items = [
-    ...due.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()),
-    ...problems.map((row) => ({ kind: 'payment' as const, id: row.id, problem: toProblem(row) })),
+    ...due.toSorted(
+      (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
+    ),
+    ...found.problems.map((row) => {
+      return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
+    }),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
-    ...shown
+    ...orders
       .filter(({ dueAt }) => dueAt === null)
       .map((order) => {
         return { kind: kindOf(order), id: order.id, order }
@@ -45,11 +61,29 @@ export async function describeToday(db: Database, page: number) {
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
+  const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
+  const { settings, ...steps } = found.steps
   return {
-    items: items.slice(end - LIST_PAGE_SIZE, end),
+    items,
     total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
-    pageSize: LIST_PAGE_SIZE,
+    planned: found.planned,
+    weekWithoutLetter: counts.weekWithoutLetter,
+    week: {
+      ...found.sales,
+      ...found.week,
+      answers: answeringOf(
+        found.answers.map((answer) => {
+          return { ...answer, dueAt: answerDueAt(answer) ?? answer.answeredAt }
+        }),
+        overdue,
+      ),
+    },
+    steps: { ...steps, missing: missingDetails({ ...startingSettings, ...settings }) },
   }
+}
+
+function beginOf(day: string): Date {
+  return new Date(fromVilniusTime(`${day}T00:00`) ?? day)
 }
 
 /** Returns the reason why an order without a deadline waits. */

@@ -145,7 +145,11 @@ function viewOf(action: Exclude<HealthAction, 'again' | 'publish' | 'deliveries'
   return action === 'waiting' ? { screen: 'outbox', group: 'waiting' } : { screen: action }
 }
 
-function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: SiteFacts }) {
+function Facts({
+  facts: { publishing, outbox, marketing, health, aiStandIn },
+}: {
+  facts: SiteFacts
+}) {
   const { facts: terms } = healthTexts
   const answers = (part: 'database' | 'storage') => {
     if (health === null) return healthTexts.unknown
@@ -162,6 +166,7 @@ function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: Si
       : []),
     [terms.database, answers('database')],
     [terms.storage, answers('storage')],
+    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, string]] : []),
   ]
   return (
     <section aria-labelledby="kaip-veikia" className="panel flex flex-col gap-4">

@@ -56,6 +56,7 @@ const well: SiteFacts = {
   plainItems: [],
   placeholders: [],
   missing: [],
+  aiStandIn: false,
 }
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 

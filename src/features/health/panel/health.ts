@@ -16,8 +16,8 @@ import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
-import { type NoticesState, readBuild } from '#src/panel/frame/notices.ts'
-import { noticeTexts } from '#src/panel/frame/texts.ts'
+import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
+import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
@@ -35,7 +35,9 @@ export interface SiteFacts {
   /** Content that is still made up, and the file to replace it in. */
   placeholders: typeof placeholders
   /** Seller's details that the law requires and that are not set. */
-  missing: NoticesState['missing']
+  missing: LiveBuild['missing']
+  /** Whether AI help is answered by a stand-in. */
+  aiStandIn: boolean
   /** Null when it could not be read. */
   health: Pick<
     Health,
@@ -139,12 +141,12 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: { kind: 'page', id, title } as const,
     })),
     ...facts.missing.map((detail) => ({
-      text: texts.missing(noticeTexts.detailNames[detail], texts.laws[detail]),
+      text: texts.missing(missingTexts.details[detail], texts.laws[detail]),
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
     ...facts.placeholders.map(({ what, file }) => ({
-      text: texts.placeholder(noticeTexts.placeholderNames[what], file),
+      text: texts.placeholder(missingTexts.placeholders[what], file),
       action: null,
     })),
   ]
@@ -174,7 +176,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       news,
       quizzes,
       health,
-      { plainItems, missing },
+      { plainItems, missing, aiStandIn },
     ] = await Promise.all([
       session.call(routes.getPublishing, {}),
       session.call(routes.listOutbox, { query: { group: 'attention' } }),
@@ -212,6 +214,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       plainItems,
       placeholders,
       missing,
+      aiStandIn,
     }
     $state.set({ step: 'loaded', facts, checking: false })
   }

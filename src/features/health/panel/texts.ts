@@ -115,7 +115,10 @@ export const healthTexts = {
     marketing: '„Omnisend“',
     database: 'Duomenų bazė',
     storage: 'Paveikslėlių saugykla',
+    ai: 'Dirbtinis intelektas',
   },
+  aiStandIn:
+    'Bandomasis: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
   site: {
     live: 'Visi pakeitimai paskelbti.',
     waiting: 'Pakeitimai matomi, paieška netrukus bus atnaujinta.',

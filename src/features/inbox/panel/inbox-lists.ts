@@ -44,9 +44,6 @@ export const createSubmissionsList = () =>
     },
   })
 
-/** Creates the list of the work that waits for the administrator. */
-export const createTodayList = () => createPagedList({ kind: callsOf({ list: routes.getToday }) })
-
 /** Creates the list of all known addresses. */
 export const createClientsList = () =>
   createPagedList({ kind: callsOf({ list: routes.listClients }) })

@@ -24,7 +24,12 @@ export const inboxViewTexts = {
   today: {
     heading: 'Šiandien',
     intro: 'Kas laukia jūsų: pirma tai, ko terminas arčiausiai.',
-    empty: 'Šiuo metu jūsų niekas nelaukia.',
+    empty: 'Viskas padaryta: šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
+    shown: (shown: number, total: number) =>
+      `Parodyta ${shown} iš ${total}: kiti atsiras, kai sutvarkysite šiuos.`,
+    plain: (title: string) =>
+      `Įrašo „${title}“ tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas. Supaprastinkite jį.`,
+    simplify: 'Redaguoti',
     answerBooking: (time: string) => `Susisiekite iki ${time}`,
     bookingOverdue: (time: string) => `Susisiekti reikėjo iki ${time}`,
     toBookings: 'Atverti užklausas',

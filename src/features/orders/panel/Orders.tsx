@@ -8,6 +8,7 @@ import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
@@ -178,7 +179,8 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
 
 /** Shows a payment event that needs the owner, and the button to resolve it. */
 export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
-  const { id, problem, reference, clients, amount, currency, createdAt, acts } = props
+  const { id, problem, reference, clients, email, url } = props
+  const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -191,6 +193,28 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
         </p>
         <p className="text-sm wrap-anywhere text-muted">
           {inboxViewTexts.problemAt(formatMinute(createdAt), reference, clients)}
+        </p>
+        <p className="flex flex-wrap gap-x-4 empty:hidden">
+          {url === null ? null : (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, reference)}
+              className="link inline-block py-2.5"
+            >
+              {inboxViewTexts.openPayment}
+            </a>
+          )}
+          {email === null ? null : (
+            <PanelLink
+              to={{ screen: 'client', email }}
+              label={inboxViewTexts.allOf(clients.join(', '))}
+              className="link inline-block py-2.5"
+            >
+              {inboxViewTexts.toClient}
+            </PanelLink>
+          )}
         </p>
       </div>
       <Button

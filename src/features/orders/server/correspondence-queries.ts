@@ -11,8 +11,9 @@ import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { isOfAddress, isUnanswered, isWaiting } from './order-queries.ts'
+import { isOfAddress, isUnanswered, isWaiting, type Order } from './order-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
 export type OrderMessage = Selectable<OrderLettersTable>
@@ -296,6 +297,38 @@ export async function resolveOrderMessages(
         .where('last.id', '=', messageId),
     )
     .execute()
+}
+
+/** An answer, and the oldest message of the paid time that waited for it. */
+export type GivenAnswer = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'> & {
+  waitingSince: Date
+  answeredAt: Date
+}
+
+/** Returns the query for the answers given since an instant to messages that an answer was owed to. */
+export function answersSince(db: Database, since: Date) {
+  // Like `isWaiting`, at the instant of the answer.
+  const waited = sql<{ waitingSince: Date | null }>`(
+    select min(letter.created_at) as waiting_since from order_letters as letter
+    where letter.order_id = answer.order_id and letter.author = 'client' and not letter.is_late
+      and letter.created_at < answer.created_at
+      and coalesce(letter.settled_at > answer.created_at, true)
+      and not exists (
+        select from order_letters as earlier
+        where earlier.order_id = letter.order_id and earlier.author = 'coach'
+          and earlier.created_at > letter.created_at and earlier.created_at < answer.created_at))`
+  return db.read
+    .selectFrom('orderLetters as answer')
+    .innerJoin('orders', 'orders.id', 'answer.orderId')
+    .innerJoin('orderStarts as start', 'start.id', 'answer.orderId')
+    .innerJoinLateral(waited.as('waited'), (join) => join.onTrue())
+    .select(['orders.package', 'orders.agreedAt', 'answer.createdAt as answeredAt'])
+    .select(sql<Date>`waited.waiting_since`.as('waitingSince'))
+    .select(sql<boolean>`start.early_text is not null`.as('isEarly'))
+    .select(setAnswerHours.as('answerHours'))
+    .where('answer.author', '=', 'coach')
+    .where('answer.createdAt', '>=', since)
+    .where('waited.waitingSince', 'is not', null)
 }
 
 /**

@@ -72,11 +72,22 @@ export interface OrderFilter {
 /** An event that needs the owner. */
 export type ProblemEvent = Pick<
   Selectable<PaymentEventsTable>,
-  'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
+  | 'id'
+  | 'eventId'
+  | 'type'
+  | 'objectId'
+  | 'amount'
+  | 'currency'
+  | 'createdAt'
+  | 'paymentIntentId'
+  | 'subscriptionId'
+  | 'livemode'
 > & {
   problem: PaymentProblem
   /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
+  /** Their addresses. */
+  emails: string[]
 }
 
 /** Payments named by a purchase or an invoice, each with its order. */
@@ -161,7 +172,7 @@ const isActive = sql`(
  * Facts from the events of an order, one row for each invoice, refund, dispute or other object of the checkout. The
  * events of its purchase name no object, and share one row.
  */
-const objectsOfOrders = sql`(
+export const objectsOfOrders = sql`(
   select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
     max(period_end) filter (where type = 'invoice.paid') as paid_until,
     min(created_at) filter (where session_id is not null and outcome in ('paid', 'no_payment_required')) as paid_at,
@@ -175,6 +186,7 @@ const objectsOfOrders = sql`(
     bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
     bool_or(type like 'refund.%' and outcome = 'succeeded')
       and not bool_or(outcome in ('failed', 'canceled')) as is_refund,
+    min(created_at) filter (where type like 'refund.%' and outcome = 'succeeded') as refunded_at,
     bool_or(type like 'charge.dispute.%')
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
   from ${eventsOfOrders} as event
@@ -396,9 +408,10 @@ export const isStillCharged = sql<boolean>`(
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
-const ordersOfEvent = sql<{ orderIds: string[]; clients: string[] }>`(
+const ordersOfEvent = sql<{ orderIds: string[]; clients: string[]; emails: string[] }>`(
   select coalesce(array_agg(distinct orders.id), '{}') as order_ids,
-    coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients
+    coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients,
+    coalesce(array_agg(distinct orders.email), '{}') as emails
   from (
     select order_id from ${eventsOfOrders} as known where known.id = event.id
     union
@@ -416,11 +429,12 @@ export function problemEvents(db: Database, limit: number) {
     .selectFrom('paymentEvents as event')
     .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
     .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
+    .select(['paymentIntentId', 'subscriptionId', 'livemode'])
     .select(
       sql<PaymentProblem>`coalesce(problem,
         case when cardinality(clients) > 0 then 'ambiguous' else 'unmatched' end)`.as('problem'),
     )
-    .select('clients')
+    .select(['clients', 'emails'])
     .where(isOpenProblem)
     .orderBy('receivedAt')
     .orderBy('id')

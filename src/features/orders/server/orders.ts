@@ -14,6 +14,7 @@ import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
 import { answerDueAt } from './answer-clock.ts'
+import { checkoutPage } from './checkout-page.ts'
 import { environment } from '#src/server/environment.ts'
 import { pageOfList } from '#src/server/lists.ts'
 
@@ -97,7 +98,13 @@ function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null
 
 /** Maps an event that needs the owner to the `problem` of the panel's contract. */
 export function toProblem(event: orders.ProblemEvent) {
-  return { ...event, reference: event.objectId ?? event.eventId }
+  const [email = null] = event.emails.length === 1 ? event.emails : []
+  return {
+    ...event,
+    reference: event.objectId ?? event.eventId,
+    email,
+    url: checkoutPage({ ...event, isTest: !event.livemode }),
+  }
 }
 
 /** Returns every order that matches the query, as a table for the accountant. */

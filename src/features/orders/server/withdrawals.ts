@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { checkoutPage } from './checkout-page.ts'
 import * as withdrawals from './withdrawal-queries.ts'
 import type {
   WithdrawalChanges,
@@ -32,24 +33,13 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
     order: order && {
       ...order,
       createdAt: new Date(order.createdAt),
-      paymentUrl: paymentUrlOf(order),
+      paymentUrl: checkoutPage(order),
       ...refundOf(
         { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
         row.createdAt,
       ),
     },
   }
-}
-
-type WithdrawnOrder = NonNullable<withdrawals.OrderWithdrawal['order']>
-
-/** Returns the checkout's page of the subscription or payment of an order; null if the checkout named neither. */
-function paymentUrlOf({ paymentIntentId, subscriptionId, isTest }: WithdrawnOrder): string | null {
-  const path =
-    subscriptionId === null
-      ? paymentIntentId && `payments/${paymentIntentId}`
-      : `subscriptions/${subscriptionId}`
-  return path && `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${path}`
 }
 
 /** Signs the values shown for confirmation. @throws RequestError 503 without a signing secret. */

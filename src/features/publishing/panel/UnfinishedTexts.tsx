@@ -17,13 +17,19 @@ import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unf
  */
 export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
   const [list] = useState(() => createUnfinishedList())
-  const state = useStore(list.$state)
-  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     void list.load()
     return list.stop
   }, [list])
+
+  return <UnfinishedSection list={list} {...(kind && { kind })} />
+}
+
+/** Renders `UnfinishedTexts` of a list that its view loads. */
+export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?: UnfinishedKind }) {
+  const state = useStore(list.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   if (state.step === 'loading') return null
   if (state.step === 'error') return <LoadError message={state.message} onRetry={list.load} />

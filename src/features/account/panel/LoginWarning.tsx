@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { createLoginWarning } from './login-warning.ts'
+import { securityTexts } from './texts.ts'
+
+/** Warns that somebody guesses passwords, until that is dismissed in this browser. */
+export function LoginWarning() {
+  const [warning] = useState(() => createLoginWarning())
+  const reachedAt = useStore(warning.$reachedAt)
+
+  useEffect(() => void warning.load(), [warning])
+
+  if (reachedAt === null) return null
+  return (
+    <section
+      aria-label={securityTexts.warning}
+      className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-5 py-4 sm:flex-row sm:items-center"
+    >
+      <p className="max-w-3xl text-sm">{securityTexts.loginLimit(formatMinute(reachedAt))}</p>
+      <Button
+        quiet
+        onClick={() => {
+          warning.dismiss()
+          restoreFocus(null)
+        }}
+      >
+        {securityTexts.dismiss}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
+import * as routes from '#src/core/routes.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+
+/** Storage key: the last login limit that was dismissed. */
+export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
+
+/** Stores when strangers last reached their login limit; null if never, or dismissed in this browser. */
+export function createLoginWarning({
+  storage = browserStorage('localStorage'),
+  ...given
+}: Tools & { storage?: KeyValueStorage } = {}) {
+  const { session } = toolsOf(given)
+  const $reachedAt = atom<string | null>(null)
+
+  /** Loads once; a failure is ignored. */
+  async function load(): Promise<void> {
+    const limit = await session.call(routes.getLoginLimit, {})
+    const reachedAt = limit.ok ? limit.data.reachedAt : null
+    $reachedAt.set(reachedAt === storage.getItem(READ_LOGIN_LIMIT_KEY) ? null : reachedAt)
+  }
+
+  function dismiss(): void {
+    storage.setItem(READ_LOGIN_LIMIT_KEY, $reachedAt.get() ?? '')
+    $reachedAt.set(null)
+  }
+
+  return { $reachedAt, load, dismiss }
+}

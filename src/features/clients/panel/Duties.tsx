@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import type { Duty } from '#src/features/clients/contracts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import type { PlainItem } from '#src/features/publishing/contracts.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
+import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
+
+const texts = inboxViewTexts.today
+
+interface DutiesProps extends Omit<DutyRowProps, 'duty'> {
+  items: readonly Duty[]
+  /** Number of all waiting work. */
+  total: number
+  plainItems: readonly PlainItem[]
+  isBusy: boolean
+}
+
+/** Lists what waits for the administrator; if nothing does, says so. */
+export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesProps) {
+  if (items.length === 0 && plainItems.length === 0) {
+    return (
+      <p className="rounded-xl bg-mist px-5 py-4 font-semibold text-forest-deep">{texts.empty}</p>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-busy={isBusy} className="card divide-y divide-line">
+        {items.map((duty) => (
+          <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
+            <DutyRow duty={duty} {...acting} />
+          </li>
+        ))}
+        {plainItems.map((item) => (
+          <li key={item.id}>
+            <PlainText {...item} />
+          </li>
+        ))}
+      </ul>
+      {items.length < total ? (
+        <p className="text-sm text-muted">{texts.shown(items.length, total)}</p>
+      ) : null}
+    </div>
+  )
+}
+
+interface DutyRowProps {
+  duty: Duty
+  acts: EntryActs
+  onAnswered: () => void
+}
+
+/** Shows one item of the waiting work. */
+export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
+  switch (duty.kind) {
+    case 'letter': {
+      const { state, paymentFailedAt } = duty.order
+      const isUnpaid = state === 'paid' && paymentFailedAt !== null
+      const badge = (
+        <span className={`badge ${isUnpaid ? 'badge-clay' : ''}`.trim()}>
+          {isUnpaid ? texts.unpaidLetter : texts.letter}
+        </span>
+      )
+      return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
+    }
+    case 'subscription':
+    case 'unpaid':
+    case 'unstarted': {
+      const badge = (
+        <span className="badge bg-sand text-muted">{texts.orders[duty.kind].badge}</span>
+      )
+      const details = <p className="text-sm text-muted">{texts.orders[duty.kind].text}</p>
+      const entry = { ...orderEntry(duty.order, onAnswered), badge, details }
+      return <InboxRow {...duty.order} {...entry} />
+    }
+    case 'withdrawal': {
+      const badge = <span className="badge">{texts.withdrawal}</span>
+      const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge }
+      return <InboxRow {...duty.withdrawal} {...entry} />
+    }
+    case 'booking':
+      return <BookingDuty {...duty} />
+    case 'payment':
+      return (
+        <div className="px-5 py-4">
+          <Problem {...duty.problem} acts={acts} />
+        </div>
+      )
+    case 'outbox':
+      return (
+        <Notice text={texts.outbox(duty.count)}>
+          <Opening to={{ screen: 'outbox' }} name={texts.toOutbox} />
+        </Notice>
+      )
+    case 'suspicious':
+      return (
+        <Notice text={texts.suspicious(duty.count)}>
+          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+          <Opening to={{ screen: 'subscribers' }} name={texts.toSubscribers} />
+        </Notice>
+      )
+  }
+}
+
+function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
+  const time = formatMinute(dueAt)
+  const isOverdue = new Date(dueAt) < new Date()
+  return (
+    <InboxRow
+      name={booking.name}
+      email={booking.email}
+      badge={<span className="badge">{texts.booking}</span>}
+      about={consultationTitle(booking.consultationType)}
+      when={<DueAt at={dueAt} />}
+      facts={
+        <>
+          <strong className={isOverdue ? 'text-clay' : ''}>
+            {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
+          </strong>
+          <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>
+        </>
+      }
+      details={
+        <div className="flex flex-col items-start gap-3">
+          <p className="wrap-anywhere whitespace-pre-line empty:hidden">{booking.message}</p>
+          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+        </div>
+      }
+    />
+  )
+}
+
+/** Shows a text that the site renders as typed, since it is too complex. */
+function PlainText({ kind, id, title }: PlainItem) {
+  return (
+    <Notice text={texts.plain(title)}>
+      <Opening
+        to={{ screen: 'form', kind, id }}
+        name={texts.simplify}
+        label={panelTexts.itemLabel(texts.simplify, title)}
+      />
+    </Notice>
+  )
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <p className="max-w-2xl">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}
+
+function Opening({ to, name, label }: { to: PanelView; name: string; label?: string }) {
+  return (
+    <PanelLink to={to} {...(label && { label })} className="button-quiet">
+      {name}
+    </PanelLink>
+  )
+}

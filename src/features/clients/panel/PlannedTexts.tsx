@@ -1,0 +1,55 @@
+import type { PlannedText } from '#src/features/clients/contracts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { todayTexts } from './today-texts.ts'
+
+const { planned: texts } = todayTexts
+
+/** Shows the texts that are published or sent by themselves soon; nothing if there is nothing to say about them. */
+export function PlannedTexts({
+  planned,
+  lacksLetter,
+}: {
+  planned: readonly PlannedText[]
+  /** Whether subscribers get no letter this week. */
+  lacksLetter: boolean
+}) {
+  if (planned.length === 0 && !lacksLetter) return null
+  return (
+    <section aria-labelledby="suplanuota" className="flex flex-col gap-4">
+      <h3 id="suplanuota" className="subheading">
+        {texts.heading}
+      </h3>
+      <ul className="card divide-y divide-line">
+        {planned.map((text) => (
+          <li
+            key={text.id}
+            className="grid items-center gap-x-4 px-5 py-2 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+          >
+            <span className="text-sm text-muted">{formatMinute(text.at)}</span>
+            <PanelLink
+              to={formOf(text)}
+              className="link justify-self-start py-2.5 font-semibold wrap-anywhere"
+            >
+              {text.title}
+            </PanelLink>
+            <span className="badge justify-self-start">{texts.kinds[text.kind]}</span>
+          </li>
+        ))}
+        {lacksLetter ? (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+            <p>{texts.lacksLetter}</p>
+            <PanelLink to={{ screen: 'letters', letter: { id: null } }} className="button-quiet">
+              {texts.write}
+            </PanelLink>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}
+
+function formOf({ kind, id }: PlannedText): PanelView {
+  return kind === 'letter' ? { screen: 'letters', letter: { id } } : { screen: 'form', kind, id }
+}

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bringAlive, click, control, untilSaid } from '#tests/support/island-testing.tsx'
+import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import type { Order } from '#src/features/orders/contracts.ts'
+import { placeholders } from '#src/features/settings/owner-texts.ts'
+import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
+import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
+import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
+import { DutyRow } from './Duties.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PlannedTexts } from './PlannedTexts.tsx'
+import { Today } from './Today.tsx'
+import { todayTexts } from './today-texts.ts'
+import { WeekNumbers } from './WeekNumbers.tsx'
+
+const NOON = '2026-11-20T12:00:00.000Z'
+
+const order: Order = {
+  id: '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  package: 'email-weekly',
+  email: 'ruta@pastas.example',
+  paidEmail: null,
+  name: 'Rūta',
+  state: 'paid',
+  amount: 3900,
+  paidAmount: 3900,
+  refundedAmount: 0,
+  currency: 'eur',
+  renewals: 0,
+  createdAt: NOON,
+  paidAt: NOON,
+  paidUntil: null,
+  cancelledAt: null,
+  endsAt: null,
+  lettersUntil: null,
+  paymentFailedAt: null,
+  startedAt: NOON,
+  delivery: 'notice',
+  withdrawnAt: null,
+  letters: 0,
+  beginsOn: null,
+  waitingSince: null,
+  hasLateLetter: false,
+  dueAt: null,
+}
+
+const withdrawal = {
+  id: '9d0e8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
+  name: 'Rūta',
+  email: 'ruta@pastas.example',
+  contract: 'Savaitė',
+  note: null,
+  suspicious: false,
+  state: 'new',
+  refundedOn: null,
+  createdAt: NOON,
+  updatedAt: NOON,
+  order: null,
+} as const
+
+const week: Week = {
+  clients: 0,
+  money: [],
+  answers: { onTime: 0, total: 0, medianMinutes: null },
+  subscribers: 0,
+  results: 0,
+  stopped: 0,
+}
+
+const steps: Steps = {
+  missing: [],
+  isPasswordOwn: true,
+  hasPasskey: true,
+  hasExpert: true,
+  hasPurchase: true,
+}
+
+const desk: Desk = { items: [], total: 0, planned: [], weekWithoutLetter: false, week, steps }
+
+/** Opens the desk; each path has its answers, the last of which is repeated. */
+async function open(answers: Record<string, unknown[]>) {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  vi.stubGlobal('fetch', (address: string) => {
+    const left = answers[new URL(address, location.href).pathname] ?? [{}]
+    const body = left.length > 1 ? left.shift() : left[0]
+    return Promise.resolve(new Response(JSON.stringify(body)))
+  })
+  return bringAlive(
+    <div id={TAB_PANEL_ID}>
+      <Today />
+    </div>,
+  )
+}
+
+const API = '/api/admin'
+const calm = {
+  [`${API}/login-limit`]: [{ reachedAt: null }],
+  [`${API}/unfinished`]: [[]],
+  '/build.json': [{}],
+}
+
+const shownDuty = (duty: Duty) =>
+  renderToStaticMarkup(
+    <DutyRow
+      duty={duty}
+      acts={createEntryActs({ list: { load: () => Promise.resolve() } })}
+      onAnswered={() => undefined}
+    />,
+  )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('an empty desk says that all is done, beside the numbers of the week', async () => {
+  const { container, leave } = await open({ ...calm, [`${API}/today`]: [desk] })
+  await untilSaid(/Viskas padaryta/)
+  const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
+  expect(headings).toEqual([
+    todayTexts.week.heading,
+    ...(placeholders.length === 0 ? [] : [todayTexts.steps.heading]),
+  ])
+  leave()
+})
+
+test('the desk warns of guesses first, then shows what waits, is unfinished, planned and left to do', async () => {
+  const plain = { kind: 'page', id: 'a', title: 'Gili citata' }
+  const text = { id: order.id, kind: 'letter', recordId: null, title: 'Ruduo', device: '' }
+  const post = { kind: 'post', id: order.id, title: 'Ramus pokalbis', at: NOON } as const
+  const { container, leave } = await open({
+    [`${API}/login-limit`]: [{ reachedAt: NOON }],
+    [`${API}/unfinished`]: [[{ ...text, updatedAt: NOON }]],
+    '/build.json': [{ plainItems: [plain] }],
+    [`${API}/today`]: [
+      {
+        ...desk,
+        items: [{ kind: 'outbox', id: 'outbox', count: 2 }],
+        total: 4,
+        planned: [post],
+        weekWithoutLetter: true,
+        steps: { ...steps, hasExpert: false },
+      },
+    ],
+  })
+  await untilSaid(/Pristatykite ekspertą/)
+  const said = container.textContent
+  const places = [
+    'kažkas daug kartų bandė atspėti',
+    'Laiškų, kurių išsiųsti nepavyko',
+    '„Gili citata“',
+    'Parodyta 1 iš 4',
+    'Ruduo',
+    'Ramus pokalbis',
+    'Šiai savaitei laiškas nesuplanuotas',
+    'Savaitė skaičiais',
+    'Pristatykite ekspertą',
+  ].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(-1)
+  expect(said).not.toContain('Viskas padaryta')
+
+  control('Supratau').focus()
+  await click('Supratau')
+  expect(container.textContent).not.toContain('bandė atspėti')
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
+  leave()
+})
+
+test('the heading has the focus once a withdrawal is dealt with', async () => {
+  const duty = { kind: 'withdrawal', id: withdrawal.id, dueAt: NOON, withdrawal }
+  const { container, leave } = await open({
+    ...calm,
+    [`${API}/today`]: [{ ...desk, items: [duty], total: 1 }, desk],
+    [`${API}/withdrawals/${withdrawal.id}`]: [withdrawal],
+  })
+  await untilSaid(/Rūta/)
+  const row = container.querySelector('details')
+  if (row === null) throw new Error('There is no row')
+  row.open = true
+  await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
+  control(inboxViewTexts.withdrawalActs['nothing-due']).focus()
+  await click(inboxViewTexts.withdrawalActs['nothing-due'])
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
+  leave()
+})
+
+test('a letter that waits says in its closed row that a payment has failed', () => {
+  const shown = (paymentFailedAt: string | null) =>
+    shownDuty({ kind: 'letter', id: order.id, dueAt: NOON, order: { ...order, paymentFailedAt } })
+  expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
+  expect(shown(null)).toContain('>Laiškas<')
+})
+
+test('a dispute has the sum, the client, the day, and links to the payment and to the client', () => {
+  const shown = shownDuty({
+    kind: 'payment',
+    id: order.id,
+    problem: {
+      id: order.id,
+      problem: 'dispute',
+      clients: ['Rūta Rūtienė'],
+      email: order.email,
+      url: 'https://dashboard.stripe.com/payments/pi_1',
+      type: 'charge.dispute.created',
+      reference: 'dp_1',
+      amount: 3900,
+      currency: 'eur',
+      createdAt: NOON,
+    },
+  })
+  expect(shown).toContain('39,00\u00A0€')
+  expect(shown).toContain('2026-11-20 14:00, Rūta Rūtienė, dp_1')
+  expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
+  expect(shown).toContain('href="#klientas/ruta%40pastas.example"')
+})
+
+test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {
+  const shown = renderToStaticMarkup(
+    <WeekNumbers
+      week={{
+        ...week,
+        clients: 3,
+        money: [
+          { currency: 'eur', paid: 15700, refunded: 3900 },
+          { currency: 'gbp', paid: 500, refunded: 0 },
+        ],
+        answers: { onTime: 5, total: 6, medianMinutes: 85 },
+        stopped: 2,
+      }}
+    />,
+  ).replaceAll('\u00A0', ' ')
+  expect(shown).toContain('>157,00 € + 5,00 GBP<')
+  expect(shown).toContain('>Grąžinta 39,00 €<')
+  expect(shown).toContain('>5 iš 6<')
+  expect(shown).toContain('>Įprastai per 1 val. 25 min.<')
+  expect(shown).toContain('>Neegzistuojančių adresų: 2<')
+  const calmWeek = renderToStaticMarkup(<WeekNumbers week={week} />).replaceAll('\u00A0', ' ')
+  expect(calmWeek).toContain('>0,00 €<')
+  expect(calmWeek).toContain('>–<')
+  expect(calmWeek).not.toMatch(/Grąžinta \d|Įprastai|Neegzistuojančių/)
+})
+
+test('planned texts lead to their forms, and are not named where there are none', () => {
+  const planned = (['post', 'letter'] as const).map((kind) => {
+    return { kind, id: order.id, title: `Tekstas ${kind}`, at: NOON }
+  })
+  const shown = renderToStaticMarkup(<PlannedTexts planned={planned} lacksLetter={false} />)
+  expect(shown).toContain(`href="#straipsniai/${order.id}"`)
+  expect(shown).toContain(`href="#naujienlaiskiai/${order.id}"`)
+  expect(shown).not.toContain('Šiai savaitei')
+  expect(renderToStaticMarkup(<PlannedTexts planned={[]} lacksLetter={false} />)).toBe('')
+})
+
+test('the first steps are those that are left, each with the way to do it', () => {
+  const shown = renderToStaticMarkup(
+    <FirstSteps steps={{ ...steps, missing: ['address', 'phone'], hasPurchase: false }} />,
+  )
+  expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
+  expect(shown).toContain('href="#nustatymai"')
+  expect(shown).toContain('href="/consultations"')
+  expect(shown).toContain(`Padaryta ${placeholders.length === 0 ? 4 : 3} iš 6`)
+  for (const name of ['password', 'passkey', 'expert'] as const) {
+    expect(shown).not.toContain(todayTexts.steps.names[name])
+  }
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Week } from '#src/features/clients/contracts.ts'
+import { formatMoney } from '#src/core/lithuanian.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { todayTexts } from './today-texts.ts'
+
+const { week: texts } = todayTexts
+
+/** Shows the last seven days in numbers, each with a link to the list that it counts. */
+export function WeekNumbers({ week }: { week: Week }) {
+  const { money, answers } = week
+  const refunds = money.filter(({ refunded }) => refunded > 0)
+  return (
+    <section aria-labelledby="savaite" className="flex flex-col gap-4">
+      <div className="flex max-w-3xl flex-col gap-1">
+        <h3 id="savaite" className="subheading">
+          {texts.heading}
+        </h3>
+        <p className="text-sm text-muted">{texts.intro}</p>
+      </div>
+      <dl className="grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-5">
+        <Fact name={texts.clients} to={{ screen: 'clients' }} value={String(week.clients)} />
+        <Fact
+          name={texts.received}
+          to={{ screen: 'orders' }}
+          value={sumOf(money.map(({ currency, paid }) => [paid, currency]))}
+        >
+          {refunds.length === 0
+            ? null
+            : texts.refunded(sumOf(refunds.map(({ currency, refunded }) => [refunded, currency])))}
+        </Fact>
+        <Fact
+          name={texts.answers}
+          to={{ screen: 'orders' }}
+          value={answers.total === 0 ? texts.none : texts.of(answers.onTime, answers.total)}
+        >
+          {answers.medianMinutes === null ? null : texts.median(answers.medianMinutes)}
+        </Fact>
+        <Fact
+          name={texts.subscribers}
+          to={{ screen: 'subscribers' }}
+          value={String(week.subscribers)}
+        >
+          {week.stopped === 0 ? null : (
+            <PanelLink to={{ screen: 'subscribers' }} className="link -my-2.5 inline-block py-2.5">
+              {texts.stopped(week.stopped)}
+            </PanelLink>
+          )}
+        </Fact>
+        <Fact name={texts.results} to={{ screen: 'submissions' }} value={String(week.results)} />
+      </dl>
+    </section>
+  )
+}
+
+/** Joins sums in several currencies; none is zero euros. */
+function sumOf(sums: [cents: number, currency: string][]): string {
+  if (sums.length === 0) return formatMoney(0, 'eur')
+  return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')
+}
+
+interface FactProps {
+  name: string
+  /** The list that is counted. */
+  to: PanelView
+  value: string
+  children?: ReactNode
+}
+
+function Fact({ name, to, value, children }: FactProps) {
+  return (
+    <div className="card gap-1 px-5 py-3">
+      <dt>
+        <PanelLink to={to} className="link inline-block py-2.5 text-sm">
+          {name}
+        </PanelLink>
+      </dt>
+      <dd className="text-2xl font-semibold">{value}</dd>
+      {children === null || children === undefined ? null : (
+        <dd className="text-sm text-muted">{children}</dd>
+      )}
+    </div>
+  )
+}

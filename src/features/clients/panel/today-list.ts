@@ -1,0 +1,29 @@
+import type { Fetch } from '#src/client/request.ts'
+import * as routes from '#src/core/routes.ts'
+import { readBuild } from '#src/panel/frame/live-build.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createPagedList } from '#src/panel/kit/paged-list.ts'
+import { createUnfinishedList } from '#src/features/publishing/panel/unfinished-list.ts'
+
+/** Creates the store of the administrator's desk. All of its calls are made at once, so that nothing moves later. */
+export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
+  const { session } = toolsOf(given)
+  const unfinished = createUnfinishedList(given)
+  const list = createPagedList({
+    ...given,
+    kind: {
+      load: async (_, signal) => {
+        const [result, { plainItems }] = await Promise.all([
+          session.call(routes.getToday, { signal }),
+          readBuild(fetch),
+          unfinished.load(),
+        ])
+        // All items are on one page.
+        return result.ok
+          ? { ...result, data: { ...result.data, plainItems, pageSize: Infinity } }
+          : result
+      },
+    },
+  })
+  return { list, unfinished }
+}

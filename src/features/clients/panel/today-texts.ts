@@ -1,0 +1,70 @@
+import type { PlannedText } from '../contracts.ts'
+
+/** Returns `45 min.`, `2 val.` or `1 val. 25 min.` */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [
+    ...(hours > 0 ? [`${hours} val.`] : []),
+    ...(rest > 0 || hours === 0 ? [`${rest} min.`] : []),
+  ].join(' ')
+}
+
+/** Texts of the desk beside the waiting work. */
+export const todayTexts = {
+  planned: {
+    heading: 'Suplanuota artimiausioms 7 dienoms',
+    kinds: {
+      post: 'Straipsnis',
+      page: 'Puslapis',
+      quiz: 'Testas',
+      letter: 'Naujienlaiškis',
+    } satisfies Record<PlannedText['kind'], string>,
+    lacksLetter: 'Šiai savaitei laiškas nesuplanuotas',
+    write: 'Parašyti laišką',
+  },
+  week: {
+    heading: 'Savaitė skaičiais',
+    intro:
+      'Septynios dienos, įskaitant šiandien. „Gauta“ – visi tų dienų mokėjimai; grąžinti pinigai parašyti atskirai, mokėjimų paslaugos mokestis neatimtas.',
+    clients: 'Nauji klientai',
+    received: 'Gauta',
+    refunded: (sum: string) => `Grąžinta ${sum}`,
+    answers: 'Laiku atsakyti laiškai',
+    of: (part: number, all: number) => `${part} iš ${all}`,
+    none: '–',
+    median: (minutes: number) => `Įprastai per ${duration(minutes)}`,
+    subscribers: 'Nauji prenumeratoriai',
+    stopped: (count: number) => `Neegzistuojančių adresų: ${count}`,
+    results: 'Baigti testai',
+  },
+  steps: {
+    heading: 'Pirmieji žingsniai',
+    intro: (done: number, all: number) =>
+      `Padaryta ${done} iš ${all}. Padarytą žingsnį svetainė pastebi pati, o padarius visus šio sąrašo nebelieka.`,
+    names: {
+      seller: 'Įrašykite pardavėjo duomenis',
+      password: 'Pasikeiskite slaptažodį',
+      passkey: 'Pridėkite prieigos raktą',
+      expert: 'Pristatykite ekspertą',
+      genuine: 'Pavyzdžius pakeiskite tikrais',
+      purchase: 'Išbandykite pirkimą',
+    },
+    links: {
+      seller: 'Įrašyti',
+      password: 'Pakeisti',
+      passkey: 'Pridėti',
+      expert: 'Pristatyti',
+      genuine: 'Kur tai pataisyti',
+      purchase: 'Atverti paketus',
+    },
+    seller: (details: readonly string[]) =>
+      `Nustatymuose dar neįrašyta: ${details.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
+    password: 'Dabar galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
+    passkey: 'Tada prisijungsite piršto atspaudu, veidu arba įrenginio PIN kodu.',
+    expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
+    genuine: (names: readonly string[]) =>
+      `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Tikrus atsiųskite svetainės prižiūrėtojui.`,
+    purchase:
+      'Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. Žingsnis bus padarytas, kai svetainė gaus užsakymą.',
+  },
+} as const

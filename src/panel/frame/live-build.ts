@@ -1,0 +1,31 @@
+import { type Fetch, parseJson } from '#src/client/request.ts'
+import type { BuildState, PlainItem } from '#src/features/publishing/contracts.ts'
+import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
+
+/** Facts of the live build that the panel shows. */
+export interface LiveBuild {
+  /** Items whose Markdown cannot be rendered. */
+  plainItems: readonly PlainItem[]
+  /** Details of the seller that the law requires and that are not set. */
+  missing: BuildState['owner']['missing']
+  /** Whether AI help is the local stand-in. */
+  aiStandIn: boolean
+}
+
+const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
+
+/** Reads the facts of the live build; returns none if they cannot be read. */
+export async function readBuild(fetch = fetchByBrowser): Promise<LiveBuild> {
+  let state: Partial<BuildState> | undefined
+  try {
+    const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
+    state = parseJson(await response.text()) as Partial<BuildState> | undefined
+  } catch {
+    state = undefined
+  }
+  return {
+    plainItems: state?.plainItems ?? [],
+    missing: state?.owner?.missing ?? [],
+    aiStandIn: state?.aiStandIn ?? false,
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import type { Today } from '#src/features/clients/contracts.ts'
+import { expectAccessible } from './visits.ts'
+import { answer, entries, openPanelAt, openRow } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
+import { expect, test } from './test.ts'
+
+const WIDTHS = [375, 1440]
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const id = () => crypto.randomUUID()
+
+const CALM: Today = {
+  items: [],
+  total: 0,
+  planned: [],
+  weekWithoutLetter: false,
+  week: {
+    clients: 0,
+    money: [],
+    answers: { onTime: 0, total: 0, medianMinutes: null },
+    subscribers: 0,
+    results: 0,
+    stopped: 0,
+  },
+  steps: {
+    missing: [],
+    isPasswordOwn: true,
+    hasPasskey: true,
+    hasExpert: true,
+    hasPurchase: true,
+  },
+}
+
+const BUSY: Today = {
+  items: [
+    {
+      kind: 'booking',
+      id: id(),
+      dueAt: inDays(-1),
+      booking: {
+        id: id(),
+        name: 'Ona Onaitienė-Kazlauskienė',
+        email: 'ona@pastas.example',
+        phone: null,
+        consultationType: 'individual',
+        preferredDate: null,
+        message: 'Laba diena',
+        status: 'pending',
+        notes: null,
+        createdAt: inDays(-2),
+        updatedAt: inDays(-2),
+      },
+    },
+    {
+      kind: 'payment',
+      id: id(),
+      problem: {
+        id: id(),
+        problem: 'dispute',
+        clients: ['Rūta Rūtienė'],
+        email: 'ruta@pastas.example',
+        url: 'https://dashboard.stripe.com/payments/pi_1',
+        type: 'charge.dispute.created',
+        reference: 'dp_1NqYzL2eZvKYlo2CkIqHQxWq',
+        amount: 3900,
+        currency: 'eur',
+        createdAt: inDays(-1),
+      },
+    },
+    { kind: 'outbox', id: 'outbox', count: 2 },
+    { kind: 'suspicious', id: 'suspicious', count: 1 },
+  ],
+  total: 4,
+  planned: [
+    { kind: 'post', id: id(), title: 'Kaip pasakyti, kad pavargai nuo tylos', at: inDays(1) },
+    { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },
+  ],
+  weekWithoutLetter: true,
+  week: {
+    clients: 3,
+    money: [{ currency: 'eur', paid: 15_700, refunded: 3900 }],
+    answers: { onTime: 5, total: 6, medianMinutes: 85 },
+    subscribers: 12,
+    results: 48,
+    stopped: 2,
+  },
+  steps: {
+    missing: ['address', 'phone'],
+    isPasswordOwn: false,
+    hasPasskey: false,
+    hasExpert: false,
+    hasPurchase: false,
+  },
+}
+
+async function openDesk(desk: Today, unfinished: object[] = []): Promise<Page> {
+  const { page } = await openPanelAt('#siandien', {
+    prepare: async (it) => {
+      await answer(it, /\/api\/admin\/today$/, 200, desk)
+      await answer(it, /\/api\/admin\/unfinished$/, 200, unfinished)
+    },
+  })
+  await page.getByRole('heading', { level: 3, name: 'Savaitė skaičiais' }).waitFor()
+  return page
+}
+
+async function expectFine(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `${state} at ${width}`)
+    await expectAccessible(page, `${state} at ${width}`)
+  }
+}
+
+test.describe('the desk', () => {
+  test('has all that waits, is begun, planned and left to do, on a phone and a wide screen in both schemes', async () => {
+    const page = await openDesk(BUSY, [
+      {
+        id: id(),
+        kind: 'post',
+        recordId: null,
+        title: 'Rudens pokalbiai prie arbatos',
+        device: 'Safari, iPhone',
+        updatedAt: inDays(-1),
+      },
+    ])
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toContainText([
+      'Ona Onaitienė-Kazlauskienė',
+      'Nebaigti tekstai',
+      'Suplanuota artimiausioms 7 dienoms',
+      'Savaitė skaičiais',
+      'Pirmieji žingsniai',
+    ])
+    await openRow(entries(page).first())
+    await expectFine(page, 'a full desk')
+    // Every link and button can be pressed with a finger.
+    await page.setViewportSize({ width: 375, height: 900 })
+    const controls = page.getByRole('main').locator('a:visible, button:visible')
+    const heights = await controls.evaluateAll((all) =>
+      all.map((it) => [Math.ceil(it.getBoundingClientRect().height), it.textContent] as const),
+    )
+    expect(heights.filter(([height]) => height < 44)).toEqual([])
+
+    for (const [name, heading] of [
+      ['Kaip pasakyti, kad pavargai nuo tylos', null],
+      ['Nauji prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
+      ['Atverti laiškų būseną', 'Laiškų būsena'],
+      ['Pridėti', 'Saugumas'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      if (heading === null) {
+        await expect(link).toHaveAttribute('href', /^#straipsniai\//)
+        continue
+      }
+      await link.press('Enter')
+      await page.getByRole('heading', { level: 2, name: heading }).waitFor()
+      await page.evaluate(() => (location.hash = '#siandien'))
+    }
+  })
+
+  test('says that all is done once nothing waits', async () => {
+    const page = await openDesk(CALM)
+    await page.getByText(/^Viskas padaryta: šiuo metu jūsų niekas nelaukia/).waitFor()
+    await expect(page.getByRole('heading', { name: 'Nebaigti tekstai' })).toHaveCount(0)
+    await expectFine(page, 'an empty desk')
+  })
+})
