@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { createLoginWarning } from './login-warning.ts'
 import { securityTexts } from './texts.ts'
@@ -20,15 +21,20 @@ export function LoginWarning() {
       className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-5 py-4 sm:flex-row sm:items-center"
     >
       <p className="max-w-3xl text-sm">{securityTexts.loginLimit(formatMinute(reachedAt))}</p>
-      <Button
-        quiet
-        onClick={() => {
-          warning.dismiss()
-          restoreFocus(null)
-        }}
-      >
-        {securityTexts.dismiss}
-      </Button>
+      <div className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-2">
+        <PanelLink to={{ screen: 'security' }} className="link py-2.5">
+          {securityTexts.toPassword}
+        </PanelLink>
+        <Button
+          quiet
+          onClick={() => {
+            warning.dismiss()
+            restoreFocus(null)
+          }}
+        >
+          {securityTexts.dismiss}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -10,6 +10,7 @@ export const securityTexts = {
   warning: 'Įspėjimas apie prisijungimus',
   loginLimit: (moment: string) =>
     `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+  toPassword: 'Pakeisti slaptažodį',
   dismiss: 'Supratau',
 
   passkeys: 'Prieigos raktai',

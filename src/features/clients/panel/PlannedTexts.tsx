@@ -25,12 +25,12 @@ export function PlannedTexts({
         {planned.map((text) => (
           <li
             key={text.id}
-            className="grid items-center gap-x-4 px-5 py-2 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
           >
             <span className="text-sm text-muted">{formatMinute(text.at)}</span>
             <PanelLink
               to={formOf(text)}
-              className="link justify-self-start py-2.5 font-semibold wrap-anywhere"
+              className="link justify-self-start py-2.5 font-semibold wrap-anywhere max-sm:col-span-2 max-sm:row-start-2"
             >
               {text.title}
             </PanelLink>

@@ -19,7 +19,7 @@ export function WeekNumbers({ week }: { week: Week }) {
         </h3>
         <p className="text-sm text-muted">{texts.intro}</p>
       </div>
-      <dl className="grid gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-5">
+      <dl className="card divide-y divide-line lg:grid lg:grid-cols-5 lg:divide-x lg:divide-y-0">
         <Fact name={texts.clients} to={{ screen: 'clients' }} value={String(week.clients)} />
         <Fact
           name={texts.received}
@@ -70,15 +70,15 @@ interface FactProps {
 
 function Fact({ name, to, value, children }: FactProps) {
   return (
-    <div className="card gap-1 px-5 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 px-5 py-2 lg:grid-cols-1 lg:py-4">
       <dt>
         <PanelLink to={to} className="link inline-block py-2.5 text-sm">
           {name}
         </PanelLink>
       </dt>
-      <dd className="text-2xl font-semibold">{value}</dd>
+      <dd className="text-xl font-semibold lg:text-2xl">{value}</dd>
       {children === null || children === undefined ? null : (
-        <dd className="text-sm text-muted">{children}</dd>
+        <dd className="pb-2 text-sm text-muted max-lg:col-span-2">{children}</dd>
       )}
     </div>
   )

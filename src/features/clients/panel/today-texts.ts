@@ -25,7 +25,7 @@ export const todayTexts = {
   week: {
     heading: 'Savaitė skaičiais',
     intro:
-      'Septynios dienos, įskaitant šiandien. „Gauta“ – visi tų dienų mokėjimai; grąžinti pinigai parašyti atskirai, mokėjimų paslaugos mokestis neatimtas.',
+      'Paskutinės 7 dienos, įskaitant šiandien. „Gauta“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų paslaugai.',
     clients: 'Nauji klientai',
     received: 'Gauta',
     refunded: (sum: string) => `Grąžinta ${sum}`,
