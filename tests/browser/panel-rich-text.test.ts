@@ -156,6 +156,19 @@ test.describe('an article written as it will look', () => {
     expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
   })
 
+  test('proposes the reading time of its words, until another is typed', async () => {
+    const { page } = await open()
+    const time = field(page, 'Skaitymo laikas minutėmis')
+    await text(page).click()
+    await page.keyboard.insertText('žodis '.repeat(1750))
+    await expect(time).toHaveValue('10')
+    await time.fill('13')
+    await text(page).click()
+    await page.keyboard.insertText('žodis '.repeat(350))
+    await page.getByText('Žodžių: 2100.').waitFor()
+    await expect(time).toHaveValue('13')
+  })
+
   test('takes what is typed right after a button is pressed, before anything is drawn', async () => {
     const { page } = await open()
     await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))

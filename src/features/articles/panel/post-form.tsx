@@ -21,12 +21,18 @@ export function createReadingTime(opened: TimedText) {
 
   /**
    * Takes the current fields.
-   * @param typedIn the field that was typed in; null when code set the values.
+   * @param changed the field that was changed; null when the form was loaded anew.
+   * @param isTyped whether it was typed in; the rich text sets its field by code.
    */
-  function take({ content, readingTime }: TimedText, typedIn: string | null): void {
+  function take(
+    { content, readingTime }: TimedText,
+    changed: string | null,
+    isTyped: boolean,
+  ): void {
     const isOther = content !== last.content || readingTime !== last.readingTime
-    if (typedIn === 'readingTime') follows = false
-    else if (typedIn === null && isOther) follows = readingTime === proposedBy(content)
+    const isTimeSet = changed === 'readingTime' || changed === null
+    if (changed === 'readingTime' && isTyped) follows = false
+    else if (isTimeSet && isOther) follows = readingTime === proposedBy(content)
     last = { content, readingTime }
   }
 
@@ -64,7 +70,7 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name, type, values }) => {
-        time.take(values, type === 'change' ? (name ?? null) : null)
+        time.take(values, name ?? null, type === 'change')
         update()
       },
     })

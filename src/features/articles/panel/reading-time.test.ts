@@ -7,19 +7,22 @@ const text = (words: number) => 'žodis '.repeat(words)
 function openForm(words: number, readingTime: string) {
   let now = { content: text(words), readingTime }
   const time = createReadingTime(now)
-  const change = (to: Partial<typeof now>, typedIn: string | null) => {
+  const change = (to: Partial<typeof now>, changed: string | null, isTyped = true) => {
     now = { ...now, ...to }
-    time.take(now, typedIn)
+    time.take(now, changed, isTyped)
   }
   return {
     write: (count: number) => change({ content: text(count) }, 'content'),
+    /** Changes the text as the rich text does, by code. */
+    writeRich: (count: number) => change({ content: text(count) }, 'content', false),
+    fill: (to: string) => change({ readingTime: to }, 'readingTime', false),
     setTime: (to: string) => change({ readingTime: to }, 'readingTime'),
     put: (count: number, to: string) => change({ content: text(count), readingTime: to }, null),
     touchAnother: () => change({}, 'title'),
     /** Returns the reading time in the form after the words are counted. */
     counted: () => {
       const proposed = time.propose()
-      if (proposed !== null) change({ readingTime: proposed }, null)
+      if (proposed !== null) change({ readingTime: proposed }, 'readingTime', false)
       return now.readingTime
     },
   }
@@ -34,6 +37,30 @@ describe('the reading time of a form', () => {
     form.touchAnother()
     form.write(1750)
     expect(form.counted()).toBe('10')
+  })
+
+  it('follows a rich text too, and a draft that is filled in with its own', () => {
+    const form = openForm(0, '5')
+    form.writeRich(350)
+    expect(form.counted()).toBe('2')
+    form.writeRich(6056)
+    expect(form.counted()).toBe('35')
+    form.writeRich(700)
+    form.fill('4')
+    form.writeRich(1750)
+    expect(form.counted()).toBe('10')
+  })
+
+  it('is left alone in a rich text, once the administrator or a draft has set another', () => {
+    const form = openForm(0, '5')
+    form.setTime('3')
+    form.writeRich(1750)
+    expect(form.counted()).toBe('3')
+    const filled = openForm(0, '5')
+    filled.writeRich(1750)
+    filled.fill('7')
+    filled.writeRich(350)
+    expect(filled.counted()).toBe('7')
   })
 
   it('is left alone once the administrator has set it, even to what is proposed', () => {
