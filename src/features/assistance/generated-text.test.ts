@@ -42,12 +42,19 @@ describe('a line', () => {
 })
 
 describe('generated Markdown', () => {
-  it('loses a first heading, as the title stands above the content already', () => {
-    expect(articleMarkdown('# Pavadinimas\n\nĮžanga.\n\n## Skyrius\n\nTekstas.\n')).toBe(
-      'Įžanga.\n\n## Skyrius\n\nTekstas.',
-    )
-    expect(articleMarkdown('\n# Pavadinimas\n \nĮžanga.')).toBe('Įžanga.')
-    expect(articleMarkdown('## Skyrius\r\n\r\nTek\u0000stas')).toBe('## Skyrius\n\nTekstas')
+  const article = (markdown: string) => articleMarkdown(markdown, 'Kaip tylėti?')
+
+  it.each(['# Kaip tylėti?', '\n## **Kaip tylėti**', '# kaip  tylėti ?'])(
+    'loses a first heading that repeats the title: %j',
+    (heading) => {
+      const rest = '\n\nĮžanga.\n\n## Kaip tylėti?\n\nTekstas.\n'
+      expect(article(heading + rest)).toBe(rest.trim())
+    },
+  )
+
+  it('keeps any other first heading, and loses control characters', () => {
+    expect(article('# Kada tylėti?\n \nĮžanga.')).toBe('# Kada tylėti?\n \nĮžanga.')
+    expect(article('## Skyrius\r\n\r\nTek\u0000stas')).toBe('## Skyrius\n\nTekstas')
   })
 })
 

@@ -35,15 +35,18 @@ export function distinctLines(items: readonly string[], length: number, count: n
 }
 
 /**
- * Returns Markdown in the form of article content: without a leading heading of level 1, which would repeat the
- * title, and without control characters that the database rejects.
+ * Returns Markdown in the form of article content: without a leading heading that repeats the title, and without
+ * control characters that the database rejects.
  */
-export function articleMarkdown(markdown: string): string {
+export function articleMarkdown(markdown: string, title: string): string {
+  const words = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')
   return markdown
     .replaceAll('\r\n', '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
-    .replace(/^#[ \t][^\n]*\n+/, '')
+    .replace(/^#{1,6}[ \t]([^\n]*)\n+/, (all, heading: string) =>
+      words(heading) === words(title) ? '' : all,
+    )
     .trim()
 }
 

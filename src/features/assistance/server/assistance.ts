@@ -69,7 +69,7 @@ export async function writeArticle<Request extends ContentRequest>({
   const draft = {
     title: cutAtWord(plainLine(title), LIMITS.title),
     excerpt: cutAtWord(plainLine(excerpt), LIMITS.excerpt),
-    content: articleMarkdown(content),
+    content: articleMarkdown(content, title),
   }
   if (Object.values(draft).includes('')) throw new AssistanceError('unreadable')
   return {
