@@ -25,7 +25,7 @@ export function createTextChecks({
 
   /**
    * Checks a text. The site's addresses are loaded when a text first has an internal link. Until they are loaded,
-   * internal links count as valid.
+   * internal links count as valid; after a failure, the next text loads them again.
    */
   async function look(text: CheckedText): Promise<void> {
     looked = text
@@ -39,7 +39,8 @@ export function createTextChecks({
     if (!asked || loading !== undefined) return
     loading = loadPaths()
     await loading
-    await look(looked)
+    if (paths === null) loading = undefined
+    else await look(looked)
   }
 
   async function loadPaths(): Promise<void> {
