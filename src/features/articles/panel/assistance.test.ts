@@ -48,9 +48,20 @@ describe('generated content', () => {
 
   it('asks before it writes over a text, and before anything is sent', async () => {
     const given = parts([{ body: DRAFT }], false)
-    expect(await createContentAssistant(given).generate('T', () => true)).toBeNull()
+    const { generate, $busy } = createContentAssistant(given)
+    expect(await generate('T', () => true)).toBeNull()
     expect(given.ask).toHaveBeenCalledOnce()
     expect(given.calls).toEqual([])
+    expect($busy.get()).toBe(false)
+  })
+
+  it('is asked for once by two clicks', async () => {
+    const given = parts([{ body: DRAFT }])
+    const { generate, $busy } = createContentAssistant(given)
+    const [first, second] = [generate('T', () => true), generate('T', () => true)]
+    expect(await Promise.all([first, second])).toEqual([DRAFT, null])
+    expect(given.ask).toHaveBeenCalledOnce()
+    expect($busy.get()).toBe(false)
   })
 
   it('asks about what was written while it was made', async () => {
@@ -141,8 +152,13 @@ describe('a generated image', () => {
 
   it('does not take the place of another without a yes', async () => {
     const given = parts([], false)
-    expect(await createImageAssistant(given).generate(article, true)).toBeNull()
+    const { generate, cancel, $busy } = createImageAssistant(given)
+    const twice = [generate(article, true), generate(article, true)]
+    cancel()
+    expect(await Promise.all(twice)).toEqual([null, null])
+    expect(given.ask).toHaveBeenCalledOnce()
     expect(given.calls).toEqual([])
+    expect($busy.get()).toBe(false)
   })
 
   it('can be called off, on the server too', async () => {

@@ -26,10 +26,13 @@ export function createContentAssistant(given: Tools = {}) {
       return null
     }
     const mayOverwrite = hasText()
-    if (mayOverwrite && !(await askToOverwrite())) return null
+    $busy.set(true)
+    if (mayOverwrite && !(await askToOverwrite())) {
+      $busy.set(false)
+      return null
+    }
     const control = new AbortController()
     running = control
-    $busy.set(true)
     const result = await session.call(routes.generateContent, {
       body: { topic, length: 'medium' },
       signal: control.signal,

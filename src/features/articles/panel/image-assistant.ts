@@ -38,11 +38,14 @@ export function createImageAssistant({
       showError(imageBlockTexts.imageNeedsTitle[item.kind])
       return null
     }
-    if (hasImage && !(await askToReplace())) return null
+    $busy.set(true)
+    if (hasImage && !(await askToReplace())) {
+      $busy.set(false)
+      return null
+    }
     const job = { id: crypto.randomUUID(), control: new AbortController() }
     const { signal } = job.control
     running = job
-    $busy.set(true)
     const started = await session.call(routes.generateImage, {
       body: {
         title,
@@ -55,14 +58,14 @@ export function createImageAssistant({
     })
     if (isCalledOff(signal)) return null
     if (!started.ok) {
-      $busy.set(false)
+      finish()
       explain(started.failure, imageBlockTexts.imageFailed)
       return null
     }
     const imageUrl =
       'imageUrl' in started.data ? started.data.imageUrl : await follow(started.data.jobId, signal)
     if (isCalledOff(signal)) return null
-    $busy.set(false)
+    finish()
     if (imageUrl !== null) toasts.show({ title: imageBlockTexts.imageGenerated })
     return imageUrl
   }
@@ -103,13 +106,17 @@ export function createImageAssistant({
     })
   }
 
+  function finish(): void {
+    running = null
+    $busy.set(false)
+  }
+
   /** Cancels the job, on the server too. */
   function cancel(): void {
-    if (running === null || !$busy.get()) return
+    if (running === null) return
     const { id, control } = running
-    running = null
     control.abort()
-    $busy.set(false)
+    finish()
     void session.call(routes.cancelImageJob, { params: { id } })
   }
 

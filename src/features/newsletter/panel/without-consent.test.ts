@@ -28,10 +28,18 @@ it('email and name are erased after a question that says how many, and the list 
   expect(load).toHaveBeenCalledOnce()
 })
 
+it('two clicks ask once', async () => {
+  const { anonymise, ask, call } = makeAnonymising({ answer: done })
+  await Promise.all([anonymise(3), anonymise(3)])
+  expect(ask).toHaveBeenCalledOnce()
+  expect(call).toHaveBeenCalledOnce()
+})
+
 it('nothing is erased after a no', async () => {
-  const { anonymise, call } = makeAnonymising({ agrees: false, answer: done })
+  const { anonymise, call, $busy } = makeAnonymising({ agrees: false, answer: done })
   await anonymise(3)
   expect(call).not.toHaveBeenCalled()
+  expect($busy.get()).toBe(false)
 })
 
 it('a failure is told, and it can be tried again', async () => {

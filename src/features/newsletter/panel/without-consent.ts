@@ -15,16 +15,17 @@ export function createAnonymising({
 
   /** Asks for confirmation, then erases. @param count of these submissions. */
   async function anonymise(count: number): Promise<void> {
+    if ($busy.get()) return
+    $busy.set(true)
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.anonymiseTitle,
       text: inboxViewTexts.anonymiseText(count),
       confirm: panelTexts.remove,
       dangerous: true,
     })
-    if (!yes || $busy.get()) return
-    $busy.set(true)
-    const result = await session.call(routes.anonymiseSubmissions, {})
+    const result = yes ? await session.call(routes.anonymiseSubmissions, {}) : null
     $busy.set(false)
+    if (result === null) return
     if (result.ok) toasts.show({ title: inboxViewTexts.anonymised(result.data.count) })
     else explain(result.failure, inboxViewTexts.anonymiseFailed)
     await list.load()
