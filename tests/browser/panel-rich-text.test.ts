@@ -169,6 +169,39 @@ test.describe('an article written as it will look', () => {
     await expect(time).toHaveValue('13')
   })
 
+  test('names a link by the item that was chosen, unless words were typed or selected', async () => {
+    const { title: name, slug } = await items.storePost(await logIn(), { published: true })
+    const { page } = await open()
+    const address = page.getByRole('dialog').getByLabel(/^Adresas/)
+    const words = field(page, 'Nuorodos tekstas')
+    const link = async (typed?: string) => {
+      await bar(page).getByRole('button', { name: 'Nuoroda' }).click()
+      await page.getByRole('dialog').locator(`option[value="/blog/${slug}"]`).waitFor({
+        state: 'attached',
+      })
+      if (typed !== undefined) await words.fill(typed)
+      await address.fill(`/blog/${slug}`)
+    }
+    await text(page).click()
+    await link()
+    await expect(words).toHaveValue(name)
+    await address.fill('/blog')
+    await expect(words).toHaveValue('')
+    await address.fill(`/blog/${slug}`)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(text(page))).toBe(true)
+    await page.keyboard.type(' ir ')
+    await link('čia')
+    await expect(words).toHaveValue('čia')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(text(page))).toBe(true)
+    await page.keyboard.press('Shift+ArrowLeft')
+    await bar(page).getByRole('button', { name: 'Nuoroda' }).click()
+    await expect(words).toHaveCount(0)
+    await button(page, 'Atšaukti').click()
+    expect(await markdownOf(page)).toBe(`[${name}](/blog/${slug}) ir [čia](/blog/${slug})`)
+  })
+
   test('takes what is typed right after a button is pressed, before anything is drawn', async () => {
     const { page } = await open()
     await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))

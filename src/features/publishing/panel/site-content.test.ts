@@ -20,19 +20,23 @@ async function load(failing?: Route) {
     Promise.resolve(route === failing ? { ok: false } : { ok: true, data: ROWS.get(route) ?? [] })
   const targets = createLinkTargets({ session: { call: call as never } })
   await targets.load()
-  return targets.$targets.get()
+  return targets
 }
 
 it('a link can lead to each published article, quiz and page', async () => {
-  expect(await load()).toEqual([
+  const { $targets, titleOf } = await load()
+  expect($targets.get()).toEqual([
     { path: '/blog/rysys', title: 'Ryšys' },
     { path: '/testas/ar', title: 'Ar?' },
     { path: '/p/duk', title: 'DUK' },
   ])
+  expect(titleOf('/testas/ar')).toBe('Ar?')
+  expect(titleOf('/p/rengiamas')).toBe('')
 })
 
 it('there are none to choose from where a list cannot be loaded', async () => {
-  expect(await load(routes.listAdminQuizzes)).toEqual([])
+  const { $targets } = await load(routes.listAdminQuizzes)
+  expect($targets.get()).toEqual([])
 })
 
 const ARTICLE = { id: 'a', title: 'Kaip susitaikyti', excerpt: '', slug: 'susitaikyti' }

@@ -49,7 +49,12 @@ export function createLinkTargets(given: Tools = {}) {
     ])
   }
 
-  return { $targets, load }
+  /** Returns the title of the item at a path; empty if there is none, or it is not loaded. */
+  function titleOf(path: string): string {
+    return $targets.get().find((target) => target.path === path)?.title ?? ''
+  }
+
+  return { $targets, load, titleOf }
 }
 
 export type PublishedArticle = Pick<AdminPostListed, 'id' | 'title' | 'excerpt' | 'slug'>

@@ -34,11 +34,18 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
     void targets.load()
   }, [targets])
 
+  /** Takes an address, and the title of its item as link text unless another was typed. */
+  function takeAddress(to: string): void {
+    const { address, words } = typed
+    const isTyped = words !== '' && words !== targets.titleOf(address)
+    setTyped({ address: to, words: words === null || isTyped ? words : targets.titleOf(to) })
+  }
+
   function submit(): void {
     const found = linkAddress(typed.address)
     setWrong(found === null)
     if (found === null) return
-    const linked = typed.words?.trim() === '' ? found : typed.words
+    const linked = typed.words?.trim() === '' ? targets.titleOf(found) || found : typed.words
     onLink({ address: found, words: linked })
   }
 
@@ -69,7 +76,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
               autoComplete="off"
               autoCapitalize="off"
               value={typed.address}
-              onChange={({ target }) => setTyped({ ...typed, address: target.value })}
+              onChange={({ target }) => takeAddress(target.value)}
             />
           )}
         </Field>
