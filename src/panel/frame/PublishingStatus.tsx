@@ -18,10 +18,6 @@ export function PublishingStatus() {
   const id = useId()
 
   useEffect(() => publishing.watch(), [publishing])
-  // A save may have started a build.
-  useEffect(() => {
-    if (saved?.published) void publishing.load()
-  }, [publishing, saved])
 
   const failed = state.step === 'loaded' && state.publishing.status === 'failed'
   return (

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
+import type { Route } from '#src/core/routes.ts'
+import * as routes from '#src/core/routes.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createPublishing, LONGEST_PUBLISHING_INTERVAL, PUBLISHING_INTERVAL } from './publishing.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
@@ -43,7 +45,7 @@ function publishingWith(...answers: StubAnswer[]) {
     const state = publishing.$state.get()
     return state.step === 'loaded' ? state.publishing.status : state.step
   }
-  return { ...publishing, status, calls: stub.calls, show, navigate }
+  return { ...publishing, status, session, calls: stub.calls, show, navigate }
 }
 
 const answered = () => vi.advanceTimersByTimeAsync(0)
@@ -63,6 +65,50 @@ describe('the publishing state', () => {
     await later()
     await later()
     expect(publishing.calls).toHaveLength(3)
+  })
+
+  test.each<[Route, object]>([
+    [routes.updatePost, { params: { id: 'a' } }],
+    [routes.deletePage, { params: { id: 'a' } }],
+    [routes.restoreVersion, { params: { id: 'a' } }],
+    [routes.updateSettings, {}],
+    [routes.sortExperts, {}],
+  ])('is looked at again after a change: $path', async (route, input) => {
+    const publishing = publishingWith(told('live'), { body: {} }, told('waiting'), told('live'))
+    const stop = publishing.watch()
+    await answered()
+    await publishing.session.call(route, input as never)
+    await answered()
+    expect(publishing.status()).toBe('waiting')
+    await later()
+    expect(publishing.status()).toBe('live')
+    stop()
+    await publishing.session.call(route, input as never)
+    await answered()
+    expect(publishing.calls).toHaveLength(5)
+  })
+
+  test('is not looked at after a failed change, a view or a draft', async () => {
+    const publishing = publishingWith(told('live'), { status: 500 }, { body: [] }, { body: {} })
+    publishing.watch()
+    await answered()
+    await publishing.session.call(routes.deletePost, { params: { id: 'a' } })
+    await publishing.session.call(routes.listAdminPosts, {})
+    await publishing.session.call(routes.deleteUnfinished, { params: { id: 'a' } } as never)
+    await later()
+    expect(publishing.calls).toHaveLength(4)
+  })
+
+  test('is that of the last look, also when an earlier one is answered later', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const call = vi.fn(() => Promise.resolve({ ok: true, data: told('waiting').body }))
+    call.mockReturnValueOnce(first.promise as never)
+    const publishing = createPublishing({ session: { call: call as never } })
+    const looks = [publishing.load(), publishing.load()]
+    await answered()
+    first.resolve({ ok: true, data: told('live').body })
+    await Promise.all(looks)
+    expect(publishing.$state.get()).toMatchObject({ publishing: { status: 'waiting' } })
   })
 
   test('is not looked at any more once nobody watches', async () => {

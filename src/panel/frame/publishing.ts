@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
+import type { Route } from '#src/core/routes.ts'
 import * as routes from '#src/core/routes.ts'
 import { adminTexts } from './texts.ts'
 import { type Tools, toolsOf } from './tools.ts'
@@ -14,13 +15,22 @@ export type PublishingState =
 export const PUBLISHING_INTERVAL = 3000
 export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
-/** Statuses that only a save or a retry changes. */
+/** Statuses that only a change or a retry ends. */
 const SETTLED: ReadonlySet<Publishing['status']> = new Set(['live', 'failed', 'preview'])
+
+/** Calls that change no published content, though they are made often or answer with the state. */
+const UNRELATED: ReadonlySet<Route> = new Set([
+  routes.saveUnfinished,
+  routes.deleteUnfinished,
+  routes.retryPublishing,
+])
 
 export function createPublishing(given: Tools = {}) {
   const { session, hasEnded, showError } = toolsOf(given)
   const $state = atom<PublishingState>({ step: 'loading' })
   let watching = false
+  /** Polls so far. */
+  let polls = 0
   /** Failed polls in a row. */
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,16 +67,25 @@ export function createPublishing(given: Tools = {}) {
   /** Loads the status; while it is watched, repeats this until the status is live, failed or a preview's. */
   async function load(): Promise<void> {
     clearTimeout(timer)
-    take(await session.call(routes.getPublishing, {}))
+    polls += 1
+    const poll = polls
+    const result = await session.call(routes.getPublishing, {})
+    // An answer to an earlier poll may predate a change.
+    if (poll !== polls) return
+    take(result)
     lookAgainLater()
   }
 
-  /** @returns a function that stops watching. */
+  /** Watches the status, also after each change of the administrator. @returns a function that stops watching. */
   function watch(): () => void {
     watching = true
     void load()
+    const ignoreChanges = session.$changed.listen((changed) => {
+      if (changed !== null && !UNRELATED.has(changed.route)) void load()
+    })
     return () => {
       watching = false
+      ignoreChanges()
       clearTimeout(timer)
     }
   }

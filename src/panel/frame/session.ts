@@ -55,6 +55,8 @@ export function createSession({
   answer?: typeof answerPasskey
 } = {}) {
   const $login = atom(IDLE)
+  /** The last successful call that may have changed what the server stores. */
+  const $changed = atom<{ route: Route } | null>(null)
   /** Whether the login is being opened: a second navigation would abort the first. */
   let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
@@ -154,7 +156,9 @@ export function createSession({
     input: InputOf<R>,
   ): Promise<RequestResult<AnswerOf<R>>> {
     const sent = token()
-    return forgetRefusedToken(sent, await request(route, { ...input, token: sent }, { fetch }))
+    const result = await request(route, { ...input, token: sent }, { fetch })
+    if (result.ok && route.method !== 'GET') $changed.set({ route })
+    return forgetRefusedToken(sent, result)
   }
 
   /** Makes an admin call for which a 401 is an empty result (specification, section 7). */
@@ -194,6 +198,7 @@ export function createSession({
 
   return {
     $login,
+    $changed,
     isLoggedIn,
     requireLogin,
     loginAgain,
