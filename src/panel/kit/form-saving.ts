@@ -43,7 +43,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
       const sent = JSON.stringify(fields.read())
       const body = kind.schema.parse(kind.toBody(values))
       const replaced = onto ?? form.stored() ?? null
-      const options = replaced === null ? null : (kind.confirmBefore?.(replaced, body) ?? null)
+      const options = kind.confirmBefore?.(replaced, body) ?? null
       if (options !== null && !(await confirmDialog.ask(options))) return
       const version = form.version()
       const own = id === null || version === null ? null : { id, updatedAt: version }

@@ -71,8 +71,8 @@ function open(
     asNew: ({ title }) => ({ title: `${title} (kopija)` }),
     rowsOf: (mine, theirs) => [{ label: 'Pavadinimas', mine: mine.title, theirs: theirs.title }],
     confirmBefore: (stored, { title }) =>
-      title === 'Nuimta' && stored.published
-        ? { title: 'Nuimti?', text: stored.title, confirm: 'Nuimti' }
+      title === 'Nuimta' && stored?.published !== false
+        ? { title: 'Nuimti?', text: stored?.title ?? 'Nauja', confirm: 'Nuimti' }
         : null,
     ...changes,
   }
@@ -202,6 +202,15 @@ describe('the form of a record', () => {
       expect([title(), panel.$unsaved.get()]).toEqual(yes ? ['', false] : ['Nuimta', true])
     },
   )
+
+  it('asks before a new record too', async () => {
+    const { form, calls, ask, type } = open(null, { yes: false })
+    await form.load()
+    type('Nuimta')
+    await form.submit()
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Nauja' }))
+    expect(calls.create).not.toHaveBeenCalled()
+  })
 
   it('says what is invalid, once, and saves nothing', async () => {
     const { form, calls, show } = open(null)

@@ -41,8 +41,8 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   afterSave: (id: string) => PanelView
   /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
   closed?: { is: (stored: Stored) => boolean; text: string }
-  /** The question before a stored record is replaced; null: none. */
-  confirmBefore?: (stored: Stored, body: Body) => ConfirmOptions | null
+  /** The question before a save; null: none. `stored` is the record to replace, null for a new one. */
+  confirmBefore?: (stored: Stored | null, body: Body) => ConfirmOptions | null
   onSaved?: (stored: Stored) => void
 }
 

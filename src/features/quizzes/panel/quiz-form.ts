@@ -117,7 +117,10 @@ export function newBand(index: number, questions: readonly QuestionValues[]): Ba
 }
 
 /** Whether the description or the advice of a band is still the sample text of a new one. */
-export function hasSampleWords({ description, advice }: BandValues): boolean {
+export function hasSampleWords({
+  description,
+  advice,
+}: Pick<BandValues, 'description' | 'advice'>): boolean {
   return (
     description === quizFormTexts.defaultBandDescription ||
     advice === quizFormTexts.defaultBandAdvice

@@ -10,6 +10,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { browserCopies, type CopyStorage, storeForNextForm } from '#src/panel/kit/local-copies.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
+import { publishOptions } from './publish-question.ts'
 import { quizFormTexts } from './texts.ts'
 import {
   copyOfQuiz,
@@ -80,7 +81,8 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   placeOf: partOfField,
   asNew: copyOfQuiz,
   rowsOf,
-  confirmBefore: unpublishOptions,
+  confirmBefore: (stored, quiz) =>
+    (stored && unpublishOptions(stored, quiz)) ?? publishOptions(stored, quiz),
   load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call(routes.createQuiz, { body: { ...body, attemptId } }),

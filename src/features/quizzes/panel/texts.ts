@@ -181,6 +181,12 @@ export const quizFormTexts = {
   sampleWords: (names: readonly string[]) =>
     `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,
 
+  // Question before it is published
+  publishTitle: (title: string) => `Skelbti „${title}“ taip, kaip yra?`,
+  publishGap: (gap: string) => `${gap} Juos surinkę lankytojai matytų gretimos kategorijos tekstą.`,
+  publish: 'Vis tiek skelbti',
+  publishLater: 'Grįžti ir pataisyti',
+
   // Trial run
   trial: 'Išbandyti testą',
   trialTitle: 'Testo bandymas',
