@@ -8,11 +8,18 @@ export interface ToastInput {
   description?: string
   variant?: ToastVariant
   link?: ToastLink
+  action?: ToastAction
 }
 
 export interface ToastLink {
   text: string
   href: string
+}
+
+/** A button that takes back what the toast tells of. */
+export interface ToastAction {
+  text: string
+  run: () => void
 }
 
 export interface Toast {
@@ -21,12 +28,16 @@ export interface Toast {
   description: string | null
   variant: ToastVariant
   link: ToastLink | null
+  action: ToastAction | null
   /** False after dismissal. */
   open: boolean
 }
 
 /** Milliseconds for which a toast is shown (specification, section 9). */
 export const TOAST_DURATION = 5000
+
+/** Milliseconds for which a toast with an action is shown: the action is lost with it. */
+export const TOAST_ACTION_DURATION = 20_000
 
 /** Milliseconds for which a dismissed toast stays in the store (specification, section 9). */
 export const TOAST_REMOVE_DELAY = 1_000_000
@@ -59,8 +70,8 @@ export function createToasts({
     timer = setTimeout(dismiss, remaining)
   }
 
-  /** Shows a toast for 5000 ms, excluding pauses. */
-  function show({ title, description, variant = 'default', link }: ToastInput): void {
+  /** Shows a toast for 5000 ms, or longer with an action, excluding pauses. */
+  function show({ title, description, variant = 'default', link, action }: ToastInput): void {
     clearTimeout(timer)
     lastId += 1
     $toast.set({
@@ -69,14 +80,15 @@ export function createToasts({
       description: description ?? null,
       variant,
       link: link ?? null,
+      action: action ?? null,
       open: true,
     })
-    remaining = TOAST_DURATION
+    remaining = action === undefined ? TOAST_DURATION : TOAST_ACTION_DURATION
     if (holds.size === 0) runClock()
   }
 
   /** Stores a toast for the next page, just before navigation. */
-  function showOnNextPage(toast: ToastInput): void {
+  function showOnNextPage(toast: Omit<ToastInput, 'action'>): void {
     storage.setItem(NEXT_PAGE_KEY, JSON.stringify(toast))
   }
 

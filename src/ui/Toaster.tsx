@@ -129,6 +129,18 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
             {toast.link.text}
           </a>
         )}
+        {toast.action === null ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              toast.action?.run()
+            }}
+            className="min-h-11 font-semibold underline"
+          >
+            {toast.action.text}
+          </button>
+        )}
       </div>
       <button
         type="button"

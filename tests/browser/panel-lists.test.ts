@@ -194,6 +194,15 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     await question.getByRole('button', { name: 'Ištrinti' }).click()
     await button(page, `Atkurti: ${title}`).waitFor()
     await expect(heading).toBeFocused()
+
+    // The toast of the deletion takes it back, by keyboard too.
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedText(page)).toBe('Atkurti')
+    await page.keyboard.press('Enter')
+    await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
+    await found(page, 1).waitFor()
+    await expect(button(page, `Atkurti: ${title}`)).toHaveCount(0)
   }
 })
 

@@ -54,7 +54,7 @@ interface Removal<Item> {
   /** The name shown in the question before the deletion. */
   nameOf: (item: Item) => string
   removeText: (item: Item) => string
-  removed: ToastInput
+  removed: ToastInput | ((item: Item) => ToastInput)
   removeFailed: string
   /** Replaces `removeFailed` when the server answered without a message. */
   removeUnexplained?: string
@@ -213,10 +213,10 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
       dangerous: true,
     })
     if (!yes) return false
-    const { remove: call, onRefused } = kind
+    const { remove: call, removed, onRefused } = kind
     const gone = await removing.act(item.id, {
       call: () => call(item.id),
-      done: kind.removed,
+      done: typeof removed === 'function' ? () => removed(item) : removed,
       failed: kind.removeFailed,
       unexplained: kind.removeUnexplained,
       onRefused: onRefused && ((message) => onRefused(item, message)),

@@ -31,8 +31,10 @@ interface ItemsProps {
 
 /** Lists all items of a kind. */
 export function Items({ kind, onCopy }: ItemsProps) {
-  const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
   const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
+  const [list] = useState(() =>
+    createItemList({ kind: listedKind(kind), onRestore: (id) => void deleted.restoreItem(id) }),
+  )
   return (
     <div className="flex flex-col gap-6">
       <ListFrame

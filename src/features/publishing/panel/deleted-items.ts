@@ -11,7 +11,7 @@ type Listed = DeletedItem & { id: string }
 
 /** Creates the list of a kind's deleted items, which can be restored; loaded once it is opened. */
 export function createDeletedItems(kind: ItemKind, onRestored: () => void, given: Tools = {}) {
-  const { session } = toolsOf(given)
+  const { session, explain, showError } = toolsOf(given)
   const $open = atom(false)
   const restoring = createActs(given)
 
@@ -47,7 +47,19 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
     onRestored()
   }
 
-  return { ...list, $open, $restoring: restoring.$busy, refresh, restore }
+  /** Restores the item that had this id, also while the list is not open. */
+  async function restoreItem(id: string): Promise<void> {
+    const result = await session.call(routes.listDeleted, { params: { kind } })
+    if (!result.ok) {
+      explain(result.failure, itemListTexts.restoreFailed)
+      return
+    }
+    const item = result.data.find((each) => each.id === id)
+    if (item === undefined) showError(itemListTexts.restoreFailed)
+    else await restore({ ...item, id: item.versionId })
+  }
+
+  return { ...list, $open, $restoring: restoring.$busy, refresh, restore, restoreItem }
 }
 
 export type DeletedItems = ReturnType<typeof createDeletedItems>

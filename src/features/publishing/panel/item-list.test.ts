@@ -83,6 +83,7 @@ describe('deleting', () => {
       const items = [item('Pirmas'), item('Antras'), item('Naujas')]
       return Promise.resolve({ ok: true as const, data: items.slice(load.mock.calls.length - 1) })
     })
+    const onRestore = vi.fn()
     const list = createItemList({
       kind: {
         load,
@@ -91,6 +92,7 @@ describe('deleting', () => {
         removeFailed: 'Nepavyko ištrinti straipsnio',
         ...kind,
       },
+      onRestore,
       session: { loginAgain: vi.fn() },
       toasts: { show },
       confirmDialog: { ask },
@@ -99,7 +101,7 @@ describe('deleting', () => {
     await list.remove(item('Pirmas'))
     const state = list.$state.get()
     const left = state.step === 'loaded' ? state.page.items.map(({ title }) => title) : null
-    return { ask, show, remove, load, left }
+    return { ask, show, remove, load, left, onRestore }
   }
 
   it('asks first and names the item', async () => {
@@ -115,9 +117,15 @@ describe('deleting', () => {
     expect(text).toMatch(/^Pirmas lūš\. Įrašas dings iš svetainės\./)
   })
 
-  it('takes the item from the list, says so and fetches the list again', async () => {
-    const { show, left, load } = await open(true)
-    expect(show).toHaveBeenCalledWith({ title: 'Straipsnis ištrintas' })
+  it('takes the item from the list, says so, offers it back and fetches the list again', async () => {
+    const { show, left, load, onRestore } = await open(true)
+    expect(show).toHaveBeenCalledWith({
+      title: 'Straipsnis ištrintas',
+      action: { text: 'Atkurti', run: expect.any(Function) as () => void },
+    })
+    const [{ action }] = show.mock.calls[0] as [{ action: { run: () => void } }]
+    action.run()
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith('Pirmas')
     expect(left).toEqual(['Antras', 'Naujas'])
     expect(load).toHaveBeenCalledTimes(2)
   })

@@ -90,12 +90,16 @@ export interface ListedKind<Item> {
   warningOf?: (item: Item) => string | null
 }
 
-/** Creates the list of a kind; search, filter, order and pages are applied in the browser. */
+/**
+ * Creates the list of a kind; search, filter, order and pages are applied in the browser.
+ * @param onRestore restores a deleted item; the toast of its deletion offers that.
+ */
 export function createItemList<Item extends ListedItem>({
   kind,
+  onRestore,
   ...given
-}: Tools & { kind: ListedKind<Item> }) {
-  const { load, warningOf, ...words } = kind
+}: Tools & { kind: ListedKind<Item>; onRestore: (id: string) => void }) {
+  const { load, warningOf, removed, ...words } = kind
   const list = createPagedList<ListPage<Item>>({
     ...given,
     kind: {
@@ -103,6 +107,10 @@ export function createItemList<Item extends ListedItem>({
       nameOf: ({ title }: Item) => title,
       removeText: (item: Item) =>
         [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+      removed: ({ id }: Item) => ({
+        ...removed,
+        action: { text: itemListTexts.restore, run: () => onRestore(id) },
+      }),
       ...words,
     },
   })
