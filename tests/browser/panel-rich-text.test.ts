@@ -366,16 +366,40 @@ test.describe('a text that is there already', () => {
     await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
 
     const content = '## Sugeneruota\n\nSugeneruotas **tekstas**.'
-    const draft = { title: 'Pavadinimas', excerpt: 'Aprašymas.', tags: [], readingTime: 6 }
+    const draft = { title: 'Pavadinimas', excerpt: 'Kitas.', tags: ['viena'], readingTime: 6 }
     const generated = { model: 'gpt-6-luna', at: '2026-11-25T10:00:00.000Z' }
     await answer(page, /\/api\/admin\/generate-content$/, 200, { ...draft, content, generated })
     await text(page).fill('Mano žodžiai.')
     await button(page, 'Sugeneruoti turinį').click()
     await button(page, 'Pakeisti').click()
     await text(page).getByRole('heading', { name: 'Sugeneruota' }).waitFor()
+    const [excerpt, tags] = [field(page, 'Trumpas aprašymas'), field(page, 'Žymos')]
+    const origin = page.getByText(/^Šio teksto juodraštį .* parašė dirbtinis intelektas/)
+    const isOwn = async () => {
+      await expect(text(page)).toHaveText('Mano žodžiai.', { useInnerText: true })
+      await expect(title(page)).toHaveValue('Tema')
+      await expect(excerpt).toHaveValue('Aprašymas.')
+      await expect(tags).toHaveValue('')
+      await expect(origin).toHaveCount(0)
+    }
+    await origin.waitFor()
+    await expect(tags).toHaveValue('viena')
     await undo(page).click()
-    await expect(text(page)).toHaveText('Mano žodžiai.', { useInnerText: true })
+    await isOwn()
     await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await expect(title(page)).toHaveValue('Pavadinimas')
+    await expect(excerpt).toHaveValue('Kitas.')
     await expect.poll(() => markdownOf(page)).toBe(content)
+
+    await text(page).fill('Mano žodžiai.')
+    await title(page).fill('Tema')
+    await excerpt.fill('Aprašymas.')
+    await tags.fill('')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await button(page, 'Grąžinti, kas buvo').click()
+    await expect(text(page)).toHaveText('Mano žodžiai.', { useInnerText: true })
+    await expect(title(page)).toHaveValue('Tema')
+    await expect(tags).toHaveValue('')
   })
 })

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_CATEGORIES } from '../articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
+import { createGeneratedDrafts } from './generated-draft.ts'
 import { authors } from '#src/features/experts/panel/authors.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
@@ -90,22 +91,16 @@ function useGeneratedContent(form: PostForm, generateImage: () => void) {
   }, [content])
   useCancelOnLeave(cancel)
 
-  const set = (name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime', value: string) =>
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const [drafts] = useState(() => createGeneratedDrafts(form))
+  useEffect(() => drafts.follow(), [drafts])
 
   async function generateContent(): Promise<void> {
     const hasText = () => {
       const { excerpt, content: text, tags } = form.getValues()
       return [excerpt, text, tags].some((value) => value.trim() !== '')
     }
-    const draft = await content.generate(form.getValues('title'), hasText)
-    if (draft === null) return
-    set('title', draft.title)
-    set('excerpt', draft.excerpt)
-    set('content', draft.content)
-    set('tags', draft.tags.join(', '))
-    set('readingTime', String(draft.readingTime))
-    form.setValue('generated', { ...draft.generated, reviewedAt: null }, { shouldDirty: true })
+    const isFilled = await content.generate(form.getValues('title'), hasText, drafts.fill)
+    if (!isFilled) return
     if (form.getValues('category') !== '') {
       timer.current = setTimeout(generateImage, IMAGE_DELAY)
     }

@@ -31,17 +31,25 @@ function parts(answers: StubAnswer[], agrees = true) {
 const error = (description: string) => ({ title: 'Klaida', description, variant: 'destructive' })
 
 describe('generated content', () => {
+  const fill = () => () => undefined
+
   it('is asked for by the title in medium length', async () => {
     const given = parts([{ body: DRAFT }])
     const assistant = createContentAssistant(given)
-    expect(await assistant.generate(' Kaip kalbėtis ', () => false)).toEqual(DRAFT)
+    const [takeBack, fill] = [vi.fn(), vi.fn()]
+    fill.mockReturnValue(takeBack)
+    expect(await assistant.generate(' Kaip kalbėtis ', () => false, fill)).toBe(true)
+    expect(fill).toHaveBeenCalledExactlyOnceWith(DRAFT)
     expect(given.calls[0]?.body).toEqual({ topic: 'Kaip kalbėtis', length: 'medium' })
-    expect(given.show).toHaveBeenCalledExactlyOnceWith({ title: 'Turinys sugeneruotas' })
+    expect(given.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Turinys sugeneruotas',
+      action: { text: 'Grąžinti, kas buvo', run: takeBack },
+    })
   })
 
   it('needs a title', async () => {
     const given = parts([])
-    expect(await createContentAssistant(given).generate(' ', () => false)).toBeNull()
+    expect(await createContentAssistant(given).generate(' ', () => false, fill)).toBe(false)
     expect(given.calls).toEqual([])
     expect(given.show).toHaveBeenCalledWith(error('Įveskite straipsnio temą pavadinimo lauke'))
   })
@@ -49,7 +57,7 @@ describe('generated content', () => {
   it('asks before it writes over a text, and before anything is sent', async () => {
     const given = parts([{ body: DRAFT }], false)
     const { generate, $busy } = createContentAssistant(given)
-    expect(await generate('T', () => true)).toBeNull()
+    expect(await generate('T', () => true, fill)).toBe(false)
     expect(given.ask).toHaveBeenCalledOnce()
     expect(given.calls).toEqual([])
     expect($busy.get()).toBe(false)
@@ -58,8 +66,8 @@ describe('generated content', () => {
   it('is asked for once by two clicks', async () => {
     const given = parts([{ body: DRAFT }])
     const { generate, $busy } = createContentAssistant(given)
-    const [first, second] = [generate('T', () => true), generate('T', () => true)]
-    expect(await Promise.all([first, second])).toEqual([DRAFT, null])
+    const [first, second] = [generate('T', () => true, fill), generate('T', () => true, fill)]
+    expect(await Promise.all([first, second])).toEqual([true, false])
     expect(given.ask).toHaveBeenCalledOnce()
     expect($busy.get()).toBe(false)
   })
@@ -67,7 +75,7 @@ describe('generated content', () => {
   it('asks about what was written while it was made', async () => {
     const given = parts([{ body: DRAFT }], false)
     const written = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
-    expect(await createContentAssistant(given).generate('T', written)).toBeNull()
+    expect(await createContentAssistant(given).generate('T', written, fill)).toBe(false)
     expect(given.ask).toHaveBeenCalledOnce()
     expect(given.show).not.toHaveBeenCalled()
   })
@@ -79,7 +87,7 @@ describe('generated content', () => {
   ])('tells why there is none: %j', async (answer, message) => {
     const given = parts([answer])
     const assistant = createContentAssistant(given)
-    expect(await assistant.generate('T', () => false)).toBeNull()
+    expect(await assistant.generate('T', () => false, fill)).toBe(false)
     expect(given.show).toHaveBeenCalledWith(error(message))
     expect(assistant.$busy.get()).toBe(false)
   })
@@ -87,9 +95,9 @@ describe('generated content', () => {
   it('is waited for no more once it is called off', async () => {
     const given = parts([{ body: DRAFT }])
     const assistant = createContentAssistant(given)
-    const result = assistant.generate('T', () => false)
+    const result = assistant.generate('T', () => false, fill)
     assistant.cancel()
-    expect(await result).toBeNull()
+    expect(await result).toBe(false)
     expect(given.show).not.toHaveBeenCalled()
   })
 })

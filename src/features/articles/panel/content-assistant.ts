@@ -16,20 +16,26 @@ export function createContentAssistant(given: Tools = {}) {
 
   /**
    * @param hasText tells whether a text would be overwritten; called again when the answer arrives.
-   * @returns the draft; null when the request cannot start or fails, or is cancelled, or overwriting is declined.
+   * @param fill fills the draft in, and returns a function that takes it back.
+   * @returns whether it was filled in: not when the request cannot start or fails, or is cancelled, or overwriting is
+   *   declined.
    */
-  async function generate(title: string, hasText: () => boolean): Promise<GeneratedContent | null> {
-    if ($busy.get()) return null
+  async function generate(
+    title: string,
+    hasText: () => boolean,
+    fill: (draft: GeneratedContent) => () => void,
+  ): Promise<boolean> {
+    if ($busy.get()) return false
     const topic = title.trim()
     if (topic === '') {
       showError(articleFormTexts.contentNeedsTitle)
-      return null
+      return false
     }
     const mayOverwrite = hasText()
     $busy.set(true)
     if (mayOverwrite && !(await askToOverwrite())) {
       $busy.set(false)
-      return null
+      return false
     }
     const control = new AbortController()
     running = control
@@ -37,16 +43,20 @@ export function createContentAssistant(given: Tools = {}) {
       body: { topic, length: 'medium' },
       signal: control.signal,
     })
-    if (control.signal.aborted) return null
+    if (control.signal.aborted) return false
     $busy.set(false)
     if (!result.ok) {
       explain(result.failure, articleFormTexts.contentFailed)
-      return null
+      return false
     }
     // Asks only if text was typed in the meantime.
-    if (!mayOverwrite && hasText() && !(await askToOverwrite())) return null
-    toasts.show({ title: articleFormTexts.contentGenerated })
-    return result.data
+    if (!mayOverwrite && hasText() && !(await askToOverwrite())) return false
+    const takeBack = fill(result.data)
+    toasts.show({
+      title: articleFormTexts.contentGenerated,
+      action: { text: articleFormTexts.takeBack, run: takeBack },
+    })
+    return true
   }
 
   function askToOverwrite(): Promise<boolean> {

@@ -24,6 +24,7 @@ export const articleFormTexts = {
   contentHint:
     'Dirbtinis intelektas parašys juodraštį pagal pavadinimą. Perskaitykite ir pataisykite jį prieš skelbdami.',
   contentGenerated: 'Turinys sugeneruotas',
+  takeBack: 'Grąžinti, kas buvo',
   generated: 'Dirbtinio intelekto juodraštis',
   draftedBy: (model: string, moment: string) =>
     `Šio teksto juodraštį ${moment} parašė dirbtinis intelektas (${model}).`,
