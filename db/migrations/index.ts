@@ -10,6 +10,7 @@ import * as readableJson from './008-readable-json.ts'
 import * as outboxNetworks from './009-outbox-networks.ts'
 import * as marketingConnection from './010-marketing-connection.ts'
 import * as textsOfAnySession from './011-texts-of-any-session.ts'
+import * as finishedQuizzes from './012-finished-quizzes.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['009-outbox-networks', outboxNetworks],
   ['010-marketing-connection', marketingConnection],
   ['011-texts-of-any-session', textsOfAnySession],
+  ['012-finished-quizzes', finishedQuizzes],
 ]

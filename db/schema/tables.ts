@@ -674,7 +674,7 @@ export interface MediaTable {
   createdAt: GeneratedInstant
 }
 
-/** Daily count of visitors reaching a quiz question. */
+/** Daily counts of visitors reaching a quiz question. */
 export interface QuizProgressTable {
   quizId: string
   /** Not deleted with the question: visitors may have started with it. */
@@ -684,6 +684,8 @@ export interface QuizProgressTable {
   count: Generated<number>
   /** Visitors in the count who started with this question. */
   starts: Generated<number>
+  /** Attempts with this last question that got a result, whether it was stored or not. */
+  finishes: Generated<number>
 }
 
 /** One row: whose database this is (`db/deploy-marker-rules.ts`). */

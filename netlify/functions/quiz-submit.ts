@@ -11,7 +11,7 @@ export default handle(
   operation(quizzes.submitQuiz, ({ params, body }, sending) =>
     submitQuiz(sending, params.slug, body),
   ),
-  operation(quizzes.scoreQuiz, ({ params, body }, { db }) => scoreQuiz(db, params.slug, body)),
+  operation(quizzes.scoreQuiz, ({ params, body }, call) => scoreQuiz(call, params.slug, body)),
   operation(comparisons.compareQuiz, ({ params, body }, { db }) =>
     compareQuiz(db, params.slug, body),
   ),

@@ -58,6 +58,7 @@ function webhookUrl(): string | null {
 /** Texts in the log for faults that no answer of a call shows. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
+  'finish-not-counted': 'The statistics lack a finished attempt at a quiz.',
   'erasures-not-kept': 'Erasures could not be kept outside of the database; they are tried again.',
   'image-not-started': 'An image could not be started.',
   'image-not-stored': 'A generated image could not be stored.',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
+import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
+import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const ORDER = {
   package: 'email-weekly',
@@ -55,8 +56,24 @@ async function submit(quiz: Quiz, first: number, second: number, more: object = 
   expect(status).toBe(200)
 }
 
-const statistics = async ({ id }: Quiz) =>
-  (await admin('GET', `/api/admin/quiz/${id}/statistics`)).body
+/** Sees the result without an email. */
+const seeResult = async (quiz: Quiz, first: number, second: number) => {
+  const answers = [
+    { questionId: quiz.first, answer: first },
+    { questionId: quiz.second, answer: second },
+  ]
+  const answer = await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body: { answers } })
+  expect(answer.status).toBe(200)
+  return answer
+}
+
+/** Reads after the calls have counted. */
+const read = async (path: string) => {
+  await site.idle()
+  return (await admin('GET', path)).body
+}
+
+const statistics = ({ id }: Quiz) => read(`/api/admin/quiz/${id}/statistics`)
 
 describe('reaching a question', () => {
   it('is counted, as a start too with the first one', async () => {
@@ -84,6 +101,7 @@ describe('reaching a question', () => {
         day: expect.any(Date) as Date,
         count: 8,
         starts: 8,
+        finishes: 0,
       },
     ])
   })
@@ -132,6 +150,61 @@ describe('reaching a question', () => {
   })
 })
 
+describe('a finished attempt', () => {
+  it('is counted whether it is stored or not, and nothing of a result without an email is kept', async () => {
+    const quiz = await makeQuiz()
+    await seeResult(quiz, 0, 0)
+    await seeResult(quiz, 2, 2)
+    await submit(quiz, 1, 1)
+    expect(await statistics(quiz)).toMatchObject({
+      completions: 3,
+      results: 1,
+      scores: [{ score: 2, count: 1 }],
+    })
+    expect(await progressOf(quiz)).toEqual([
+      {
+        quizId: quiz.id,
+        questionId: quiz.second,
+        day: expect.any(Date) as Date,
+        count: 0,
+        starts: 0,
+        finishes: 3,
+      },
+    ])
+  })
+
+  it('is counted once when it is sent again, and not when its answers are refused', async () => {
+    const quiz = await makeQuiz()
+    const attemptId = crypto.randomUUID()
+    await submit(quiz, 1, 1, { attemptId })
+    await submit(quiz, 1, 1, { attemptId })
+    const body = { answers: [] }
+    const refused = await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body })
+    expect(refused.status).toBe(400)
+    expect(await statistics(quiz)).toMatchObject({ completions: 1, results: 1 })
+  })
+
+  it('stays finished when its submission is deleted', async () => {
+    const quiz = await makeQuiz()
+    await reach(quiz, quiz.first)
+    await submit(quiz, 1, 1)
+    await site.db.write.deleteFrom('quizSubmissions').where('quizId', '=', quiz.id).execute()
+    expect(await statistics(quiz)).toMatchObject({ starts: 1, completions: 1, results: 0 })
+  })
+
+  it('is counted beyond the limit of a network, where nothing else is stored', async () => {
+    const quiz = await makeQuiz()
+    const [{ calls }] = RATE_LIMITS['network-rows']
+    for (let number = 0; number <= calls; number += 1) {
+      await submit(quiz, 1, 1, { consent: false })
+    }
+    const { completions, results } = (await statistics(quiz)) as QuizStatistics
+    expect(completions).toBe(calls + 1)
+    expect(results).toBeLessThan(completions)
+    await clearOutbox(site)
+  })
+})
+
 describe('the statistics of a quiz', () => {
   it('are empty at first, with all its questions and bands', async () => {
     const quiz = await makeQuiz()
@@ -139,6 +212,7 @@ describe('the statistics of a quiz', () => {
       starts: 0,
       completions: 0,
       warned: 0,
+      results: 0,
       reached: [
         { questionId: quiz.first, question: 'Ar kalbatės?', count: 0 },
         { questionId: quiz.second, question: 'Ar kalbatės?', count: 0 },
@@ -150,6 +224,7 @@ describe('the statistics of a quiz', () => {
       ],
       scores: [],
       averageScore: null,
+      maximumScore: 4,
       dimensions: [],
     })
   })
@@ -188,6 +263,31 @@ describe('the statistics of a quiz', () => {
       { name: 'Pradžia', color: '#111111', count: 1 },
       { name: 'Aukšta', color: '#10b981', count: 1 },
     ])
+  })
+
+  it('have safety results apart from bands, scores and the average', async () => {
+    const quiz = await makeQuiz({
+      questions: [questionBody({ marks: ['fear', null, null] }), questionBody({ order: 1 })],
+    })
+    await submit(quiz, 0, 2)
+    await submit(quiz, 2, 1)
+    expect(await statistics(quiz)).toMatchObject({
+      completions: 2,
+      warned: 1,
+      results: 1,
+      bands: [{ count: 0 }, { name: 'Vidutinė', count: 1 }, { count: 0 }],
+      scores: [{ score: 3, count: 1 }],
+      averageScore: 3,
+    })
+  })
+
+  it('tell the largest total, that of an earlier state too', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 2, 2)
+    await replace(quiz, { questions: [questionBody({ weights: ['0', '0.5', '1'] })] })
+    expect(await statistics(quiz)).toMatchObject({ maximumScore: 4 })
+    const other = await makeQuiz({ questions: [questionBody({ weights: ['0', '0.5', '1'] })] })
+    expect(await statistics(other)).toMatchObject({ maximumScore: 1 })
   })
 
   it('count results by level of each of its dimensions, in their order', async () => {
@@ -253,7 +353,7 @@ const storeLeft = (email: string, leftAt: Date, confirmedAt: Date | null = null)
     .execute()
 
 describe('the statistics of all', () => {
-  const overview = async () => (await admin('GET', '/api/admin/statistics')).body as Overview
+  const overview = async () => (await read('/api/admin/statistics')) as Overview
   const begin = fromVilniusTime(`${formatDay(new Date()).slice(0, 7)}-01T00:00`) ?? ''
   /** Returns the instant `minutes` after the beginning of this month. */
   const after = (minutes: number) => new Date(Date.parse(begin) + minutes * 60_000)
@@ -263,19 +363,21 @@ describe('the statistics of all', () => {
     for (let visitor = 0; visitor < 12; visitor += 1) await reach(busy, busy.first)
     await submit(busy, 0, 0)
     await submit(busy, 1, 1, { email: 'ona@example.lt', consent: false })
+    await seeResult(busy, 1, 1)
     const { quizzes } = await overview()
     expect(quizzes[0]).toEqual({
       id: busy.id,
       title: 'Trumpas testas',
       starts: 12,
-      completions: 2,
+      completions: 3,
+      warned: 0,
       addresses: 1,
       clients: 0,
     })
     expect(quizzes.find(({ id }) => id === quiet.id)).toMatchObject({ starts: 0, completions: 0 })
   })
 
-  it('tell how many of those who left an address have booked or bought since', async () => {
+  it('tell how many people left an address, and how many of them have booked or bought since', async () => {
     const quiz = await makeQuiz()
     const before = new Date(Date.now() - 60_000)
     const people = ['uzklause', 'pirko', 'abu', 'anksciau', 'nieko'].map(
@@ -288,7 +390,7 @@ describe('the statistics of all', () => {
     await storeBooking(earlier, { createdAt: before })
     for (const email of [bought, both]) await storeOrder(email)
     const { quizzes } = await overview()
-    expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject({ addresses: 6, clients: 3 })
+    expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject({ addresses: 5, clients: 3 })
   })
 
   it('count what happened in this month and in the one before, by the days of Lithuania', async () => {
@@ -314,14 +416,20 @@ describe('the statistics of all', () => {
         figure,
       ).toEqual([(now?.[figure] ?? 0) + 1, (before?.[figure] ?? 0) + 2])
     }
-    const quiz = await makeQuiz()
+    const quiz = await makeQuiz({
+      questions: [questionBody({ marks: ['fear', null, null] }), questionBody({ order: 1 })],
+    })
     await reach(quiz, quiz.first)
-    await submit(quiz, 0, 0)
-    await submit(quiz, 1, 1, { email: 'ona@menuo.example', consent: false })
+    for (const option of [0, 1]) {
+      await submit(quiz, option, 0, { email: 'rasa@menuo.example' })
+      await submit(quiz, 1, option, { email: 'ona@menuo.example', consent: false })
+    }
+    await seeResult(quiz, 0, 0)
     const [later, earlier] = (await overview()).months
     for (const [figure, more] of [
       ['starts', 1],
-      ['completions', 2],
+      ['completions', 5],
+      ['warned', 1],
       ['addresses', 1],
     ] as const) {
       expect(later?.[figure], figure).toBe((months[0]?.[figure] ?? 0) + more)
@@ -418,7 +526,7 @@ describe('the submissions', () => {
     const quiz = await makeQuiz({ questions })
     await submit(quiz, 2, 1, { name: 'Vidutinė' })
     await submit(quiz, 1, 0, { name: 'Žema' })
-    await submit(quiz, 0, 0, { name: 'Įspėjama' })
+    await submit(quiz, 0, 2, { name: 'Įspėjama' })
     const names = async (more: string) => {
       const { body } = await admin('GET', of(quiz, more))
       const csv = await admin('GET', of(quiz, more).replace('submissions', 'submissions.csv'))
@@ -426,8 +534,12 @@ describe('the submissions', () => {
       expect(at(body, 'total')).toBe(items.length)
       const [headings = '', ...rows] = String(csv.body).trimEnd().split('\r\n')
       const column = headings.split(';').indexOf('"Įspėjamasis atsakymas"')
-      const told = rows.map((row) => [row.split(';')[3], row.split(';')[column]])
-      expect(told).toEqual(items.map(({ name, warned }) => [`"${name}"`, warned ? '"Taip"' : '']))
+      const told = rows.map((row) => [3, column - 1, column].map((cell) => row.split(';')[cell]))
+      expect(told).toEqual(
+        items.map(({ name, warned }) =>
+          warned ? [`"${name}"`, '"Saugumo pranešimas"', '"Taip"'] : [`"${name}"`, `"${name}"`, ''],
+        ),
+      )
       return items.map(({ name, warned }) => (warned ? `${name}!` : name))
     }
     expect(await names('')).toEqual(['Įspėjama!', 'Žema', 'Vidutinė'])

@@ -300,3 +300,44 @@ describe('a database from before the first release', () => {
     expect(await describeSchema(engine)).toEqual(schema)
   })
 })
+
+it('an update counts the stored submissions as finished attempts, on their days', async () => {
+  await using stack = new AsyncDisposableStack()
+  const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
+  const engine = endpointEngine(url)
+  const index = migrations.findIndex(([name]) => name === '012-finished-quizzes')
+  await migrateToLatest(url, migrations.slice(0, index))
+  await engine.query(
+    `insert into quizzes (id, title, slug, description)
+     values ('00000000-0000-4000-8000-00000000000a', 'Testas', 'testas', '')`,
+    [],
+  )
+  await engine.query(
+    `insert into quiz_questions (id, quiz_id, question, options, weights, "order")
+     select ('00000000-0000-4000-8000-00000000000' || place)::uuid,
+       '00000000-0000-4000-8000-00000000000a', 'Klausimas', '{a}', '{1}', place
+     from generate_series(1, 2) as place`,
+    [],
+  )
+  // 23:30 in London is the next day in Vilnius.
+  await engine.query(
+    `insert into quiz_submissions (id, quiz_id, answers, total_score, completed_at)
+     select gen_random_uuid(), quiz::uuid, '[]', 1, at::timestamptz
+     from unnest(
+       array['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a',
+         '00000000-0000-4000-8000-00000000000a', null],
+       array['2026-11-01 10:00Z', '2026-11-01 23:30Z', '2026-11-02 10:00Z', '2026-11-02 10:00Z']
+     ) as rows (quiz, at)`,
+    [],
+  )
+  await migrateToLatest(url)
+  const { rows } = await engine.query(
+    'select question_id, day::text, count, finishes from quiz_progress order by day',
+    [],
+  )
+  const last = '00000000-0000-4000-8000-000000000002'
+  expect(rows).toEqual([
+    [last, '2026-11-01', '0', '1'],
+    [last, '2026-11-02', '0', '2'],
+  ])
+})

@@ -14,7 +14,7 @@ const slug = SHORT_QUIZZES[2]
 const STATISTICS = /\/api\/admin\/quiz\/[^/]+\/statistics$/
 let quiz = { id: '', title: '' }
 
-/** Ten begin, seven reach the second question, four finish: with 0, 2, 2 and 4 points. */
+/** Ten begin, seven reach the second question, five finish: with 0, 2, 2 and 4 points, and one without an email. */
 prepareFile(async () => {
   const token = await logIn()
   const quizzes = await call(routes.listAdminQuizzes, { token })
@@ -34,6 +34,11 @@ prepareFile(async () => {
   ].entries()) {
     await answerQuiz(slug, options, { email: `${visitor}.${word}@pastas.lt`, name: null })
   }
+  await answerQuiz(slug, [2, 2], null)
+  // Finished attempts are counted after the answer.
+  const params = { id: quiz.id }
+  const figures = () => call(routes.getQuizStatistics, { token, params })
+  await expect.poll(async () => (await figures()).completions).toBe(5)
 })
 test.afterAll(() => forgetVisitors(word))
 
@@ -61,15 +66,16 @@ test.describe('the statistics of a quiz', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
 
     await expect.poll(() => figure(page, 'Pradėjo')).toBe('10')
-    await expect.poll(() => figure(page, 'Baigė')).toBe('4')
-    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toMatch(/^40\s%$/)
-    await expect.poll(() => figure(page, 'Vidutinis balas')).toBe('2')
+    await expect.poll(() => figure(page, 'Baigė')).toBe('5')
+    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toMatch(/^50\s%$/)
+    await expect.poll(() => figure(page, 'Vidutinis balas')).toMatch(/^2 iš\s4$/)
+    await page.getByText('suskaičiuoti iš išsaugotų rezultatų (jų yra 4)').waitFor()
     await expect
       .poll(() => rowsOf(page, 'Kiek lankytojų pasiekė kiekvieną klausimą'))
       .toEqual([
         ['Klausimas', 'Pasiekė', 'Čia nutraukė'],
         ['1. Ar kalbatės?', '10 100 %', '3 30 %'],
-        ['2. Ar kalbatės?', '7 70 %', '3 43 %'],
+        ['2. Ar kalbatės?', '7 70 %', '2 29 %'],
       ])
     await expect
       .poll(() => rowsOf(page, 'Rezultatai pagal kategorijas'))
@@ -89,7 +95,7 @@ test.describe('the statistics of a quiz', () => {
         ['3', '0 0 %'],
         ['4', '1 25 %'],
       ])
-    // The bars are proportional to their numbers, and have the colours of the bands.
+    // The bars are as long as the percentages, and have the colours of the bands.
     const bars = (name: string) =>
       table(page, name)
         .locator('tbody [aria-hidden="true"]')
@@ -100,7 +106,7 @@ test.describe('the statistics of a quiz', () => {
           }),
         )
     await expect.poll(() => bars('Kiek lankytojų pasiekė kiekvieną klausimą')).toEqual([100, 70])
-    await expect.poll(() => bars('Rezultatai pagal balus')).toEqual([50, 0, 100, 0, 50])
+    await expect.poll(() => bars('Rezultatai pagal balus')).toEqual([25, 0, 50, 0, 25])
     const colors = await table(page, 'Rezultatai pagal kategorijas')
       .locator('tbody [aria-hidden="true"] > span')
       .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor))
@@ -112,7 +118,7 @@ test.describe('the statistics of a quiz', () => {
   })
 
   test('open from those of all quizzes, months and letters, and say when more have finished than were counted, and when nobody has', async () => {
-    const month = { starts: 40, completions: 30, addresses: 6, bookings: 3, orders: 1 }
+    const month = { starts: 40, completions: 30, warned: 2, addresses: 6, bookings: 3, orders: 1 }
     const overview: Overview = {
       quizzes: [
         {
@@ -120,6 +126,7 @@ test.describe('the statistics of a quiz', () => {
           title: quiz.title,
           starts: 200,
           completions: 150,
+          warned: 4,
           addresses: 30,
           clients: 6,
         },
@@ -144,10 +151,12 @@ test.describe('the statistics of a quiz', () => {
       starts: 1,
       completions: 2,
       warned: 1,
+      results: 2,
       reached: [],
       bands: [],
       scores: [{ score: 1.5, count: 2 }],
       averageScore: 1.5,
+      maximumScore: 3,
       dimensions: [
         { id: crypto.randomUUID(), name: 'Pasitikėjimas', average: 62, low: 0, middle: 1, high: 1 },
         { id: crypto.randomUUID(), name: 'Pokalbiai', average: null, low: 0, middle: 0, high: 0 },
@@ -166,7 +175,8 @@ test.describe('the statistics of a quiz', () => {
     }
     await expect
       .poll(() => cells('Visi testai', quiz.title))
-      .toEqual(['200', '150 75 %', '30 20 %', '6 20 %'])
+      .toEqual(['200', '150 75 %', '30', '6 20 %'])
+    await table(page, 'Visi testai').getByText('saugumo pranešimą matė: 4').waitFor()
     await expect.poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
     await expect.poll(() => cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
     await page.setViewportSize(SCREENS.phone)
@@ -187,8 +197,11 @@ test.describe('the statistics of a quiz', () => {
         ['Pokalbiai'],
         ['', '–', '0', '0', '0'],
       ])
-    const none = { ...figures, completions: 0, scores: [], averageScore: null }
+    const none = { ...figures, results: 0, scores: [], averageScore: null }
     await page.route(STATISTICS, (route) => route.fulfill({ json: none }))
+    await page.reload()
+    await page.getByText(/^Išsaugotų rezultatų su balais nėra/).waitFor()
+    none.completions = 0
     await page.reload()
     await page.getByText('Šio testo dar niekas nebaigė.', { exact: true }).waitFor()
     await expect.poll(() => figure(page, 'Vidutinis balas')).toBe('–')

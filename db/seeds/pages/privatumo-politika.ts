@@ -113,7 +113,7 @@ Privalomi tik formose taip pažymėti duomenys: jų nepateikę negalėsite pasin
 Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu žinoti, kas su jais vyksta:
 
 - kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
-- skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
+- skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą ir kiek jų pamato rezultatą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
 - jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate; vietoj jūsų adreso prie jo laikome tik slaptu raktu iš adreso sudarytą kodą, kad paprašę duomenis parodyti ar ištrinti rastume ir rezultatą;

@@ -165,7 +165,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
   }),
 })
 
-/** Scores answers and stores nothing. */
+/** Scores answers and stores nothing about the visitor. */
 export const scoreQuiz = contract(routes.scoreQuiz, { ...scored, body: z.object({ answers }) })
 
 /** A weight is a number or a numeric string, with a decimal point or comma. */

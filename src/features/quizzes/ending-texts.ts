@@ -54,7 +54,7 @@ export const quizContactTexts = {
   /** Shown as before + link + after. */
   privacy: {
     before:
-      'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Rodant rezultatą be el.\u00A0pašto, neišsaugoma nieko. Plačiau\u00A0– ',
+      'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Rodant rezultatą be el.\u00A0pašto, apie jus neišsaugoma nieko. Plačiau\u00A0– ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

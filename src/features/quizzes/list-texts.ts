@@ -5,6 +5,7 @@ export const submissionListTexts = {
   noEmail: 'Be el. pašto',
   noConsent: 'Be sutikimo',
   warned: 'Įspėjamasis atsakymas',
+  safetyResult: 'Saugumo pranešimas',
   yes: 'Taip',
   name: 'testu-atsakymai',
   headings: [

@@ -18,18 +18,22 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
   response: z.object({
     /** Visitors who answered or skipped the first question. */
     starts: z.number(),
-    /** Stored submissions. */
+    /** Attempts that got a result, stored or not. */
     completions: z.number(),
-    /** Submissions whose answers warn. */
+    /** Stored submissions that led to the safety result. They are in none of the figures below. */
     warned: z.number(),
+    /** All other stored submissions. */
+    results: z.number(),
     /** Visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),
-    /** Submissions by band: the quiz's own by lowest score, then deleted ones. */
+    /** Results by band: the quiz's own by lowest score, then deleted ones. */
     bands: z.array(z.object({ name: z.string(), color: z.string(), count: z.number() })),
-    /** Submissions by total score, ascending; scores without submissions are omitted. */
+    /** Results by total score, ascending; scores without results are omitted. */
     scores: z.array(z.object({ score: z.number(), count: z.number() })),
-    /** Null while there are no submissions. */
+    /** Null while there are no results. */
     averageScore: z.number().nullable(),
+    /** The largest total that the quiz can give, or that an earlier state of it gave. */
+    maximumScore: z.number(),
     /** The quiz's own dimensions in order, with the number of results at each level. */
     dimensions: z.array(
       z.object({
@@ -47,8 +51,11 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
 
 const totals = {
   starts: z.number(),
+  /** Attempts that got a result, stored or not. */
   completions: z.number(),
-  /** Submissions whose visitor agreed that the address is stored. */
+  /** Stored submissions that led to the safety result. */
+  warned: z.number(),
+  /** Different addresses that were stored with a submission. */
   addresses: z.number(),
 }
 
@@ -62,7 +69,7 @@ export const getOverview = contract(routes.getOverview, {
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** Different addresses of these that booked a consultation or paid for an order after the result. */
+        /** Those of them that booked a consultation or paid for an order after the result. */
         clients: z.number(),
       }),
     ),

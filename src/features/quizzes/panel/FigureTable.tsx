@@ -24,9 +24,8 @@ interface FigureTableProps {
   short?: boolean
 }
 
-/** Shows counts as a table; the bars are decorative. */
+/** Shows counts as a table; the decorative bars are as long as the percentages. */
 export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
-  const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <table className="w-full text-left">
       <caption className="subheading pb-3 text-left font-serif font-semibold">{caption}</caption>
@@ -52,10 +51,10 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
               <div
                 className={`flex items-center gap-x-6 gap-y-2 ${short ? '' : 'flex-wrap'}`.trim()}
               >
-                <span className={short ? 'w-10 shrink-0 tabular-nums' : 'grow basis-80'}>
+                <span className={short ? 'w-16 shrink-0 tabular-nums' : 'grow basis-80'}>
                   <span className="wrap-anywhere">{label}</span>
                 </span>
-                <Bar share={count / largest} color={color} />
+                <Bar share={whole === 0 ? 0 : Math.min(1, count / whole)} color={color} />
               </div>
             </th>
             <td className={short ? `${NUMBER} max-sm:w-24` : NUMBER}>

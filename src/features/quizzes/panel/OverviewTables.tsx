@@ -2,45 +2,56 @@ import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { ComparedTable, Count } from './FigureTable.tsx'
-import { monthName, monthRows } from './quiz-figures.ts'
+import { completionRate, monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
 /** Shows all quizzes side by side, this month beside the one before, and the last letters. */
 export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
   const [now, before] = months
-  const most = Math.max(1, ...quizzes.map(({ starts }) => starts))
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="flex flex-col gap-10 empty:hidden">
         {quizzes.length === 0 ? null : (
-          <ComparedTable
-            caption={statisticsTexts.quizzesHeading}
-            headings={[
-              statisticsTexts.quiz,
-              statisticsTexts.starts,
-              statisticsTexts.completions,
-              statisticsTexts.addresses,
-              statisticsTexts.clients,
-            ]}
-            rows={quizzes.map(({ id, title, starts, completions, addresses, clients }) => ({
-              key: id,
-              name: (
-                <PanelLink
-                  to={{ screen: 'statistics', quizId: id }}
-                  className="link inline-block py-1"
-                >
-                  {title}
-                </PanelLink>
-              ),
-              shares: [starts / most],
-              cells: [
-                starts,
-                <Count key="completions" count={completions} whole={starts} share="below" />,
-                <Count key="addresses" count={addresses} whole={completions} share="below" />,
-                <Count key="clients" count={clients} whole={addresses} share="below" />,
-              ],
-            }))}
-          />
+          <div className="flex flex-col gap-3">
+            <ComparedTable
+              caption={statisticsTexts.quizzesHeading}
+              headings={[
+                statisticsTexts.quiz,
+                statisticsTexts.starts,
+                statisticsTexts.completions,
+                statisticsTexts.addresses,
+                statisticsTexts.clients,
+              ]}
+              rows={quizzes.map(
+                ({ id, title, starts, completions, warned, addresses, clients }) => ({
+                  key: id,
+                  name: (
+                    <span className="flex flex-wrap items-baseline gap-x-3">
+                      <PanelLink
+                        to={{ screen: 'statistics', quizId: id }}
+                        className="link inline-block py-1"
+                      >
+                        {title}
+                      </PanelLink>
+                      {warned === 0 ? null : (
+                        <span className="text-sm text-muted">
+                          {statisticsTexts.warnedOf(warned)}
+                        </span>
+                      )}
+                    </span>
+                  ),
+                  shares: [completionRate({ starts, completions }) ?? 0],
+                  cells: [
+                    starts,
+                    <Count key="completions" count={completions} whole={starts} share="below" />,
+                    addresses,
+                    <Count key="clients" count={clients} whole={addresses} share="below" />,
+                  ],
+                }),
+              )}
+            />
+            <p className="text-sm text-muted">{statisticsTexts.quizzesHint}</p>
+          </div>
         )}
         {letters.length === 0 ? null : (
           <div className="flex flex-col gap-3">
@@ -88,7 +99,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
             ]}
             rows={monthRows(now, before)}
           />
-          <p className="text-sm text-muted">{statisticsTexts.notKnown}</p>
+          <p className="text-sm text-muted">{statisticsTexts.monthsHint}</p>
         </div>
       )}
     </div>

@@ -4,11 +4,11 @@ import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { LoadError } from '#src/panel/frame/controls.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
-import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
+import { completionRate, createQuizFigures, questionSteps, scoreRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 import { createQuizChoice } from './quiz-choice.ts'
 import { QuizSelect } from './QuizSelect.tsx'
-import { DimensionTable, FigureTable } from './FigureTable.tsx'
+import { Bar, DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
 /**
@@ -63,7 +63,8 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, warned, averageScore, bands, scores, dimensions } = figures
+  const { starts, completions, warned, results, bands, dimensions } = figures
+  const { averageScore, maximumScore } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
   if (starts === 0 && completions === 0) {
@@ -77,12 +78,16 @@ function Figures({ figures }: { figures: QuizStatistics }) {
         <Fact
           label={statisticsTexts.completionRate}
           value={rate === null ? statisticsTexts.unknown : statisticsTexts.percent(rate)}
+          share={rate}
         />
         <Fact
           label={statisticsTexts.averageScore}
           value={
-            averageScore === null ? statisticsTexts.unknown : averageScore.toLocaleString('lt-LT')
+            averageScore === null
+              ? statisticsTexts.unknown
+              : statisticsTexts.scoreOf(inWords(averageScore), inWords(maximumScore))
           }
+          share={averageScore === null || maximumScore === 0 ? null : averageScore / maximumScore}
         />
         <Fact label={statisticsTexts.warned} value={String(warned)} />
       </dl>
@@ -108,16 +113,21 @@ function Figures({ figures }: { figures: QuizStatistics }) {
           }))}
         />
       )}
-      {completions === 0 ? (
-        <p className="panel text-muted">{statisticsTexts.noResults}</p>
+      {results === 0 ? (
+        <p className="panel text-muted">
+          {completions === 0 ? statisticsTexts.noResults : statisticsTexts.noneStored}
+        </p>
       ) : (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          <p className="max-w-3xl text-muted lg:col-span-2">
+            {statisticsTexts.resultsHint(results)}
+          </p>
           <div className="flex flex-col gap-10 empty:hidden">
             {bands.length === 0 ? null : (
               <FigureTable
                 caption={statisticsTexts.bandsHeading}
                 headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
-                whole={completions}
+                whole={results}
                 rows={bands.map(({ name, color, count }, index) => ({
                   key: String(index),
                   label: name,
@@ -132,10 +142,10 @@ function Figures({ figures }: { figures: QuizStatistics }) {
             short
             caption={statisticsTexts.scoresHeading}
             headings={{ label: statisticsTexts.scoreLabel, count: statisticsTexts.people }}
-            whole={completions}
-            rows={filledScores(scores).map(({ score, count }) => ({
-              key: String(score),
-              label: score.toLocaleString('lt-LT'),
+            whole={results}
+            rows={scoreRows(figures).map(({ from, to, count }) => ({
+              key: String(from),
+              label: from === to ? inWords(from) : `${inWords(from)}–${inWords(to)}`,
               count,
             }))}
           />
@@ -145,11 +155,27 @@ function Figures({ figures }: { figures: QuizStatistics }) {
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+const inWords = (score: number) => score.toLocaleString('lt-LT')
+
+interface FactProps {
+  label: string
+  value: string
+  /** Length of a decorative bar; none for null. */
+  share?: number | null
+}
+
+function Fact({ label, value, share = null }: FactProps) {
   return (
-    <div className="card justify-between gap-1 p-4 max-lg:last:col-span-2">
+    <div className="card gap-1 p-4 max-lg:last:col-span-2">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+      <dd className="flex flex-col gap-2 text-2xl font-semibold tabular-nums">
+        {value}
+        {share === null ? null : (
+          <span className="flex">
+            <Bar share={share} />
+          </span>
+        )}
+      </dd>
     </div>
   )
 }

@@ -26,3 +26,19 @@ test.each([true, false])('a result says whether it could not be read: %s', (unre
     expect(renderToStaticMarkup(part).includes(submissionListTexts.unreadable)).toBe(unreadable)
   }
 })
+
+test.each([true, false])(
+  'a result names its band unless the safety result was shown: %s',
+  (warned) => {
+    const category = { name: 'Tvirtas ryšys', color: '#10b981' }
+    const { badge, details } = submissionEntry({ ...submission, category, warned })
+    const shown = renderToStaticMarkup(
+      <>
+        {badge}
+        {details}
+      </>,
+    )
+    expect(shown.includes(category.name)).toBe(!warned)
+    expect(shown.includes(submissionListTexts.warned)).toBe(warned)
+  },
+)

@@ -61,8 +61,9 @@ export function submissionEntry(submission: Submission): InboxEntry {
       <>
         {warned || isMarked || unreadable ? (
           <p className="flex flex-wrap gap-2">
-            {unreadable ? warning(submissionListTexts.unreadable) : <Band category={category} />}
+            {unreadable ? warning(submissionListTexts.unreadable) : null}
             {warned ? warning(submissionListTexts.warned) : null}
+            {unreadable || warned ? null : <Band category={category} />}
             {isMarked ? noConsent : null}
           </p>
         ) : null}

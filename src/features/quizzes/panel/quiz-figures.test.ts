@@ -4,10 +4,10 @@ import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.
 import {
   completionRate,
   createQuizFigures,
-  filledScores,
   monthName,
   monthRows,
   questionSteps,
+  scoreRows,
 } from './quiz-figures.ts'
 
 const step = (question: string, count: number) => ({ questionId: question, question, count })
@@ -16,10 +16,12 @@ const figures: QuizStatistics = {
   starts: 10,
   completions: 4,
   warned: 0,
+  results: 4,
   reached: [step('Pirmas', 10), step('Antras', 7), step('Trečias', 5)],
   bands: [],
   scores: [],
   averageScore: null,
+  maximumScore: 4,
   dimensions: [],
 }
 
@@ -37,17 +39,47 @@ describe('the figures of a quiz', () => {
     expect(completionRate({ starts: 2, completions: 3 })).toBeNull()
   })
 
-  it('show the scores between that nobody has, unless there are fractions or too many', () => {
-    const score = (value: number, count = 1) => ({ score: value, count })
-    expect(filledScores([score(9), score(12, 3)])).toEqual([
-      score(9),
-      score(10, 0),
-      score(11, 0),
-      score(12, 3),
+  const score = (value: number, count = 1) => ({ score: value, count })
+  const rowsOf = (maximumScore: number, scores: QuizStatistics['scores'] = []) =>
+    scoreRows({ maximumScore, scores }).map(({ from, to, count }) => `${from}–${to}: ${count}`)
+
+  it('show each score from 0 to the largest possible one, also those that nobody has', () => {
+    expect(rowsOf(3, [score(1), score(2, 3)])).toEqual(['0–0: 0', '1–1: 1', '2–2: 3', '3–3: 0'])
+    expect(rowsOf(12)).toHaveLength(13)
+    expect(rowsOf(0)).toEqual(['0–0: 0'])
+  })
+
+  it('group the scores of a long scale by round numbers, none left out', () => {
+    expect(rowsOf(13, [score(1), score(13, 2)])).toEqual([
+      '0–1: 1',
+      '2–3: 0',
+      '4–5: 0',
+      '6–7: 0',
+      '8–9: 0',
+      '10–11: 0',
+      '12–13: 2',
     ])
-    for (const scores of [[], [score(1.5), score(4)], [score(0), score(100)]]) {
-      expect(filledScores(scores)).toEqual(scores)
+    expect(rowsOf(40, [score(4), score(5), score(40)])).toEqual([
+      '0–4: 1',
+      '5–9: 1',
+      ...[10, 15, 20, 25, 30, 35].map((from) => `${from}–${from + 4}: 0`),
+      '40–40: 1',
+    ])
+    for (const maximum of [100, 777, 40_000]) {
+      const scores = Array.from({ length: maximum + 1 }, (_, value) => score(value))
+      const rows = scoreRows({ maximumScore: maximum, scores })
+      expect(rows.length).toBeLessThanOrEqual(13)
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(maximum + 1)
+      expect(rows.at(-1)?.to).toBe(maximum)
     }
+  })
+
+  it('count fractions within their row', () => {
+    expect(rowsOf(2.5, [score(0.5), score(2), score(2.5)])).toEqual([
+      '0–0.9: 1',
+      '1–1.9: 0',
+      '2–2.5: 2',
+    ])
   })
 
   it('are those of the quiz that was chosen last', async () => {
@@ -84,20 +116,29 @@ describe('the figures of a quiz', () => {
 })
 
 it('a month stands beside the one before, with bars by the larger number', () => {
-  const none = { starts: 0, completions: 0, addresses: 0, bookings: 0, orders: 0, left: 0 }
+  const none = {
+    starts: 0,
+    completions: 0,
+    warned: 0,
+    addresses: 0,
+    bookings: 0,
+    orders: 0,
+    left: 0,
+  }
   const rows = monthRows(
     { ...none, month: '2026-11', starts: 5, subscribers: 1 },
     { ...none, month: '2026-10', starts: 20, subscribers: 0 },
   )
-  expect(rows.map(({ key }) => key).slice(0, 5)).toEqual([
+  expect(rows.map(({ key }) => key).slice(0, 6)).toEqual([
     'starts',
     'completions',
+    'warned',
     'addresses',
     'bookings',
     'orders',
   ])
   expect(rows[0]).toMatchObject({ name: 'Pradėjo testą', shares: [0.25, 1], cells: [5, 20] })
   expect(rows[1]).toMatchObject({ shares: [0, 0], cells: [0, 0] })
-  expect(rows[5]).toMatchObject({ shares: [1, 0], cells: [1, 0] })
+  expect(rows[6]).toMatchObject({ shares: [1, 0], cells: [1, 0] })
   expect(['2026-01', '2026-12'].map(monthName)).toEqual(['Sausis', 'Gruodis'])
 })

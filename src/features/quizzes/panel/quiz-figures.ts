@@ -72,22 +72,41 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
-/** Longest range of scores that is filled up. */
-const FILLED_SCORES = 40
+/** Most rows of the table of scores. */
+const SCORE_ROWS = 13
+
+/** Widths of a row of scores that are easy to read. */
+const SCORE_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
+
+/** Results whose score is in a range, inclusive. */
+export interface ScoreRow {
+  from: number
+  to: number
+  count: number
+}
 
 /**
- * Adds the missing scores between the lowest and the highest with a count of 0, so that a chart keeps its shape.
- * Returns the scores as they are when some are fractions or the range exceeds `FILLED_SCORES`.
- * @param scores ascending.
+ * Divides the scale from 0 to the maximum score into rows of equal width; the last one may be narrower. Rows without
+ * results stay, so that the chart keeps the shape of the whole scale.
  */
-export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {
-  const lowest = scores[0]?.score ?? 0
-  const length = scores.length === 0 ? 0 : (scores.at(-1)?.score ?? 0) - lowest + 1
-  if (length > FILLED_SCORES || scores.some(({ score }) => !Number.isInteger(score))) return scores
-  const counts = new Map(scores.map(({ score, count }) => [score, count]))
-  return Array.from({ length }, (_, index) => {
-    const score = lowest + index
-    return { score, count: counts.get(score) ?? 0 }
+export function scoreRows({
+  scores,
+  maximumScore,
+}: Pick<QuizStatistics, 'scores' | 'maximumScore'>): ScoreRow[] {
+  const length = Math.floor(maximumScore) + 1
+  const width =
+    SCORE_WIDTHS.find((each) => length <= each * SCORE_ROWS) ?? Math.ceil(length / SCORE_ROWS)
+  const hasFractions = scores.some(({ score }) => !Number.isInteger(score))
+  const lastOf = (from: number) => from + width - (hasFractions ? 0.1 : 1)
+  return Array.from({ length: Math.ceil(length / width) }, (_, index) => {
+    const from = index * width
+    return {
+      from,
+      to: Math.min(lastOf(from), Math.max(from, maximumScore)),
+      count: scores
+        .filter(({ score }) => Math.floor(score / width) === index)
+        .reduce((sum, { count }) => sum + count, 0),
+    }
   })
 }
 
@@ -97,6 +116,7 @@ type Month = Overview['months'][number]
 const MEASURES = [
   'starts',
   'completions',
+  'warned',
   'addresses',
   'bookings',
   'orders',

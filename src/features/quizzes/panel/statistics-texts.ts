@@ -11,20 +11,24 @@ export const statisticsTexts = {
   quiz: 'Testas',
   addresses: 'Paliko el. paštą',
   clients: 'Kreipėsi',
+  warnedOf: (count: number) => `saugumo pranešimą matė: ${count}`,
+  quizzesHint:
+    'Juosta rodo, kokia pradėjusiųjų dalis testą baigė. „Kreipėsi“ – kiek žmonių, prie rezultato palikusių el. paštą, paskui juo pateikė užklausą arba pirko. Kitų lankytojų svetainė neseka.',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',
   soFar: (month: string) => `${month} (iki\u00a0šiol)`,
   months: {
     starts: 'Pradėjo testą',
     completions: 'Baigė testą',
+    warned: 'Matė saugumo pranešimą',
     addresses: 'Paliko el. paštą prie rezultato',
     bookings: 'Konsultacijos užklausos',
     orders: 'Apmokėti užsakymai',
     subscribers: 'Nauji prenumeratoriai',
     left: 'Atsisakė naujienlaiškio',
   } satisfies Record<Exclude<keyof Overview['months'][number], 'month'>, string>,
-  notKnown:
-    'Svetainė lankytojų neseka: „Kreipėsi“ suskaičiuota tik iš tų, kas prie rezultato paliko el. paštą, o paskui juo pateikė užklausą arba pirko. Ištrinti įrašai neįskaičiuoti.',
+  monthsHint:
+    'Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
   lettersHeading: 'Naujienlaiškiai',
   letter: 'Laiškas',
   sent: 'Išsiųsta',
@@ -37,7 +41,8 @@ export const statisticsTexts = {
   completions: 'Baigė',
   completionRate: 'Baigusiųjų dalis',
   averageScore: 'Vidutinis balas',
-  warned: 'Įspėjamasis atsakymas',
+  scoreOf: (score: string, maximum: string) => `${score} iš\u00a0${maximum}`,
+  warned: 'Matė saugumo pranešimą',
   unknown: '–',
   uncounted:
     'Baigusiųjų daugiau negu pradėjusiųjų: dalis jų testą atliko anksčiau, negu pradėti skaičiuoti pradėjusieji.',
@@ -56,6 +61,10 @@ export const statisticsTexts = {
   people: 'Lankytojai',
   percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
   noStarts: 'Šio testo dar niekas nepradėjo.',
+  resultsHint: (results: number) =>
+    `Vidurkis, kategorijos, sritys ir balai suskaičiuoti iš išsaugotų rezultatų (jų yra ${results}). Saugumo pranešimai suskaičiuoti atskirai. Kas rezultatą pamatė be el. pašto arba kieno rezultatas jau ištrintas, įskaičiuotas tik tarp baigusiųjų.`,
   noResults: 'Šio testo dar niekas nebaigė.',
+  noneStored:
+    'Išsaugotų rezultatų su balais nėra: be el. pašto parodyti rezultatai nesaugomi, o saugumo pranešimai suskaičiuoti atskirai.',
   noQuestions: 'Šis testas klausimų neturi.',
 } as const

@@ -14,9 +14,10 @@ interface QuizTotals {
   title: string
   starts: number
   completions: number
-  /** Submissions whose visitor agreed that the address is stored. */
+  warned: number
+  /** Different addresses that were stored with a submission. */
   addresses: number
-  /** Different addresses of these that booked a consultation or paid for an order after the result. */
+  /** Those of them that booked a consultation or paid for an order after the result. */
   clients: number
 }
 
@@ -43,12 +44,28 @@ interface LetterTotals {
   left: number
 }
 
-const local = (instant: RawBuilder<unknown>) => sql`${instant} at time zone ${sql.lit(TIME_ZONE)}`
+type Sql = RawBuilder<unknown>
+
+const local = (instant: Sql) => sql`${instant} at time zone ${sql.lit(TIME_ZONE)}`
 const thisMonth = sql`date_trunc('month', ${local(sql`now()`)})`
 
-const countIn = (table: string, column: string, condition = sql`true`) =>
+const sumOf = (column: 'starts' | 'finishes', condition: Sql) =>
   sql<number>`(
-    select count(*)::integer from ${sql.table(table)}
+    select coalesce(sum(${sql.ref(column)}), 0)::integer from quiz_progress where ${condition})`
+
+const ofQuiz = sql`quiz_id = quizzes.id`
+const ofMonth = sql`day >= months.start and day < months.start + interval '1 month'`
+
+const warnedOfQuiz = sql<number>`(
+  select count(*)::integer from quiz_submissions where ${ofQuiz} and warned)`
+
+const countIn = (
+  table: string,
+  column: string,
+  { condition = sql`true`, counted = sql`*` }: Partial<Record<'condition' | 'counted', Sql>> = {},
+) =>
+  sql<number>`(
+    select count(${counted})::integer from ${sql.table(table)}
     where ${local(sql.ref(column))} >= months.start
       and ${local(sql.ref(column))} < months.start + interval '1 month' and ${condition})`
 
@@ -65,18 +82,15 @@ export async function readOverview(
       .selectFrom('quizzes')
       .select(['id', 'title'])
       .select([
+        sumOf('starts', ofQuiz).as('starts'),
+        sumOf('finishes', ofQuiz).as('completions'),
+        warnedOfQuiz.as('warned'),
         sql<number>`(
-          select coalesce(sum(starts), 0)::integer from quiz_progress
-          where quiz_id = quizzes.id)`.as('starts'),
-        sql<number>`(
-          select count(*)::integer from quiz_submissions
-          where quiz_id = quizzes.id)`.as('completions'),
-        sql<number>`(
-          select count(email)::integer from quiz_submissions
-          where quiz_id = quizzes.id)`.as('addresses'),
+          select count(distinct email)::integer from quiz_submissions
+          where ${ofQuiz})`.as('addresses'),
         sql<number>`(
           select count(distinct email)::integer from quiz_submissions as result
-          where quiz_id = quizzes.id and (
+          where ${ofQuiz} and (
             exists (
               select from consultation_bookings as booking
               where booking.email = result.email and booking.status <> 'suspicious'
@@ -98,12 +112,15 @@ export async function readOverview(
       )
       .select([
         sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
-        sql<number>`(
-          select coalesce(sum(starts), 0)::integer from quiz_progress
-          where day >= months.start and day < months.start + interval '1 month')`.as('starts'),
-        countIn('quiz_submissions', 'completed_at').as('completions'),
-        countIn('quiz_submissions', 'completed_at', sql`email is not null`).as('addresses'),
-        countIn('consultation_bookings', 'created_at', sql`status <> 'suspicious'`).as('bookings'),
+        sumOf('starts', ofMonth).as('starts'),
+        sumOf('finishes', ofMonth).as('completions'),
+        countIn('quiz_submissions', 'completed_at', { condition: sql`warned` }).as('warned'),
+        countIn('quiz_submissions', 'completed_at', { counted: sql`distinct email` }).as(
+          'addresses',
+        ),
+        countIn('consultation_bookings', 'created_at', {
+          condition: sql`status <> 'suspicious'`,
+        }).as('bookings'),
         countIn('orders', 'agreed_at').as('orders'),
         countIn('newsletter_subscriptions', 'confirmed_at').as('subscribers'),
         countIn('newsletter_subscriptions', 'left_at').as('left'),
@@ -159,12 +176,27 @@ export async function countReached(
   return rows.length > 0
 }
 
+/**
+ * Counts a finished attempt on its day, with the quiz's last question. The counter knows neither the visitor nor the
+ * result, and stays when a submission is deleted.
+ */
+export async function countFinish(db: Database, quizId: string): Promise<void> {
+  await sql`
+    insert into quiz_progress (quiz_id, question_id, day, finishes)
+    select quiz_id, id, (now() at time zone ${TIME_ZONE}::text)::date, 1
+    from quiz_questions where quiz_id = ${quizId}::uuid
+    order by "order" desc, id desc limit 1
+    on conflict (quiz_id, question_id, day) do update set
+      finishes = quiz_progress.finishes + 1`.execute(db.write)
+}
+
 export interface QuizCounts {
   starts: number
-  /** Submissions whose answers warn. */
+  completions: number
+  /** Stored submissions that led to the safety result; they are in none of the figures below. */
   warned: number
   /** In the quiz's order. */
-  reached: { questionId: string; question: string; count: number }[]
+  reached: { questionId: string; question: string; count: number; weights: string[] }[]
   /** By lowest score. */
   bands: { id: string; name: string; color: string }[]
   groups: (Omit<BandGroup, 'shown'> & {
@@ -182,15 +214,12 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
   return db.read
     .selectFrom('quizzes')
     .select([
-      sql<number>`(
-        select coalesce(sum(starts), 0)::integer from quiz_progress
-        where quiz_id = quizzes.id)`.as('starts'),
-      sql<number>`(
-        select count(*)::integer from quiz_submissions
-        where quiz_id = quizzes.id and warned)`.as('warned'),
+      sumOf('starts', ofQuiz).as('starts'),
+      sumOf('finishes', ofQuiz).as('completions'),
+      warnedOfQuiz.as('warned'),
       sql<QuizCounts['reached']>`(
         select coalesce(json_agg(json_build_object(
-          'questionId', id, 'question', question, 'count', (
+          'questionId', id, 'question', question, 'weights', weights, 'count', (
             select coalesce(sum(count), 0)::integer from quiz_progress
             where quiz_progress.quiz_id = quizzes.id and question_id = quiz_questions.id
           )) order by "order", id), '[]')
@@ -204,14 +233,14 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
           'bandId', category_id, 'shown', category, 'count', count) order by count desc), '[]')
         from (
           select category_id, category, count(*)::integer as count from quiz_submissions
-          where quiz_id = quizzes.id group by category_id, category
+          where ${ofQuiz} and not warned group by category_id, category
         ) as by_band)`.as('groups'),
       sql<QuizCounts['scores']>`(
         select coalesce(json_agg(json_build_object(
           'score', total_score, 'count', count) order by total_score), '[]')
         from (
           select total_score, count(*)::integer as count from quiz_submissions
-          where quiz_id = quizzes.id group by total_score
+          where ${ofQuiz} and not warned group by total_score
         ) as by_score)`.as('scores'),
       sql<QuizCounts['dimensions']>`(
         select coalesce(json_agg(json_build_object(
@@ -227,7 +256,7 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
             count(*) filter (where scored->>'level' = 'high')::integer as high
           from quiz_submissions, jsonb_path_query(
             breakdown, '$.dimensions[*] ? (@.share.type() == "number")') as scored
-          where quiz_id = quizzes.id group by scored->>'id'
+          where ${ofQuiz} and not warned group by scored->>'id'
         ) as by_dimension on by_dimension.id = own->>'id')`.as('dimensions'),
     ])
     .where('id', '=', id)

@@ -1,10 +1,24 @@
 import type { Database } from '#db/client.ts'
-import { readOverview, readQuizCounts } from './statistics-queries.ts'
+import { logFault } from '#src/server/log.ts'
+import type { OutboxContext } from '#src/server/outbox-trigger.ts'
+import { countFinish, readOverview, readQuizCounts } from './statistics-queries.ts'
 import type { QuizStatistics } from '../statistics-contracts.ts'
+import { maximumScore } from '../quiz.ts'
 import { averageScore, countByBand } from '../quiz-statistics.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
 import { storedBand } from './stored-results.ts'
+
+/** Counts a finished attempt after the response. Never fails: a visitor gets the result in any case. */
+export function countFinishSoon(
+  { db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>,
+  quizId: string,
+): void {
+  const counted = countFinish(db, quizId).catch((error: unknown) => {
+    logFault('finish-not-counted', error)
+  })
+  waitUntil(counted)
+}
 
 /**
  * Returns the statistics of a quiz.
@@ -12,19 +26,17 @@ import { storedBand } from './stored-results.ts'
  */
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
   const counts = await found(readQuizCounts(db, id), errorTexts.quizNotFound)
-  const { starts, warned, reached, bands, groups, scores, dimensions } = counts
+  const { bands, groups, scores, reached } = counts
+  const possible = maximumScore(reached.map(({ weights }) => ({ weights: weights.map(Number) })))
   return {
-    starts,
-    completions: scores.reduce((sum, { count }) => sum + count, 0),
-    warned,
-    reached,
+    ...counts,
+    results: scores.reduce((sum, { count }) => sum + count, 0),
+    maximumScore: Math.max(possible, scores.at(-1)?.score ?? 0),
     bands: countByBand(
       bands,
       groups.map((group) => ({ ...group, shown: storedBand(group.shown) })),
     ),
-    scores,
     averageScore: averageScore(scores),
-    dimensions,
   }
 }
 

@@ -80,7 +80,9 @@ function submissionRow(submission: submissions.TitledSubmission): CsvRow {
     submission.name,
     consentOf(submission),
     submission.totalScore,
-    storedBand(submission.category)?.name ?? null,
+    submission.warned
+      ? submissionListTexts.safetyResult
+      : (storedBand(submission.category)?.name ?? null),
     submission.warned ? submissionListTexts.yes : null,
     storedShares(submission.breakdown)
       .map(({ name, share }) => `${name} ${share} %`)

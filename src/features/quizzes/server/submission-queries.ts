@@ -157,8 +157,8 @@ function wished(wish: object | null): RawBuilder<unknown> {
 /** Condition: there is an email without a recorded consent to store it. */
 export const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-/** Name of the band; null without a band, or if its JSON is unreadable. */
-export const bandName = sql`json_or_null(category) ->> 'name'`
+/** Name of the band; null without a band, after a warning, or if its JSON is unreadable. */
+export const bandName = sql`case when not warned then json_or_null(category) ->> 'name' end`
 
 /** Selects the names of the bands that a quiz gave, the lowest first; none if no quiz is given. */
 export function bandsOf(quiz: string | undefined): RawBuilder<string[]> {

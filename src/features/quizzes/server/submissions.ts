@@ -30,6 +30,7 @@ import {
 } from '#src/server/rate-limits.ts'
 import { keyedHash } from '#src/server/signing.ts'
 import { deliverSoon } from '#src/server/outbox-trigger.ts'
+import { countFinishSoon } from './statistics.ts'
 import { type StoredAnswer, storedBand } from './stored-results.ts'
 
 type Band = FullQuiz['categories'][number]
@@ -76,6 +77,7 @@ export async function submitQuiz(
 
   const { quiz, articleTitles, totalScore, warnings, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
+  const id = crypto.randomUUID()
   const result = {
     totalScore,
     warned: warnings.length > 0,
@@ -89,7 +91,7 @@ export async function submitQuiz(
     db,
     {
       ...result,
-      id: crypto.randomUUID(),
+      id,
       quizId: quiz.id,
       attemptId: input.attemptId ?? null,
       email: consent && input.email,
@@ -105,25 +107,29 @@ export async function submitQuiz(
   )
   const isAnonymous = !input.consent && !input.mailResult && !input.marketing
   const submission = await withRateLimit(limits, inserted).catch((error: unknown) => {
-    if (isAnonymous && error instanceof RequestError) return { ...result, breakdown }
+    if (isAnonymous && error instanceof RequestError) return { ...result, id, breakdown }
     throw error
   })
   if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
+  // A repeated attempt has the id of the first one.
+  if (submission.id === id) countFinishSoon(call, quiz.id)
   if (input.mailResult || input.marketing) deliverSoon(call)
   return shownResult(db, submission, articleTitles)
 }
 
-/** Scores a quiz and stores nothing. @throws the errors of `scoreAttempt`. */
+/** Scores a quiz and stores nothing but the count of finished attempts. @throws the errors of `scoreAttempt`. */
 export async function scoreQuiz(
-  db: Database,
+  call: Pick<FormCall, 'db' | 'waitUntil'>,
   slug: string,
   input: ScoreInput,
 ): Promise<QuizResult> {
-  const { totalScore, warnings, band, breakdown, articleTitles } = await scoreAttempt(
+  const { db } = call
+  const { quiz, totalScore, warnings, band, breakdown, articleTitles } = await scoreAttempt(
     db,
     slug,
     input,
   )
+  countFinishSoon(call, quiz.id)
   const category = band && JSON.stringify(publicBand(band))
   const result = { totalScore, warned: warnings.length > 0, category, breakdown }
   return shownResult(db, result, articleTitles)
