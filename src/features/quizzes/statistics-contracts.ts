@@ -69,7 +69,7 @@ export const getOverview = contract(routes.getOverview, {
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** Those of them that booked a consultation or paid for an order after the result. */
+        /** People among them who booked a consultation or paid for an order after the result. */
         clients: z.number(),
       }),
     ),

@@ -169,7 +169,7 @@ function Fact({ label, value, share = null }: FactProps) {
     <div className="card gap-1 p-4 max-lg:last:col-span-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-2 text-2xl font-semibold tabular-nums">
-        {value}
+        <span>{value}</span>
         {share === null ? null : (
           <span className="flex">
             <Bar share={share} />

@@ -17,7 +17,7 @@ interface QuizTotals {
   warned: number
   /** Different addresses that were stored with a submission. */
   addresses: number
-  /** Those of them that booked a consultation or paid for an order after the result. */
+  /** People among them who booked a consultation or paid for an order after the result. */
   clients: number
 }
 
