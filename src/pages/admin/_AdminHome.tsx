@@ -5,7 +5,6 @@ import { warnOfTruncation } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 import { logOut } from '#src/panel/frame/logging-out.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -47,21 +46,19 @@ export function AdminHome() {
 
   if (!loggedIn) return null
   return (
-    <TooltipProvider>
-      <>
-        <DocumentTitle />
-        <PanelHeader onLogOut={() => void logOut(keptNotes)} />
-        <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
-          {isRoomy ? <PanelTabs /> : null}
-          <PlaceViews />
-          <OpenView hasTabs={isRoomy} />
-        </main>
-        {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
-        <ConfirmDialog />
-        {/* On a phone, the bottom belongs to the bars. */}
-        <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
-      </>
-    </TooltipProvider>
+    <>
+      <DocumentTitle />
+      <PanelHeader onLogOut={() => void logOut(keptNotes)} />
+      <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
+        {isRoomy ? <PanelTabs /> : null}
+        <PlaceViews />
+        <OpenView hasTabs={isRoomy} />
+      </main>
+      {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
+      <ConfirmDialog />
+      {/* On a phone, the bottom belongs to the bars. */}
+      <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
+    </>
   )
 }
 

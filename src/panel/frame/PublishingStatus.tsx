@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { createPublishing } from './publishing.ts'
-import { adminTexts, panelTexts } from './texts.ts'
+import { adminTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Tooltip } from './Tooltip.tsx'
 import { itemPath } from '#src/features/search/seo.ts'
-import { formatMoment } from './moments.ts'
+import { lazyView } from './lazy-view.tsx'
 import { panel } from './panel.ts'
+
+// With the library of hints, which the first view of the panel can do without.
+const PublishingDetails = lazyView(
+  async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
+)
 
 /** Shows the publishing state, with a retry after a failure. */
 export function PublishingStatus() {
@@ -55,23 +59,7 @@ export function PublishingStatus() {
           {open ? adminTexts.hideDetails : adminTexts.showDetails}
         </button>
       </div>
-      {open ? (
-        <div
-          id={id}
-          className="card absolute right-0 z-10 mt-2 w-max max-w-[calc(100vw-2.5rem)] gap-4 p-5 shadow-lg max-lg:right-auto max-lg:left-0"
-        >
-          {state.step === 'loaded' ? <Details publishing={state.publishing} /> : null}
-          <Tooltip text={adminTexts.refreshHint}>
-            <Button
-              quiet
-              aria-disabled={state.step === 'loading'}
-              onClick={() => void publishing.load()}
-            >
-              {state.step === 'error' ? panelTexts.retry : adminTexts.refresh}
-            </Button>
-          </Tooltip>
-        </div>
-      ) : null}
+      {open ? <PublishingDetails id={id} publishing={publishing} /> : null}
     </section>
   )
 }
@@ -85,30 +73,5 @@ function Status({ publishing }: { publishing: Publishing }) {
       <strong className={`badge shrink-0 ${failed ? 'badge-clay' : ''}`}>{label}</strong>
       <span className={`text-muted ${failed ? '' : 'max-sm:sr-only'}`.trim()}>{text}</span>
     </p>
-  )
-}
-
-function Details({ publishing }: { publishing: Publishing }) {
-  const moment = (instant: string | null) =>
-    instant === null ? adminTexts.never : formatMoment(instant)
-  const rows: [string, string][] = [
-    [adminTexts.contentVersion, String(publishing.contentVersion)],
-    [adminTexts.liveVersion, String(publishing.liveVersion)],
-    [adminTexts.changedAt, moment(publishing.changedAt)],
-    [adminTexts.requestedAt, moment(publishing.requestedAt)],
-    [adminTexts.liveAt, moment(publishing.liveAt)],
-    ...(publishing.failure === null
-      ? []
-      : [[adminTexts.failure, publishing.failure] satisfies [string, string]]),
-  ]
-  return (
-    <dl className="grid max-w-md gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-      {rows.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="text-muted">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

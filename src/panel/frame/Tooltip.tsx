@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** Milliseconds (specification, section 9). */
 const OPEN_DELAY = 700
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /** Lets a tooltip open without the delay soon after another has closed. */
-export const TooltipProvider = ({ children }: { children: ReactElement }) => (
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
     {children}
   </Radix.Provider>

@@ -104,3 +104,5 @@ export function createPublishing(given: Tools = {}) {
 
   return { $state, load, watch, retry }
 }
+
+export type PublishingStore = ReturnType<typeof createPublishing>

@@ -15,7 +15,7 @@ import { WeekNumbers } from './WeekNumbers.tsx'
 
 const texts = inboxViewTexts.today
 
-/** Shows the administrator's desk: waiting work, unfinished and planned texts, the last week, and first steps. */
+/** Shows the administrator's desk: waiting work, unfinished and planned texts, first steps, and the last week. */
 export function Today() {
   const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -44,8 +44,8 @@ export function Today() {
             />
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} lacksLetter={desk.weekWithoutLetter} />
-            <WeekNumbers week={desk.week} />
             <FirstSteps steps={desk.steps} />
+            <WeekNumbers week={desk.week} />
           </div>
         )}
       </ListFrame>

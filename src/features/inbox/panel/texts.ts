@@ -24,7 +24,7 @@ export const inboxViewTexts = {
   today: {
     heading: 'Šiandien',
     intro: 'Kas laukia jūsų: pirma tai, ko terminas arčiausiai.',
-    empty: 'Viskas padaryta: šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
+    empty: 'Šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
     shown: (shown: number, total: number) =>
       `Parodyta ${shown} iš ${total}: kiti atsiras, kai sutvarkysite šiuos.`,
     plain: (title: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { editorTexts } from './texts.ts'
-import { Tooltip } from '#src/panel/frame/Tooltip.tsx'
+import { Tooltip, TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 
 /** Commands on a text, in button order. */
 export const MARKDOWN_COMMANDS = [
@@ -77,43 +77,45 @@ export function EditorToolbar<Command extends EditorCommand>({
       aria-controls={editorId}
       className="grid grid-cols-[repeat(auto-fill,minmax(2.7rem,1fr))] gap-0.5 rounded-t-[0.625rem] border border-b-0 border-edge bg-sand p-1 sm:flex sm:flex-wrap"
     >
-      {commands.map((command) => {
-        const keys = shortcutOf(command)
-        const words = editorTexts[command]
-        return (
-          <Tooltip
-            key={command}
-            text={keys === undefined ? words : editorTexts.withShortcut(words, keys)}
-          >
-            <button
-              type="button"
-              aria-label={words}
-              {...(pressed !== undefined && !ACTS.includes(command)
-                ? { 'aria-pressed': pressed.includes(command) }
-                : {})}
-              // Unlike a disabled button, it keeps the focus.
-              aria-disabled={disabled.includes(command)}
-              // Keeps focus and selection in the text field.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onCommand(command)}
-              className="grid h-11 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep sm:w-11"
+      <TooltipProvider>
+        {commands.map((command) => {
+          const keys = shortcutOf(command)
+          const words = editorTexts[command]
+          return (
+            <Tooltip
+              key={command}
+              text={keys === undefined ? words : editorTexts.withShortcut(words, keys)}
             >
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 20 20"
-                className="size-5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
+              <button
+                type="button"
+                aria-label={words}
+                {...(pressed !== undefined && !ACTS.includes(command)
+                  ? { 'aria-pressed': pressed.includes(command) }
+                  : {})}
+                // Unlike a disabled button, it keeps the focus.
+                aria-disabled={disabled.includes(command)}
+                // Keeps focus and selection in the text field.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onCommand(command)}
+                className="grid h-11 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep sm:w-11"
               >
-                {DRAWINGS[command]}
-              </svg>
-            </button>
-          </Tooltip>
-        )
-      })}
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 20 20"
+                  className="size-5"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                >
+                  {DRAWINGS[command]}
+                </svg>
+              </button>
+            </Tooltip>
+          )
+        })}
+      </TooltipProvider>
     </div>
   )
 }
