@@ -11,7 +11,7 @@ import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { isOfAddress, isUnanswered, isWaiting, type Order } from './order-queries.ts'
+import { isOfAddress, isUnanswered, isWaiting } from './order-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
@@ -299,13 +299,7 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** An answer, and the oldest message of the paid time that waited for it. */
-export type GivenAnswer = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'> & {
-  waitingSince: Date
-  answeredAt: Date
-}
-
-/** Returns the query for the answers given since an instant to messages that an answer was owed to. */
+/** Returns the query for the answers given since an instant, each with the oldest message of the paid time before it. */
 export function answersSince(db: Database, since: Date) {
   // Like `isWaiting`, at the instant of the answer.
   const waited = sql<{ waitingSince: Date | null }>`(
