@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { consultationPackages, packageAction } from './consultations.ts'
+import { bookingDueAt, consultationPackages, packageAction } from './consultations.ts'
 
 const links = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
 
 describe('the consultation packages', () => {
-  const packages = consultationPackages(links)
+  const packages = () => consultationPackages(links)
 
   test('are the five of the specification with their prices', () => {
-    expect(packages.map(({ id, price, available }) => [id, price, available])).toEqual([
+    expect(packages().map(({ id, price, available }) => [id, price, available])).toEqual([
       ['email-weekly', 39, true],
       ['email-monthly', 79, true],
       ['individual', 80, false],
@@ -17,14 +17,14 @@ describe('the consultation packages', () => {
   })
 
   test('carry the badge on the two email packages', () => {
-    expect(packages.filter(({ popular }) => popular).map(({ id }) => id)).toEqual([
+    expect(packages().filter(({ popular }) => popular).map(({ id }) => id)).toEqual([
       'email-weekly',
       'email-monthly',
     ])
   })
 
   test('have the month as the only subscription', () => {
-    expect(packages.map(({ paymentType }) => paymentType)).toEqual([
+    expect(packages().map(({ paymentType }) => paymentType)).toEqual([
       'one-off',
       'subscription',
       'one-off',
@@ -34,7 +34,7 @@ describe('the consultation packages', () => {
   })
 
   test('take the payment links of the two email packages', () => {
-    expect(packages.map(({ paymentLink }) => paymentLink)).toEqual([
+    expect(packages().map(({ paymentLink }) => paymentLink)).toEqual([
       links.weekly,
       links.monthly,
       null,
@@ -61,4 +61,8 @@ describe('choosing a package', () => {
       'none',
     ])
   })
+})
+
+test('a booking is to be answered within a day', () => {
+  expect(bookingDueAt(new Date('2026-11-29T22:30:00Z'))).toEqual(new Date('2026-11-30T22:30:00Z'))
 })
