@@ -115,41 +115,41 @@ describe('addresses and titles', () => {
 })
 
 describe('the head of an article', () => {
-  const tags = articleHead(article, site)
+  const head = () => articleHead(article, site)
 
   test('has title, description, robots and canonical', () => {
-    expect(contents(tags, 'title')).toEqual(['Kaip klausytis - Akademija'])
-    expect(contents(tags, 'description')).toEqual(['Trumpai apie klausymąsi.'])
-    expect(contents(tags, 'robots')).toEqual(['index, follow'])
-    expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
+    expect(contents(head(), 'title')).toEqual(['Kaip klausytis - Akademija'])
+    expect(contents(head(), 'description')).toEqual(['Trumpai apie klausymąsi.'])
+    expect(contents(head(), 'robots')).toEqual(['index, follow'])
+    expect(contents(head(), 'canonical')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
   })
 
   test('has Open Graph, Twitter and article tags', () => {
-    expect(contents(tags, 'og:type')).toEqual(['article'])
-    expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
-    expect(contents(tags, 'og:site_name')).toEqual(['Akademija'])
+    expect(contents(head(), 'og:type')).toEqual(['article'])
+    expect(contents(head(), 'og:locale')).toEqual(['lt_LT'])
+    expect(contents(head(), 'og:site_name')).toEqual(['Akademija'])
     for (const name of ['og:title', 'twitter:title']) {
-      expect(contents(tags, name)).toEqual(['Kaip klausytis - Akademija'])
+      expect(contents(head(), name)).toEqual(['Kaip klausytis - Akademija'])
     }
-    expect(contents(tags, 'twitter:description')).toEqual(['Trumpai apie klausymąsi.'])
-    expect(contents(tags, 'og:url')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
-    expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image'])
-    expect(contents(tags, 'article:published_time')).toEqual([article.publishedAt])
-    expect(contents(tags, 'article:modified_time')).toEqual([article.updatedAt])
-    expect(contents(tags, 'article:section')).toEqual(['Bendravimas'])
-    expect(contents(tags, 'article:tag')).toEqual(['klausymasis', 'pora'])
+    expect(contents(head(), 'twitter:description')).toEqual(['Trumpai apie klausymąsi.'])
+    expect(contents(head(), 'og:url')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
+    expect(contents(head(), 'twitter:card')).toEqual(['summary_large_image'])
+    expect(contents(head(), 'article:published_time')).toEqual([article.publishedAt])
+    expect(contents(head(), 'article:modified_time')).toEqual([article.updatedAt])
+    expect(contents(head(), 'article:section')).toEqual(['Bendravimas'])
+    expect(contents(head(), 'article:tag')).toEqual(['klausymasis', 'pora'])
   })
 
   test('names a person as author when there is one, else the academy', () => {
     const author = { '@type': 'Organization', name: 'Akademija', url: 'https://www.example.lt' }
-    expect(structuredData(tags)?.author).toEqual(author)
+    expect(structuredData(head())?.author).toEqual(author)
     const authored = structuredData(articleHead({ ...article, author: person }, site))
     expect(authored?.author).toEqual(rasa)
     expect(authored?.publisher).toMatchObject(author)
   })
 
   test('has Article structured data', () => {
-    expect(structuredData(tags)).toMatchObject({
+    expect(structuredData(head())).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: 'Kaip klausytis',
@@ -187,15 +187,15 @@ describe('the head of an article', () => {
   })
 
   test('declares its own image of 1200x630 at its full address', () => {
-    const [image = ''] = contents(tags, 'og:image')
+    const [image = ''] = contents(head(), 'og:image')
     expect(image).toMatch(
       /^https:\/\/www\.example\.lt\/dalijimuisi\/blog\/kaip-klausytis-[0-9a-f]{8}\.jpg$/,
     )
-    expect(contents(tags, 'og:image:width')).toEqual(['1200'])
-    expect(contents(tags, 'og:image:height')).toEqual(['630'])
-    expect(contents(tags, 'og:image:alt')).toEqual(['Kaip klausytis - Akademija'])
-    expect(contents(tags, 'twitter:image')).toEqual([image])
-    expect(structuredData(tags)).toMatchObject({ image: [asWebp(image), image] })
+    expect(contents(head(), 'og:image:width')).toEqual(['1200'])
+    expect(contents(head(), 'og:image:height')).toEqual(['630'])
+    expect(contents(head(), 'og:image:alt')).toEqual(['Kaip klausytis - Akademija'])
+    expect(contents(head(), 'twitter:image')).toEqual([image])
+    expect(structuredData(head())).toMatchObject({ image: [asWebp(image), image] })
   })
 
   test.each(['/covers/a.svg', 'https://kitur.example/A.SVG?v=2'])(
@@ -210,7 +210,7 @@ describe('the head of an article', () => {
   test('lists its cover for search engines, and shows networks the image of the declared size', () => {
     const pictured = articleHead({ ...article, imageUrl: '/objects/a.webp' }, site)
     const [image = ''] = contents(pictured, 'og:image')
-    expect(image).toBe(contents(tags, 'og:image')[0])
+    expect(image).toBe(contents(head(), 'og:image')[0])
     expect(structuredData(pictured)).toMatchObject({
       image: ['https://www.example.lt/objects/a.webp', image],
     })
@@ -245,7 +245,7 @@ describe('the head of an article', () => {
   })
 
   test('tells the way to it over the blog', () => {
-    expect(way(tags)).toEqual([
+    expect(way(head())).toEqual([
       ['Pagrindinis', 'https://www.example.lt'],
       ['Tinklaraštis', 'https://www.example.lt/blog'],
       ['Kaip klausytis', 'https://www.example.lt/blog/kaip-klausytis'],
@@ -396,6 +396,7 @@ describe('the head of the page of experts', () => {
 
   test('lists nobody when nobody is entered', () => {
     const tags = expertsHead([], page, site)
+    expect(contents(tags, 'title')).toEqual(['Kaip dirba akademija - Akademija'])
     expect(structuredData(tags, 'ItemList')).toBeUndefined()
     expect(JSON.stringify(tags)).not.toContain('Person')
     expect(JSON.stringify(tags)).not.toContain('ekspertai')
@@ -411,4 +412,9 @@ test('the head of an expert’s page tells of a profile', () => {
   expect(structuredData(tags, 'ProfilePage')).toMatchObject({ mainEntity: rasa })
   expect(contents(tags, 'canonical')).toEqual([rasa.url])
   expect(contents(tags, 'description')).toEqual([`${person.name}: ${person.qualification}.`])
+  expect(way(tags)).toEqual([
+    ['Pagrindinis', 'https://www.example.lt'],
+    ['Mūsų ekspertai', 'https://www.example.lt/experts'],
+    ['Rasa Pavyzdė', rasa.url],
+  ])
 })
