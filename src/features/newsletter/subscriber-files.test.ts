@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSubscriberFile } from './subscriber-files.ts'
+import { subscriberListTexts } from './list-texts.ts'
+import { addressesIn, addressOf, readSubscriberFile } from './subscriber-files.ts'
 
 const ROW = {
   line: 2,
@@ -39,13 +40,43 @@ it('only the address must have a column', () => {
 })
 
 it('empty rows are left out, also before the headings, and the others numbered as a spreadsheet does', () => {
-  const read = readSubscriberFile([[''], ['email', 'date'], [''], [' ', ''], [' a@b.lt ']])
+  const read = readSubscriberFile([[' '], ['email', 'date'], [''], [' ', ''], [' a@b.lt ']])
   expect(read).toMatchObject({ rows: [{ email: 'a@b.lt', line: 5 }] })
+})
+
+it('a row with a name alone is none of the empty ones', () => {
+  const read = readSubscriberFile([
+    ['email', 'Vardas'],
+    ['', 'Ona'],
+  ])
+  expect(read).toMatchObject({ rows: [{ email: '', name: 'Ona' }] })
+})
+
+it('a column of white space is no unread one', () => {
+  const read = readSubscriberFile([
+    ['email', ' Telefonas ', ' '],
+    ['a@b.lt', '+370', '  '],
+    ['c@d.lt'],
+  ])
+  expect(read).toMatchObject({ unread: [{ heading: 'Telefonas', place: 1 }] })
+})
+
+it.each([
+  ['Mailchimp', ['MEMBER_RATING']],
+  ['Mailchimp', ['LEID', 'EUID']],
+  ['Mailchimp', ['OPTIN_TIME', 'OPTIN_IP']],
+  [null, ['LEID']],
+  [null, ['EUID']],
+  [null, ['OPTIN_TIME']],
+  [null, ['OPTIN_IP']],
+])('%s is the service of a file with the headings %j', (service, headings) => {
+  expect(readSubscriberFile([['email', ...headings], ['a@b.lt']])).toMatchObject({ service })
 })
 
 it.each([
   ['of a name in two columns', ['Vardas', 'Pavardė'], ['Ona', 'Žukauskė'], 'Ona Žukauskė'],
   ['of a whole name beside its last one', ['Name', 'Last name'], ['Ona Ž', 'Ž'], 'Ona Ž'],
+  ['that stands in both columns', ['Name', 'Last name'], ['UAB Rasa', 'UAB Rasa'], 'UAB Rasa'],
   ['of a last name alone', ['First name', 'Last name'], ['', 'Ž'], 'Ž'],
   ['of a whole name in its own column', ['Full name', 'First name'], ['Ona Ž', 'Ona'], 'Ona Ž'],
 ])('the name %s is one', (_, headings, cells, name) => {
@@ -80,6 +111,11 @@ it.each([
   ['Status', 'Confirmed (double opt-in)', null],
   ['Būsena', 'prenumeruoju', null],
   ['Būsena', 'Sutinka', null],
+  ['Status', 'Opted  in', null],
+  ['Status', 'Email : subscribed', null],
+  ['Status', 'email=subscribed;sms=unsubscribed', null],
+  ['Status', 'Email: subscribed / SMS: unsubscribed', null],
+  ['Status', 'Email: subscribed, E-mail: unsubscribed', 'state'],
   ['Mailing status', 'inactive', 'state'],
   ['Būklė', 'neaktyvus', 'state'],
   ['Status', 'nepatvirtinta', 'state'],
@@ -106,6 +142,42 @@ it.each([
     ['a@b.lt', cell],
   ])
   expect(read).toMatchObject({ rows: [{ date, leftOut: because && { because } }] })
+})
+
+it.each([
+  ['Pastaba', 'Atsisakė'],
+  ['Pakeitimo data', 'atsisakė pavasarį'],
+])('who has left by any column, as by %s: %s, is left out because of it', (heading, cell) => {
+  const read = readSubscriberFile([
+    ['email', 'date', heading],
+    ['a@b.lt', '2026-03-14', cell],
+  ])
+  expect(read).toMatchObject({ rows: [{ leftOut: { because: 'left', heading, cell } }] })
+})
+
+it('one digit is no time of a consent', () => {
+  const read = readSubscriberFile([
+    ['email', 'date', 'Sutikimas'],
+    ['a@b.lt', '2026-03-14', '3'],
+    ['c@d.lt', '2026-03-14', '05-01'],
+  ])
+  expect(read).toMatchObject({
+    rows: [{ date: '', unclear: { heading: 'Sutikimas', cell: '3' } }, { date: '2026-03-14' }],
+  })
+})
+
+it('who subscribed before confirmations has agreed, at the time of the subscription', () => {
+  const read = readSubscriberFile([
+    ['email', 'Užsiregistravo', 'Patvirtino'],
+    ['a@b.lt', '2026-03-14', subscriberListTexts.beforeConfirmation],
+    ['c@d.lt', '', subscriberListTexts.beforeConfirmation],
+  ])
+  expect(read).toMatchObject({
+    rows: [
+      { date: '2026-03-14', leftOut: null, unclear: null },
+      { date: '', leftOut: null, unclear: null },
+    ],
+  })
 })
 
 it('each state of several must say that somebody is subscribed', () => {
@@ -139,6 +211,7 @@ it.each([
 it.each([
   ['EMAIL_BLACKLISTED', ['false', 'true'], [undefined, 'left']],
   ['EMAIL_BLACKLISTED', ['0', '0'], [undefined, undefined]],
+  ['Atsisakė', [' ne ', ' ne '], [undefined, undefined]],
   ['Atsisakymo data', ['', '2026-04-01'], [undefined, 'left']],
   ['Email Suppressions', ["['BOUNCED']", '[]'], ['left', undefined]],
   ['IsOptInPending', ['False', 'True'], [undefined, 'left']],
@@ -162,6 +235,58 @@ it.each([
     refused: 'leavers',
     heading,
   })
+})
+
+it('an empty row does not mean that somebody has stayed', () => {
+  const read = readSubscriberFile([['email', 'date', 'Atsisakė'], ['a@b.lt', '', 'taip'], ['']])
+  expect(read).toEqual({ refused: 'leavers', heading: 'Atsisakė' })
+})
+
+it('an empty column of leaving says nothing beside one that tells of each row', () => {
+  const read = readSubscriberFile([
+    ['email', 'date', 'Atsisakymo priežastis', 'Atsisakymo data'],
+    ['a@b.lt', '2026-03-14'],
+    ['c@d.lt', '2026-03-14', '', '2026-04-01'],
+  ])
+  expect(read).toMatchObject({ rows: [{ leftOut: null }, { leftOut: { because: 'left' } }] })
+})
+
+it('an empty column of opt-outs is no file of people who have left beside one of opt-ins', () => {
+  const headings = ['email', 'Opt-out date', 'Name']
+  const row = ['a@b.lt', '', 'Ona', '2026-03-14']
+  expect(readSubscriberFile([[...headings, 'Opt-in date'], row])).toMatchObject({
+    rows: [{ date: '2026-03-14', leftOut: null }],
+  })
+  expect(readSubscriberFile([[...headings, 'Date'], row])).toEqual({
+    refused: 'leavers',
+    heading: 'Opt-out date',
+  })
+})
+
+it.each([
+  ['a@b.lt', 'a@b.lt', ''],
+  ["'a@b.lt", 'a@b.lt', ''],
+  ['a@b.lt; ,', 'a@b.lt', ''],
+  ['mailto:a@b.lt?subject=Labas', 'a@b.lt', ''],
+  ['Ona Ž <a@b.lt>', 'a@b.lt', 'Ona Ž'],
+  ['<mailto:a@b.lt >', 'a@b.lt', ''],
+  ['"Ona Ž" <a@b.lt>', 'a@b.lt', 'Ona Ž'],
+  ["'Ona Ž' <a@b.lt>", 'a@b.lt', 'Ona Ž'],
+  ['Ona "Onutė" <a@b.lt>', 'a@b.lt', 'Ona "Onutė"'],
+  ['"Ona" Ž <a@b.lt>', 'a@b.lt', '"Ona" Ž'],
+  ['a@b.lt <a@b.lt>', 'a@b.lt', ''],
+  ['<a@b.lt> Ona', '<a@b.lt> Ona', ''],
+  ['> Ona <a@b.lt>', '> Ona <a@b.lt>', ''],
+  ['rašyti mailto:a@b.lt', 'rašyti mailto:a@b.lt', ''],
+])('the cell %s has the address %s and the name "%s"', (cell, email, name) => {
+  expect(addressOf(cell)).toEqual({ email, name })
+})
+
+it('a cell may have several addresses, each once', () => {
+  const cell = 'Ona@a.lt, jonas@b.lt (ona@A.lt)'
+  expect(addressesIn(cell)).toEqual(['ona@a.lt', 'jonas@b.lt'])
+  expect(addressOf(cell)).toBeNull()
+  expect(addressesIn('Ona')).toEqual([])
 })
 
 it.each(['Added on', 'Create date', 'Created at (UTC+0)', 'Pridėjimo data'])(

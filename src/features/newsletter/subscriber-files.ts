@@ -319,16 +319,16 @@ function hasLeft(cell: string): boolean {
 }
 
 function isNo(cell: string): boolean {
-  return NO.test(plainLetters(cell).trim())
+  return NO.test(plainLetters(cell))
 }
 
 function isLeaver(cell: string): boolean {
-  return LEAVER.test(plainLetters(cell).trim())
+  return LEAVER.test(plainLetters(cell))
 }
 
 /** Whether a cell says that somebody has agreed: a time, a "yes", or a state of a subscriber. */
 function isAgreed(cell: string): boolean {
-  const word = plainLetters(cell).trim()
+  const word = plainLetters(cell)
   return (
     /\d{2}/.test(word) ||
     [...YES, ...SUBSCRIBED].includes(word) ||
@@ -362,7 +362,7 @@ function leftOutBy(cell: string): LeftOut | null {
 /** Returns the full name, or the first and last one; the first may already contain the last. */
 function nameOf(fullName: string, name: string, lastName: string): string {
   if (fullName !== '') return fullName
-  const isWhole = lastName === '' || name === lastName || name.endsWith(` ${lastName}`)
+  const isWhole = name === lastName || name.endsWith(` ${lastName}`)
   return isWhole ? name : `${name} ${lastName}`.trim()
 }
 
@@ -389,10 +389,7 @@ export function addressesIn(cell: string): string[] {
 export function addressOf(cell: string): CellAddress | null {
   if (addressesIn(cell).length > 1) return null
   // Excel marks a cell as text by an apostrophe at its start.
-  const text = cell
-    .trim()
-    .replace(/[\s,;]+$/, '')
-    .replace(/^'(?!.*')/, '')
+  const text = cell.replace(/[\s,;]+$/, '').replace(/^'(?!.*')/, '')
   const named = /^([^<>]*)<\s*(?:mailto:)?([^<>\s]+)\s*>$/i.exec(text)
   if (named !== null) {
     const [, name = '', email = ''] = named
