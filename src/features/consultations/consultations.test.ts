@@ -17,10 +17,11 @@ describe('the consultation packages', () => {
   })
 
   test('carry the badge on the two email packages', () => {
-    expect(packages().filter(({ popular }) => popular).map(({ id }) => id)).toEqual([
-      'email-weekly',
-      'email-monthly',
-    ])
+    expect(
+      packages()
+        .filter(({ popular }) => popular)
+        .map(({ id }) => id),
+    ).toEqual(['email-weekly', 'email-monthly'])
   })
 
   test('have the month as the only subscription', () => {
