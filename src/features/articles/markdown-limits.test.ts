@@ -82,10 +82,58 @@ describe('a Markdown text', () => {
     ['rows', `| a | b |\n|---|:-:|\n${'| **a** | [b](/c) |\n'.repeat(500)}`],
     ['rows without outer pipes', `a | b\n--|--\n${'**a** | _b_\n'.repeat(500)}`],
     ['rows after a sentence', `Kai:\n| a |\n|---|\n${'| **a** _b_ |\n'.repeat(500)}`],
+    ['rows with what looks like a tag', `| a |\n|---|\n${'| <vardas>, **a** |\n'.repeat(500)}`],
+    ['items after a sentence', `Kai\n\n${'- **a** _b_\n'.repeat(500)}`],
+    ['items of a wide number', `10. Kai\n${'    - **a** _b_\n'.repeat(500)}`],
     ['rows of numbers', `| a | b |\n|---|---|\n${'2. **a** | _b_\n'.repeat(500)}`],
     ['an empty heading and rows', `|  |  |\n|---|---|\n${'| **a** | _b_ |\n'.repeat(500)}`],
   ])('may have many %s with markup of their own', (_, text) => {
     expect(markdownFault(text)).toBeNull()
+  })
+
+  /** Four marks are too many at once. */
+  const few = { ...MARKDOWN_LIMITS, marks: 3 }
+  const most = (text: string) =>
+    Math.max(...inlineSources(text).map((source) => source.match(/[*_~`[\]<&!]/g)?.length ?? 0))
+
+  it.each([
+    ['an indented line of a paragraph', '*a *b\n    - *c *d'],
+    ['a number other than 1 in a paragraph', ' Kai *a *b\n10. *c *d'],
+    ['a paragraph below a list', '   - a\n\nKai *a *b\n2. *c *d'],
+    ['a paragraph below a list and a rule', '- a\n***\nKai *a *b\n2. *c *d'],
+    ['a paragraph below a list and a heading', '- a\n# b\nKai *a *b\n2. *c *d'],
+    ['a paragraph below a heading in a list', '- # a\nKai *a *b\n2. *c *d'],
+    ['a quotation below a list', '  - a\n> Kai *a *b\n> 2. *c *d'],
+    ['HTML below a list', '- a\n<div>\n2. *a *b\n*c *d'],
+    [
+      'text below a header that a quotation parts from its rule',
+      '| a |\n> |---|\n> *a *b\n> *c *d',
+    ],
+    ['text below an indented header', '    | a |\n|---|\n*a *b\n*c *d'],
+    ['text below a heading like a header', '# | a |\n|---|\n*a *b\n*c *d'],
+    ['text below a rule of more columns', '| a |\n|---|---|\n*a *b\n*c *d'],
+    ['text below a rule of fewer columns', '| a | b |\n|---|\n*a *b\n*c *d'],
+    ['text below an escaped column', 'a\\|b\n--|--\n*a *b\n*c *d'],
+    ['text below an escaped column in a row', '|\\||\n|-|-|\n*a *b\n*c *d'],
+    ['text below a header without a column', '|\n|-|\n*a *b\n*c *d'],
+    ['text below an underlined heading', 'a\n---\n*a *b\n*c *d'],
+  ])('counts together what is rendered at once: %s', (_, text) => {
+    expect(most(text)).toBeGreaterThan(few.marks)
+    expect(markdownFault(text, few)).toBe('marks')
+  })
+
+  it.each([
+    ['items within an item', '- - *a *b\n3) *c *d'],
+    ['rows below a list', '- a\n\n| a |\n|---|\n| *a *b |\n| *c *d |'],
+    ['rows without a pipe', 'a\n:--\n*a *b\n*c *d'],
+    ['rows of an open header', 'a |\n--|\n*a *b\n*c *d'],
+    ['rows of a header that ends in white space', 'a| \n--|\n*a *b\n*c *d'],
+    ['rows of a header that begins with white space', ' | a\n--|\n*a *b\n*c *d'],
+    ['rows of an indented rule', '| a |\n  |---|\n*a *b\n*c *d'],
+    ['rows of an empty header', '| |\n|-|\n*a *b\n*c *d'],
+    ['rows of an escaped column', '|\\||\n|-|\n*a *b\n*c *d'],
+  ])('counts apart what is rendered apart: %s', (_, text) => {
+    expect(markdownFault(text, few)).toBeNull()
   })
 
   it('of a letter with a hundred numbered questions is within the limits', () => {

@@ -10,8 +10,8 @@ export interface EditedBlock {
 }
 
 interface Part extends EditedBlock, Writing {
-  /** Whether it is still as it was read. */
-  isKept: boolean
+  /** The piece that it was read from, while it is still as it was read. */
+  kept: Piece | null
   /** Whether it needs a blank line before it. */
   gap: boolean
 }
@@ -24,17 +24,17 @@ interface Part extends EditedBlock, Writing {
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
   const parts = edited
     .map(({ block, source }): Part => {
-      const isKept = source !== null && saysSame(source.block, block)
+      const kept = source !== null && saysSame(source.block, block) ? source : null
       // A new block always gets a blank line before it.
-      return { block, source, isKept, gap: source === null }
+      return { block, source, kept, gap: source === null }
     })
-    .filter(({ block, isKept }) => isKept || !isEmpty(block))
-  const expected = parts.map(({ block, isKept }) =>
-    block.type === 'source' && !isKept
+    .filter(({ block, kept }) => kept !== null || !isEmpty(block))
+  const expected = parts.map(({ block, kept }) =>
+    block.type === 'source' && kept === null
       ? readMarkdown(writeBlock(block)).pieces.map((piece) => piece.block)
       : [block],
   )
-  const order = new Map(read.pieces.map((piece, index) => [piece, index]))
+  const order = new Map<Piece | null, number>(read.pieces.map((piece, index) => [piece, index]))
   for (let attempt = 0; ; attempt += 1) {
     const text = joinParts(read, parts, order)
     // No form accepts a text beyond the limits, so it need not be read back.
@@ -74,9 +74,9 @@ function mend(parts: Part[], at: number): boolean {
     return part === undefined ? [] : [{ part, before: parts[index - 1] }]
   })
   const close =
-    near.find(({ part, before }) => !part.gap && before !== undefined)?.part ??
+    near.find(({ part }) => !part.gap)?.part ??
     // An edited block that absorbed a link definition makes another block read differently.
-    parts.find((part, index) => !part.gap && !(part.isKept && (parts[index - 1]?.isKept ?? true)))
+    parts.find((part, index) => !part.gap && !(part.kept && parts[index - 1]?.kept))
   if (close !== undefined) {
     close.gap = true
     return true
@@ -91,29 +91,28 @@ function mend(parts: Part[], at: number): boolean {
 function partFrom(before: Part | undefined, part: Part): boolean {
   const sign = signOf(before)
   if (isIndented(part) && (sign !== null || isIndented(before))) {
-    part.isKept = false
+    part.kept = null
     return true
   }
-  if (!isList(part.block) || sign === null || signOf(part) !== sign) return false
-  Object.assign(part, { other: /[-.]/.test(sign), isKept: false })
+  if (!isList(part.block) || signOf(part) !== sign) return false
+  Object.assign(part, { other: sign === '-' || sign === '.', kept: null })
   return true
 }
 
-const isIndented = (part: Part | undefined) =>
-  part?.isKept === true && /^[ \t]/.test(part.source?.raw ?? '')
+const isIndented = (part: Part | undefined) => /^[ \t]/.test(part?.kept?.raw ?? '')
 
 /** Returns the marker of a list's items; null if the part is no list. */
 function signOf(part: Part | undefined): string | null {
   if (part === undefined) return null
-  const text = part.isKept ? (part.source?.raw ?? '') : writeBlock(part.block, part)
+  const text = part.kept?.raw ?? writeBlock(part.block, part)
   return /^ {0,3}(?:\d+)?([-*+.)])(?=\s)/.exec(text)?.[1] ?? null
 }
 
 function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
-  if (part.isKept) {
+  if (part.kept !== null) {
     // Something that the block depends on is gone, such as the address of a link.
     if (!isDifferent || part.block.type === 'source') return false
-    part.isKept = false
+    part.kept = null
   } else if (part.strict !== true) part.strict = true
   else if (part.tagged !== true) part.tagged = true
   else return false
@@ -127,11 +126,11 @@ const tailOf = (text: string) => TAIL.exec(text)?.[0] ?? ''
 function joinParts(
   { before, pieces }: ReadText,
   parts: readonly Part[],
-  order: ReadonlyMap<Piece, number>,
+  order: ReadonlyMap<Piece | null, number>,
 ): string {
   const [end = '\n'] = LINE_END.exec(before + pieces.map(({ raw }) => raw).join('')) ?? []
   const follows = (one: Piece | null, other: Piece | null) =>
-    one !== null && other !== null && order.get(other) === (order.get(one) ?? Number.NaN) + 1
+    order.get(other) === (order.get(one) ?? Number.NaN) + 1
   let text = before
   for (const [index, part] of parts.entries()) {
     const last = parts[index - 1]
@@ -139,12 +138,11 @@ function joinParts(
       text = text.replace(TAIL, '') + end + end
     }
     text +=
-      part.isKept && part.source !== null
-        ? part.source.raw
-        : writeBlock(part.block, part).replaceAll('\n', end) + tailOf(part.source?.raw ?? '')
+      part.kept?.raw ??
+      writeBlock(part.block, part).replaceAll('\n', end) + tailOf(part.source?.raw ?? '')
   }
-  const last = pieces.at(-1) ?? null
-  if (parts.length === 0) return last === null ? before : ''
+  const last = pieces.at(-1)
+  if (parts.length === 0) return last === undefined ? before : ''
   // The text keeps its original ending.
-  return parts.at(-1)?.source === last ? text : text.replace(TAIL, '') + tailOf(last?.raw ?? '')
+  return text.replace(TAIL, '') + tailOf(last?.raw ?? '')
 }
