@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import type { Block, Cell, Inline, Mark } from './blocks.ts'
 import { readMarkdown, type ReadText } from './read-markdown.ts'
 import { writeRichText } from './rich-text-values.ts'
@@ -138,7 +139,7 @@ it.each<[string, Block]>([
   ['<sup>a</sup>b<sup>c</sup>', of(text('a', SUP), text('b'), text('c', SUP))],
   ['***a***', of(text('a', BOLD, ITALIC))],
   ['**`a` \\***', of(text('a', BOLD, CODE), text(' *', BOLD))],
-  ['[a **b**](/c "d\ne")', of(text('a ', link('/c', 'd e')), text('b', link('/c', 'd e'), BOLD))],
+  ['[a **b**](/c "d \n e")', of(text('a ', link('/c', 'd e')), text('b', link('/c', 'd e'), BOLD))],
   ['https://a.lt', of(text('https://a.lt', link('https://a.lt')))],
   [
     'a\\\nb  \nc<br>d<BR />e\nf',
@@ -269,6 +270,19 @@ it('takes an old line end for one', () => {
   expect(blocksOf('<p>\r\na\rb</p>')).toEqual([
     { type: 'source', content: [{ type: 'text', text: '<p>\na\nb</p>' }] },
   ])
+})
+
+it('shows a text beyond the limits as one source, with one kind of line ends', () => {
+  const deep = '> '.repeat(MARKDOWN_LIMITS.nesting + 1)
+  expect(readMarkdown(`${deep}a\r\rb\r\nc\r\n`)).toEqual({
+    before: '',
+    pieces: [
+      {
+        block: { type: 'source', content: [{ type: 'text', text: `${deep}a\n\nb\nc` }] },
+        raw: `${deep}a\r\rb\r\nc\r\n`,
+      },
+    ],
+  })
 })
 
 it('reads a link again when its definition changes', () => {

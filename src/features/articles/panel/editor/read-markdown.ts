@@ -86,7 +86,7 @@ const asSource = (text: string): ReadText => ({
 
 function sourceOf(raw: string): Block {
   const text = raw.replaceAll(/\r\n?/g, '\n').replace(/\n\s*$/, '')
-  return text === '' ? { type: 'source' } : { type: 'source', content: [{ type: 'text', text }] }
+  return { type: 'source', content: [{ type: 'text', text }] }
 }
 
 function shownOr(token: Token): Block {
@@ -126,7 +126,7 @@ function blockOf(given: Token): Block {
       return {
         type: 'codeBlock',
         attrs: { language: lang === undefined || lang === '' ? null : lang },
-        ...(text === '' ? {} : { content: [{ type: 'text', text }] }),
+        content: [{ type: 'text', text }],
       }
     }
     case 'hr':
@@ -145,7 +145,6 @@ function paragraph(tokens: readonly Token[]): Extract<Block, { type: 'paragraph'
 
 function listOf({ ordered, start, loose, items }: Tokens.List): Block {
   const content = items.map((item): ListItem => {
-    if (item.task) throw new Unshown()
     const [first, ...others] = blocksOf(item.tokens)
     if (first === undefined) throw new Unshown()
     // The editor needs a paragraph at the start of each item.
@@ -183,31 +182,30 @@ const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
   const nodes: Inline[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]
-    const name = token?.type === 'html' ? /^<([a-z]+)>$/.exec(token.raw)?.[1] : undefined
-    if (token === undefined || name === undefined || !(name in ELEMENTS)) {
-      if (token !== undefined) nodes.push(...inlineNodes(token, marks))
+  let next = 0
+  for (const [at, token] of tokens.entries()) {
+    if (at < next) continue
+    const name = /^<([a-z]+)>$/.exec(token.raw)?.[1]
+    if (name === undefined || !(name in ELEMENTS)) {
+      nodes.push(...inlineNodes(token, marks))
       continue
     }
     const end = tokens.findIndex((each, index) => index > at && each.raw === `</${name}>`)
     if (end === -1) throw new Unshown()
     const mark: Mark = { type: ELEMENTS[name as keyof typeof ELEMENTS] }
     nodes.push(...inlineOf(tokens.slice(at + 1, end), [...marks, mark]))
-    at = end
+    next = end + 1
   }
   return nodes
 }
 
 function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   const token = given as Tokens.Generic
-  const within = marks.length === 0 ? {} : { marks }
   switch (token.type) {
     case 'text':
-      if (token.tokens !== undefined) return inlineOf(token.tokens, marks)
-      return [{ type: 'text', text: unescaped(token.text as string), ...within }]
+      return [{ type: 'text', text: unescaped(token.text as string), marks }]
     case 'escape':
-      return [{ type: 'text', text: token.text as string, ...within }]
+      return [{ type: 'text', text: token.text as string, marks }]
     case 'strong':
     case 'em':
     case 'del':
@@ -222,7 +220,7 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
     case 'image': {
       const { href, title, text } = given as Tokens.Image
       const attrs = { src: href, alt: unescaped(text), title: oneLine(title) }
-      return [{ type: 'image', attrs, ...within }]
+      return [{ type: 'image', attrs, marks }]
     }
     case 'br':
       return [{ type: 'hardBreak' }]
