@@ -64,6 +64,7 @@ describe('a Markdown text', () => {
     expect(markdownFault('*a '.repeat(500) + '\na - *b')).toBe('marks')
     expect(markdownFault('*a '.repeat(500) + '\n  -   *b')).toBeNull()
     expect(markdownFault(' '.repeat(2600) + 'a')).toBeNull()
+    expect(markdownFault('a\n \t\n'.repeat(lineLimit))).toBeNull()
   })
 
   it('may be a list of many items with markup of their own', () => {
