@@ -15,6 +15,7 @@ import {
   searchFor,
 } from './panel.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { listTexts } from '#src/panel/kit/texts.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call } from './site.ts'
 import {
@@ -296,6 +297,7 @@ test.describe('the subscribers', () => {
     )
     const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
     await page.getByText(/^Prenumeratų, sustabdytų dėl neegzistuojančio adreso: \d/).waitFor()
+    await button(page, listTexts.filters(0)).click()
     await button(page, 'Sustabdyta').click()
     await page.getByText('Rasta: 3', { exact: true }).waitFor()
     await openRow(cards(page).last())

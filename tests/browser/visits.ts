@@ -102,7 +102,10 @@ export async function open(
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(path, { waitUntil })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // A redirect by a script may come in between, which a wait in the page would not survive.
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.status).catch(() => 'navigating'))
+    .toBe('loaded')
   return page
 }
 
