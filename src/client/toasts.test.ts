@@ -35,6 +35,19 @@ describe('a toast', () => {
     expect(isOpen(toasts)).toBe(false)
   })
 
+  test('with an action is shown for 20 seconds, as the action is lost with it', () => {
+    const toasts = createToasts()
+    const run = vi.fn()
+    toasts.show({ title: 'a', action: { text: 'Atkurti', run } })
+    vi.advanceTimersByTime(19_999)
+    expect(isOpen(toasts)).toBe(true)
+    expect(toasts.$toast.get()?.action).toEqual({ text: 'Atkurti', run })
+    vi.advanceTimersByTime(1)
+    expect(isOpen(toasts)).toBe(false)
+    toasts.show({ title: 'b' })
+    expect(toasts.$toast.get()?.action).toBeNull()
+  })
+
   test('is visible alone: a new one takes its place and its own 5000 ms', () => {
     const toasts = createToasts()
     toasts.show({ title: 'a' })

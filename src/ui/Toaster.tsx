@@ -125,7 +125,12 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description === null ? null : <p className="text-sm">{toast.description}</p>}
         {toast.link === null ? null : (
-          <a href={toast.link.href} className="inline-block py-1 text-sm underline">
+          <a
+            href={toast.link.href}
+            // The form stays open beside a page of the site.
+            target={toast.link.href.startsWith('#') ? undefined : '_blank'}
+            className="inline-block py-1 text-sm underline"
+          >
             {toast.link.text}
           </a>
         )}

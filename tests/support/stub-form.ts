@@ -47,7 +47,9 @@ export function stubPanel(yes = true) {
     $unsaved,
     setUnsaved: (unsaved: boolean) => $unsaved.set(unsaved),
     mayLeave: vi.fn(() => Promise.resolve(yes)),
+    offerSaving: vi.fn((_save: () => Promise<boolean>) => undefined),
     replaceView: vi.fn(),
+    renameView: vi.fn(),
     go: vi.fn(() => Promise.resolve()),
   }
 }
@@ -70,6 +72,7 @@ export function stubFields<Values, Body>(
       if (keep !== 'saved') saved = JSON.stringify(replacement)
       changed(values, false)
     },
+    settle: (stored) => fields.reset(stored),
     setError: (field, message) => (errors[field] = message),
     submit: async (save, refuse) => {
       const messages = Object.values(invalidFields(kind, values)).map(({ message }) => message)

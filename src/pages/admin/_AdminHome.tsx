@@ -78,9 +78,10 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
   useEffect(() => {
     if (settled === 0) return
     scrollTo(0, 0)
-    // The focused button is gone with its form.
-    if (tabIdOf(panel.$view.get()) === null) return
-    document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
+    // The focused button is gone with its form, whose heading may have taken the focus.
+    const place = document.getElementById(TAB_PANEL_ID)
+    if (tabIdOf(panel.$view.get()) === null || place?.contains(document.activeElement)) return
+    place?.focus({ preventScroll: true })
   }, [settled])
 
   const shown = useRef(view)
@@ -99,7 +100,7 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
       tabIndex={-1}
       className="focus:outline-0"
     >
-      <PanelView key={tabIdOf(view) === null ? null : settled} view={view} />
+      <PanelView view={view} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
 import type { ItemKind } from '#src/core/items.ts'
+import { SavedCard } from '#src/features/publishing/panel/SavedCard.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
-import { panelAddress, type PanelView as View } from '#src/panel/frame/panel-address.ts'
+import { panel } from '#src/panel/frame/panel.ts'
+import { isSavedCard, type PanelView as View } from '#src/panel/frame/panel-address.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 
@@ -71,10 +74,11 @@ const Security = lazyView(
   async () => (await import('#src/features/account/panel/Security.tsx')).Security,
 )
 
-/** Shows a view, and remounts it for every address except that of the statistics of another quiz. */
+/** Shows a view, mounted anew whenever one is opened, except for the statistics of another quiz. */
 export function PanelView({ view }: { view: View }) {
+  const opened = useStore(panel.$opened)
   return (
-    <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
+    <ViewBoundary key={view.screen === 'statistics' ? view.screen : opened}>
       {drawn(view)}
     </ViewBoundary>
   )
@@ -83,6 +87,7 @@ export function PanelView({ view }: { view: View }) {
 function drawn(view: View): ReactNode {
   switch (view.screen) {
     case 'form': {
+      if (isSavedCard(view)) return <SavedCard />
       const Form = FORMS[view.kind]
       return <Form id={view.id} text={view.text} />
     }

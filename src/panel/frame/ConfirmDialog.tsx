@@ -15,9 +15,16 @@ export function ConfirmDialog() {
         <Button quiet onClick={() => confirmDialog.answer(false)}>
           {options.cancel ?? panelTexts.cancel}
         </Button>
-        <Button dangerous={options.dangerous} onClick={() => confirmDialog.answer(true)}>
+        <Button
+          quiet={options.instead !== undefined}
+          dangerous={options.dangerous}
+          onClick={() => confirmDialog.answer(true)}
+        >
           {options.confirm}
         </Button>
+        {options.instead === undefined ? null : (
+          <Button onClick={() => confirmDialog.answer('instead')}>{options.instead}</Button>
+        )}
       </div>
     </Dialog>
   )

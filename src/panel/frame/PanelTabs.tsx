@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
-import { panelAddress, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
+import { isSavedCard, panelAddress, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 import { panel } from './panel.ts'
 
@@ -78,7 +78,7 @@ export function PanelTabs() {
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
               // The tab of an open form does nothing; its cancel button starts a new item.
-              if (!selected) void panel.go(viewOf(tab))
+              if (!selected || isSavedCard(view)) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
               selected

@@ -45,7 +45,7 @@ test.each([
   vi.stubGlobal('fetch', stubFetch({ body: { ...publishing, status } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(<PublishingStatus />)
-  const item = { kind: 'post', id: 'a', slug: 'jura', title: 'Jūra' } as const
+  const item = { kind: 'post', id: 'a', slug: 'jura', title: 'Jūra', publishAt: null } as const
   act(() => panel.$saved.set({ ...item, published: true }))
   await act(() => vi.waitFor(() => expect(container.textContent).toContain(sentence), 10_000))
   expect(container.textContent).toContain('Matoma svetainėje: Jūra')

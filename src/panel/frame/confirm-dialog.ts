@@ -6,16 +6,21 @@ export interface ConfirmOptions {
   confirm: string
   /** "Cancel" if omitted. */
   cancel?: string
+  /** A third answer, preferred to the others. */
+  instead?: string
   /** Whether it cannot be undone. */
   dangerous?: boolean
 }
 
+export type ConfirmAnswer = boolean | 'instead'
+
 /** Asks one question at a time; a new one answers the previous one with no. */
 export function createConfirmDialog() {
   const $options = atom<ConfirmOptions | null>(null)
-  let reply: (yes: boolean) => void = () => undefined
+  let reply: (answer: ConfirmAnswer) => void = () => undefined
 
-  function ask(options: ConfirmOptions): Promise<boolean> {
+  /** Asks a question that may have a third answer. */
+  function choose(options: ConfirmOptions): Promise<ConfirmAnswer> {
     reply(false)
     $options.set(options)
     return new Promise((resolve) => {
@@ -23,13 +28,17 @@ export function createConfirmDialog() {
     })
   }
 
-  function answer(yes: boolean): void {
+  async function ask(options: Omit<ConfirmOptions, 'instead'>): Promise<boolean> {
+    return (await choose(options)) === true
+  }
+
+  function answer(given: ConfirmAnswer): void {
     $options.set(null)
-    reply(yes)
+    reply(given)
     reply = () => undefined
   }
 
-  return { $options, ask, answer }
+  return { $options, ask, choose, answer }
 }
 
 export type ConfirmDialogStore = ReturnType<typeof createConfirmDialog>

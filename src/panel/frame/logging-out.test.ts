@@ -15,7 +15,10 @@ const place = (hash: string) => ({
 function leave(hash: string, { unsaved = false, notes = {}, answers = [true] } = {}) {
   let asked = 0
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(answers[asked++] ?? true))
-  const panel = createPanel({ window: place(hash), confirmDialog: { ask, answer: vi.fn() } })
+  const panel = createPanel({
+    window: place(hash),
+    confirmDialog: { choose: ask, answer: vi.fn() },
+  })
   panel.setUnsaved(unsaved)
   const storage = memoryStorage()
   for (const [id, text] of Object.entries<string>(notes)) keepNotes(storage, id, text)

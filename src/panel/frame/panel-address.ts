@@ -4,8 +4,11 @@ import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 export const TAB_PANEL_ID = 'skiltis'
 
 export type PanelView =
-  /** `id` is null for a new item; `text`: the unfinished text to continue in the form. */
-  | { screen: 'form'; kind: ItemKind; id: string | null; text?: string }
+  /**
+   * `id` is null for a new item; `text`: the unfinished text to continue in the form; `saved`: until a form is asked
+   * for, the item that was just saved is shown in its place.
+   */
+  | { screen: 'form'; kind: ItemKind; id: string | null; text?: string; saved?: true }
   | { screen: 'list'; kind: ItemKind }
   /** Leads to the form of the item with this public path. */
   | { screen: 'editing'; path: string }
@@ -94,6 +97,9 @@ function decoded(text = ''): string {
 function openedAddress({ id, text }: { id: string | null; text?: string }): string {
   return text === undefined ? (id ?? NEW) : `${id ?? NEW}/${text}`
 }
+
+/** Whether a view shows the item that was just saved. */
+export const isSavedCard = (view: PanelView) => view.screen === 'form' && view.saved === true
 
 /** Returns the address of a view, with its `#`. */
 export function panelAddress(view: PanelView): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
-import { createConfirmDialog } from './confirm-dialog.ts'
+import { type ConfirmAnswer, type ConfirmOptions, createConfirmDialog } from './confirm-dialog.ts'
 
 /** Simulates the browser history of one tab. */
 function createHistory(first: string) {
@@ -40,11 +40,11 @@ function createHistory(first: string) {
 const LIST: PanelView = { screen: 'list', kind: 'post' }
 const FORM: PanelView = { screen: 'form', kind: 'post', id: 'a' }
 
-function open(hash: string, answer = true) {
+function open(hash: string, answer: ConfirmAnswer = true) {
   const browser = createHistory(hash)
   const dialog = createConfirmDialog()
-  const ask = vi.fn(() => Promise.resolve(answer))
-  const panel = createPanel({ window: browser.window, confirmDialog: { ...dialog, ask } })
+  const ask = vi.fn((_question: ConfirmOptions) => Promise.resolve(answer))
+  const panel = createPanel({ window: browser.window, confirmDialog: { ...dialog, choose: ask } })
   panel.follow()
   return { browser, ask, panel, dialog }
 }
@@ -77,6 +77,51 @@ describe('the panel', () => {
     await panel.go(LIST)
     expect(panel.$view.get()).toEqual(LIST)
     expect(browser.isGuarded()).toBe(false)
+  })
+
+  it.each([true, false])(
+    'saves what is left when that is chosen, and stays when it cannot (%s)',
+    async (isSaved) => {
+      const { ask, panel } = open('#straipsniai/a', 'instead')
+      const save = vi.fn(() => Promise.resolve(isSaved))
+      panel.offerSaving(save)
+      panel.setUnsaved(true)
+      await panel.go(LIST)
+      expect(ask).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ instead: 'Išsaugoti ir išeiti' }),
+      )
+      expect(save).toHaveBeenCalledOnce()
+      expect(panel.$view.get()).toEqual(isSaved ? LIST : FORM)
+    },
+  )
+
+  it('offers no saving by a view that was left', async () => {
+    const { ask, panel } = open('#straipsniai/a')
+    panel.offerSaving(vi.fn())
+    await panel.go(LIST)
+    panel.setUnsaved(true)
+    await panel.go(FORM)
+    expect(ask.mock.calls[0]?.[0].instead).toBeUndefined()
+  })
+
+  it('keeps a view that only gets the address of its new record', () => {
+    const { panel, browser } = open('#straipsniai/naujas')
+    panel.setUnsaved(true)
+    const opened = panel.$opened.get()
+    panel.renameView(FORM)
+    expect([browser.window.hash(), panel.$view.get()]).toEqual(['#straipsniai/a', FORM])
+    expect([panel.$opened.get(), panel.$unsaved.get()]).toEqual([opened, true])
+  })
+
+  it('opens the empty form in place of the item that was just saved', async () => {
+    const { panel } = open('#straipsniai/naujas')
+    const empty: PanelView = { screen: 'form', kind: 'post', id: null }
+    panel.replaceView({ ...empty, saved: true })
+    const opened = panel.$opened.get()
+    await panel.go(empty)
+    expect(panel.$view.get()).toEqual(empty)
+    await panel.go(empty)
+    expect(panel.$opened.get()).toBe(opened + 1)
   })
 
   it('does not ask when what was open is done with', () => {

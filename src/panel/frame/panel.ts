@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
-import { panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
+import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 import { confirmDialog as documentDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session } from './session.ts'
 
@@ -11,6 +11,7 @@ export interface SavedItem {
   slug: string
   title: string
   published: boolean
+  publishAt: string | null
 }
 
 /** Part of `window` that the panel needs. Tests pass their own. */
@@ -52,42 +53,63 @@ export function createPanel({
   mayAsk = () => true,
 }: {
   window?: PanelWindow
-  confirmDialog?: Pick<ConfirmDialogStore, 'ask' | 'answer'>
+  confirmDialog?: Pick<ConfirmDialogStore, 'choose' | 'answer'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
   /** Counts completed views, so that the next one starts at its top. */
   const $completedViews = atom(0)
+  /** Counts opened views: a view is mounted anew for each, but not for a new address of its own. */
+  const $openedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
   /** The item that was saved last. */
   const $saved = atom<SavedItem | null>(null)
+  let save: (() => Promise<boolean>) | null = null
 
   function setUnsaved(unsaved: boolean): void {
     $unsaved.set(unsaved)
   }
 
-  /** Whether the open view may be left; asks if it has unsaved changes. */
+  /**
+   * Lets the open view be saved when it is left.
+   * @param saving returns whether everything is saved.
+   */
+  function offerSaving(saving: () => Promise<boolean>): void {
+    save = saving
+  }
+
+  /** Whether the open view may be left; asks if it has unsaved changes, and saves them if that is chosen. */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
-    return confirmDialog.ask({
+    const saving = save
+    const answer = await confirmDialog.choose({
       title: panelTexts.leaveTitle,
       text: panelTexts.leaveText,
       confirm: panelTexts.leaveConfirm,
       cancel: panelTexts.leaveCancel,
+      ...(saving === null ? {} : { instead: panelTexts.leaveSaved }),
     })
+    return answer === 'instead' && saving !== null ? saving() : answer === true
   }
 
   function open(view: PanelView): void {
     // A pending question belongs to the previous view.
     confirmDialog.answer(false)
     setUnsaved(false)
+    save = null
+    $openedViews.set($openedViews.get() + 1)
     $view.set(view)
   }
 
   /** Opens a view; asks first when there are unsaved changes. */
   async function go(view: PanelView): Promise<void> {
-    if (panelAddress(view) === panelAddress($view.get()) || !(await mayLeave())) return
+    const shown = $view.get()
+    if (panelAddress(view) === panelAddress(shown)) {
+      if (isSavedCard(shown)) replaceView(view)
+      return
+    }
+    if (!(await mayLeave())) return
     window.push(panelAddress(view))
     open(view)
   }
@@ -97,6 +119,13 @@ export function createPanel({
     window.replace(panelAddress(view))
     $completedViews.set($completedViews.get() + 1)
     open(view)
+  }
+
+  /** Gives the open view another address, as its new record was saved; the view stays as it is. */
+  function renameView(view: PanelView): void {
+    if (panelAddress(view) === panelAddress($view.get())) return
+    window.replace(panelAddress(view))
+    $view.set(view)
   }
 
   /** Follows the history and guards the page. @returns a function that unsubscribes. */
@@ -119,12 +148,15 @@ export function createPanel({
   return {
     $view,
     $settled: $completedViews,
+    $opened: $openedViews,
     $unsaved,
     $saved,
     setUnsaved,
     mayLeave,
+    offerSaving,
     go,
     replaceView,
+    renameView,
     follow,
   }
 }

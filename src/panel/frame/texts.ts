@@ -126,6 +126,7 @@ export const panelTexts = {
   leaveText:
     'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
   leaveConfirm: 'Išeiti',
+  leaveSaved: 'Išsaugoti ir išeiti',
   leaveCancel: 'Likti formoje',
   logoutNotesTitle: 'Atsijungti neišsaugojus pastabų?',
   logoutNotesText:

@@ -70,9 +70,8 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           <RestoredNotice form={form} />
           {children}
           <div className="foot z-10 -mx-5 flex flex-wrap items-center gap-2 bg-paper px-5 sm:gap-3 max-sm:[&_button]:px-3.5">
-            <Button type="submit" busy={state.saving}>
-              {state.saving ? formTexts.saving : formTexts.save}
-            </Button>
+            {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
+            <SaveButtons form={form} saving={state.saving} />
             {actions?.(state.saving)}
             <KeptNote form={form} />
           </div>
@@ -84,6 +83,61 @@ export function FormFrame<Values, Stored extends StoredRecord>({
         </form>
       )
   }
+}
+
+/** Renders the save button and, in a form that a save closes, one that stays; Ctrl+S stays too. */
+function SaveButtons({
+  form,
+  saving,
+}: {
+  form: Parts<'submit' | 'isClosedBySave'>
+  saving: boolean
+}) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isShortcut || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (document.querySelector('dialog[open]') === null) void form.submit('stay')
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [form])
+  return (
+    <>
+      <Button type="submit" busy={saving}>
+        {saving ? formTexts.saving : formTexts.save}
+      </Button>
+      {form.isClosedBySave ? (
+        <Button
+          quiet
+          aria-disabled={saving}
+          aria-keyshortcuts="Control+S Meta+S"
+          // The focus stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void form.submit('stay')}
+        >
+          {formTexts.saveOn}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Tells why a save failed and where the text is, and offers to try again. */
+function SaveFailure({ form, message }: { form: Parts<'$kept' | 'retry'>; message: string }) {
+  const kept = useStore(form.$kept)
+  const where = { none: '', kept: formTexts.textSafe, failed: formTexts.textHere }[kept.step]
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p role="alert">
+        <span className="font-semibold text-danger">{message}</span> {where}
+      </p>
+      <Button quiet onClick={() => void form.retry()}>
+        {formTexts.saveAgain}
+      </Button>
+    </div>
+  )
 }
 
 function ToList({ list, toList }: FrameTexts) {

@@ -4,6 +4,7 @@ import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import {
   browserCopies,
+  type CopiedRecord,
   type CopyStorage,
   createLocalCopy,
   type LocalCopy,
@@ -32,10 +33,7 @@ export interface OtherText<Values> {
 }
 
 interface DraftOptions<Values> {
-  /** The kind of record. */
-  keptAs: string
-  /** Null for a new record. */
-  id: string | null
+  record: CopiedRecord
   storage?: CopyStorage | undefined
   /** Null: only the browser keeps the draft. */
   server: ServerDrafts<Values> | null
@@ -52,15 +50,14 @@ interface DraftOptions<Values> {
  * is shown beside the form's own, and until one is chosen only the browser keeps what is typed.
  */
 export function createDraft<Values>({
-  keptAs,
-  id,
+  record,
   storage = browserCopies,
   server,
   current,
   isSame,
   show,
 }: DraftOptions<Values>) {
-  const local = createLocalCopy<Values>({ keptAs, id, storage, onWritten })
+  const local = createLocalCopy<Values>({ record, storage, onWritten })
   const $other = atom<OtherText<Values> | null>(null)
   /**
    * Whether the form's text and the other one both stay for now. Nothing is sent then, as the server has the other one.
@@ -78,7 +75,7 @@ export function createDraft<Values>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const ignoreLeaving = storage.onLeaving(leave)
 
-  const draftId = () => serverId ?? id ?? local.attemptId()
+  const draftId = () => serverId ?? record.id ?? local.attemptId()
 
   function onWritten(isFirst: boolean): void {
     if (isFirst) findOtherTab()
@@ -90,7 +87,7 @@ export function createDraft<Values>({
 
   /** Finds a different text of the record in another tab, or one that a closed tab has left. */
   function findOtherTab(): void {
-    if (id === null || isPostponed || $other.get() !== null) return
+    if (record.id === null || isPostponed || $other.get() !== null) return
     const found = local.others().find(({ copy }) => !isSame(copy.values, current()))
     if (found !== undefined) $other.set(ofTab(found))
   }
@@ -151,7 +148,7 @@ export function createDraft<Values>({
   }
 
   function goOnWith({ copy, device, key }: OtherText<Values>): void {
-    if (id === null) local.continueAs(draftId())
+    if (record.id === null) local.continueAs(draftId())
     local.store(copy)
     show(copy, key === null ? device : null)
   }
@@ -176,13 +173,14 @@ export function createDraft<Values>({
     if (server === null || texts === null) return null
     const mine = local.read()
     const wanted = chosen ?? draftId()
-    const listed = texts.find((text) => text.id === wanted) ?? (id === null ? undefined : texts[0])
+    const listed =
+      texts.find((text) => text.id === wanted) ?? (record.id === null ? undefined : texts[0])
     if (listed === undefined && mine !== null) {
       const isOver = isSentWhole(mine) && (await wasSaved(mine))
       // Text typed meanwhile makes the draft unsaved again.
       return isOver && local.read()?.keptAt === mine.keptAt ? 'saved' : null
     }
-    const isOpen = id === null && (await local.isElsewhere(wanted))
+    const isOpen = record.id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
     // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.

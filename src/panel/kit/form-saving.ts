@@ -4,27 +4,24 @@ import type { FormParts, FormValues } from './form-values.ts'
 import type { StoredRecord } from './record-editor.ts'
 import { formTexts } from './texts.ts'
 
-/**
- * Saves a form and opens the view that follows.
- * @param leave stores values for the form of another record, and returns whether the browser had room.
- */
+/** Saves a form, then opens the view that follows or stays in the form. */
 export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   kind,
-  id,
+  record,
   fields,
   panel,
   editor,
   values: form,
-  leave,
   ...given
 }: FormParts<Values, Stored, Body> & {
   values: FormValues<Values, Stored>
-  leave: (next: string | null, values: Values, loadedVersion: string | null) => boolean
 }) {
   const { toasts, confirmDialog, showError } = toolsOf(given)
   const { draft } = form
   /** Id of the draft that this form has tried to save as a new record. */
   let triedAs: string | null = null
+  /** Whether the last attempt was to stay in the form. */
+  let stays = false
 
   /** Returns the stored record that was changed after the form was loaded. */
   function conflict(): Stored | null {
@@ -46,8 +43,9 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
       const options = kind.confirmBefore?.(replaced, body) ?? null
       if (options !== null && !(await confirmDialog.ask(options))) return
       const version = form.version()
-      const own = id === null || version === null ? null : { id, updatedAt: version }
+      const own = replaced === null || version === null ? null : { ...replaced, updatedAt: version }
       if (replaced === null && (await conflictsWithSaved())) return
+      const wasNew = record.id === null
       const result = await editor.save(body, draft.attemptId(), onto ?? own)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
@@ -58,8 +56,8 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
       if (result.outcome !== 'saved') return
       saved = result.stored
       kind.onSaved?.(saved)
-      if (JSON.stringify(fields.read()) === sent) form.show(result.stored)
-      else form.typedMeanwhile(result.stored)
+      if (JSON.stringify(fields.read()) === sent) form.showSaved(result.stored)
+      else form.typedMeanwhile(result.stored, wasNew)
     }, showInvalid)
     return saved
   }
@@ -81,14 +79,14 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     return false
   }
 
-  /**
-   * Opens the next view after a save: text typed meanwhile stays in the form, under the record's own address.
-   */
+  /** Opens the next view after a save. With text typed meanwhile the form stays, under the record's own address. */
   function goOn(stored: Stored): void {
-    const isTyped = panel.$unsaved.get()
-    if (isTyped && id === null && !leave(stored.id, fields.read(), stored.updatedAt)) return
-    const next = isTyped ? kind.formOf(stored.id) : kind.afterSave(stored.id)
-    if (id !== null && panelAddress(next) === panelAddress(kind.formOf(id))) return
+    const own = kind.formOf(stored.id)
+    const next = stays || panel.$unsaved.get() ? own : kind.afterSave(stored.id)
+    if (panelAddress(next) === panelAddress(own)) {
+      panel.renameView(own)
+      return
+    }
     form.show(null)
     panel.replaceView(next)
   }
@@ -100,12 +98,19 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   async function withSaved(action: (stored: Stored) => Promise<boolean>): Promise<void> {
     const stored = form.stored() ?? null
     const saved = stored !== null && !panel.$unsaved.get() ? stored : await save()
+    stays = false
     if (saved !== null && !(await action(saved))) goOn(saved)
   }
 
   async function submit(onto?: Stored): Promise<void> {
     const saved = await save(onto)
     if (saved !== null) goOn(saved)
+  }
+
+  /** Saves the form and closes it, or stays in it. */
+  function submitTo(next: 'close' | 'stay' = 'close'): Promise<void> {
+    stays = next === 'stay'
+    return submit()
   }
 
   /** Handles a record that was closed meanwhile: the typed text can become a new one. */
@@ -126,5 +131,5 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     })
   }
 
-  return { submit, withSaved, handleClosed, conflict }
+  return { save, submit, submitTo, stays: () => stays, withSaved, handleClosed, conflict }
 }

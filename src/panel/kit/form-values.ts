@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Panel } from '../frame/panel.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createDraft } from './draft.ts'
-import type { CopyStorage, LocalCopy } from './local-copies.ts'
+import type { CopiedRecord, CopyStorage, LocalCopy } from './local-copies.ts'
 import type { RecordEditor, StoredRecord } from './record-editor.ts'
 import type { FormFields, RecordKind } from './record-kind.ts'
 import { createServerDrafts } from './server-drafts.ts'
@@ -11,9 +11,12 @@ import { formTexts } from './texts.ts'
 /** Parts of an open form. */
 export interface FormParts<Values, Stored extends StoredRecord, Body> extends Tools {
   kind: RecordKind<Values, Stored, Body>
-  id: string | null
+  record: CopiedRecord
   fields: FormFields<Values>
-  panel: Pick<Panel, '$unsaved' | 'setUnsaved' | 'mayLeave' | 'replaceView' | 'go'>
+  panel: Pick<
+    Panel,
+    '$unsaved' | 'setUnsaved' | 'mayLeave' | 'offerSaving' | 'replaceView' | 'renameView' | 'go'
+  >
   editor: RecordEditor<Stored, Body>
 }
 
@@ -23,7 +26,7 @@ export interface FormParts<Values, Stored extends StoredRecord, Body> extends To
  */
 export function createFormValues<Values, Stored extends StoredRecord, Body>({
   kind,
-  id,
+  record,
   text,
   fields,
   panel,
@@ -34,10 +37,9 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
   const { showError } = toolsOf(given)
   const { unfinished } = kind
   const server =
-    unfinished === undefined ? null : createServerDrafts({ ...given, unfinished, recordId: id })
+    unfinished === undefined ? null : createServerDrafts({ ...given, unfinished, record })
   const draft = createDraft<Values>({
-    keptAs: kind.keptAs,
-    id,
+    record,
     storage: copies,
     server,
     current: fields.read,
@@ -64,13 +66,13 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
   }
 
   function savedValues(): Values {
-    const record = stored() ?? null
-    return record === null ? kind.empty : kind.toValues(record)
+    const saved = stored() ?? null
+    return saved === null ? kind.empty : kind.toValues(saved)
   }
 
   /** Returns a draft's values. A field that the form did not have when the draft was written gets its saved value. */
   const valuesOf = (values: Values): Values => ({ ...savedValues(), ...values })
-  const isClosed = (record: Stored | null) => record !== null && kind.closed?.is(record) === true
+  const isClosed = (saved: Stored | null) => saved !== null && kind.closed?.is(saved) === true
 
   function isSame(one: Values, other: Values): boolean {
     const rows = kind.rowsOf(valuesOf(one), valuesOf(other))
@@ -86,18 +88,29 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
   }
 
   /** Shows a stored record, or an empty form, without changes, and drops the draft. */
-  function show(record: Stored | null): void {
+  function show(saved: Stored | null): void {
     draft.forget()
     $restoredAt.set(null)
-    version = record?.updatedAt ?? null
-    fields.reset(record === null ? kind.empty : kind.toValues(record))
+    version = saved?.updatedAt ?? null
+    fields.reset(saved === null ? kind.empty : kind.toValues(saved))
+    panel.setUnsaved(false)
+  }
+
+  /** Counts the values as those of the record that was just saved; focus and caret stay. */
+  function showSaved(saved: Stored): void {
+    resetting = true
+    fields.settle(kind.toValues(saved))
+    resetting = false
+    draft.forget()
+    $restoredAt.set(null)
+    version = saved.updatedAt
     panel.setUnsaved(false)
   }
 
   /** Shows a draft as unsaved, or beside a record that can no longer be changed. */
   function showDraft(copy: LocalCopy<Values>, device: string | null): void {
-    const record = stored()
-    if (record === undefined || isClosed(record)) {
+    const saved = stored()
+    if (saved === undefined || isClosed(saved)) {
       $orphan.set(copy.values)
       return
     }
@@ -109,13 +122,14 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
 
   /** Loads the record into the form, then restores its draft from this browser or the server. */
   async function load(): Promise<void> {
+    const { id } = record
     const asked = id === null ? null : server?.list()
     await editor.load()
-    const record = stored()
-    if (record === undefined && editor.$state.get().step !== 'missing') return
-    if (record !== undefined && !isClosed(record)) {
+    const loaded = stored()
+    if (loaded === undefined && editor.$state.get().step !== 'missing') return
+    if (loaded !== undefined && !isClosed(loaded)) {
       fields.reset(savedValues())
-      version = record?.updatedAt ?? null
+      version = loaded?.updatedAt ?? null
     }
     const copy = await draft.takeOver(id === null ? text : null)
     if (copy !== null) showDraft(copy, null)
@@ -128,7 +142,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
       wasSaved: async ({ loadedVersion }) =>
         id === null
           ? (await kind.load(draft.attemptId())).ok
-          : record?.updatedAt !== undefined && record.updatedAt !== loadedVersion,
+          : loaded?.updatedAt !== undefined && loaded.updatedAt !== loadedVersion,
     })
     if (outcome === 'gone') showError(formTexts.textGone)
     if (outcome === 'saved') {
@@ -151,16 +165,21 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
   }
 
   /** Takes over the row version of a stored record; typed text stays as unsaved changes. */
-  function replaceStored(record: Stored): void {
-    version = record.updatedAt
+  function replaceStored(saved: Stored): void {
+    version = saved.updatedAt
     if (panel.$unsaved.get()) draft.keep(fields.read(), version)
   }
 
-  /** Takes over the version that was just saved; text typed during the save stays as unsaved changes. */
-  function typedMeanwhile(record: Stored): void {
+  /**
+   * Takes over the version that was just saved; text typed during the save stays as unsaved changes.
+   * @param wasNew whether the draft is that of a new record, and continues as that of the saved one.
+   */
+  function typedMeanwhile(saved: Stored, wasNew: boolean): void {
     $restoredAt.set(null)
-    resetUnsaved(kind.toValues(record), 'typed')
-    replaceStored(record)
+    if (wasNew) draft.forget()
+    resetUnsaved(kind.toValues(saved), 'typed')
+    replaceStored(saved)
+    draft.read()
   }
 
   function startOver(): Promise<void> {
@@ -196,6 +215,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     load,
     changed,
     show,
+    showSaved,
     replace,
     replaceStored,
     typedMeanwhile,

@@ -30,7 +30,11 @@ function createBrowser() {
   }
   function open(id: string | null = null, minute = 0) {
     const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute))
-    const copy = createLocalCopy<{ title: string }>({ keptAs: 'post', id, storage: forms, now })
+    const copy = createLocalCopy<{ title: string }>({
+      record: { keptAs: 'post', id },
+      storage: forms,
+      now,
+    })
     return {
       ...copy,
       takeOver: (attemptId: string | null = null) => copy.takeOver(attemptId),

@@ -61,10 +61,11 @@ export const browserCopies: CopyStorage = {
 /** Throttle in milliseconds: a crash loses at most the input of this time. */
 export const KEEP_DELAY = 300
 
-interface CopiedRecord {
+/** Record whose values are kept. */
+export interface CopiedRecord {
   /** The kind of record. */
   keptAs: string
-  /** Null for a new record. */
+  /** Null for a new record; a form changes it when it has saved one. */
   id: string | null
 }
 
@@ -103,26 +104,24 @@ export interface StoredCopy<Values> {
 /**
  * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
  * entry of its own, so that two tabs with the same record do not overwrite each other.
- * @param id of the record, null for a new one.
  * @param onWritten is called after each write; its argument tells whether the write has created the entry.
  */
 export function createLocalCopy<Values>({
-  keptAs,
-  id,
+  record,
   storage = browserCopies,
   onWritten = () => undefined,
   now = () => new Date(),
-}: CopiedRecord & {
+}: {
+  record: CopiedRecord
   storage?: CopyStorage | undefined
   onWritten?: (isFirst: boolean) => void
   now?: () => Date
 }) {
-  const prefix = prefixOf({ keptAs, id })
   /** Time at which the form was last kept; failed if the storage is full. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
-  let key = prefix + crypto.randomUUID()
+  let key = prefixOf(record) + crypto.randomUUID()
   let letGo = storage.hold(key)
   /** The copy as last written. */
   let written: LocalCopy<Values> | null = null
@@ -131,6 +130,7 @@ export function createLocalCopy<Values>({
 
   /** Returns the record's copies of other forms, the newest first. */
   function others(): StoredCopy<Values>[] {
+    const prefix = prefixOf(record)
     return storage
       .keys()
       .filter((each) => each.startsWith(prefix) && each !== key)
@@ -148,6 +148,7 @@ export function createLocalCopy<Values>({
    */
   async function takeOver(attemptId: string | null): Promise<LocalCopy<Values> | null> {
     const held = await storage.heldNames()
+    const prefix = prefixOf(record)
     const found = others().find(
       (each) => !held.has(each.key) && (attemptId === null || each.key === prefix + attemptId),
     )
@@ -163,7 +164,7 @@ export function createLocalCopy<Values>({
   /** Continues the copy under another id and locks that id's entry. */
   function continueAs(attemptId: string): void {
     letGo()
-    key = prefix + attemptId
+    key = prefixOf(record) + attemptId
     letGo = storage.hold(key)
   }
 
@@ -245,10 +246,12 @@ export function createLocalCopy<Values>({
     remove: (of: string) => storage.remove(of),
     key: () => key,
     /** Identifies the copy, across crashes, until it is dropped. */
-    attemptId: () => key.slice(prefix.length),
+    attemptId: () => key.slice(key.lastIndexOf(':') + 1),
     /** Whether another open tab has a copy with this attempt id. */
-    isElsewhere: async (attemptId: string) =>
-      key !== prefix + attemptId && (await storage.heldNames()).has(prefix + attemptId),
+    isElsewhere: async (attemptId: string) => {
+      const name = prefixOf(record) + attemptId
+      return key !== name && (await storage.heldNames()).has(name)
+    },
     /** Writes pending values and returns the copy; null if there is none. */
     read: () => {
       write()

@@ -31,7 +31,7 @@ function open(id: string | null, ...answers: RequestResult<Item>[]) {
       updated: { title: 'Straipsnis atnaujintas' },
       saveFailed: 'Nepavyko išsaugoti straipsnio',
     },
-    id,
+    record: { id },
     session,
     toasts: { show },
   })
@@ -48,7 +48,7 @@ describe('the editor of a record', () => {
       stored: STORED,
     })
     expect(calls.create).toHaveBeenCalledWith({ title: 'x' }, 'bandymas')
-    expect(editor.$state.get(), 'it is still the form of a new one').toMatchObject({ stored: null })
+    expect(editor.$state.get()).toMatchObject({ stored: STORED })
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis sukurtas' })
   })
 
@@ -140,6 +140,7 @@ describe('the editor of a record', () => {
       stored: STORED,
       saving: false,
       conflict: null,
+      failure: null,
     })
   })
 

@@ -6,7 +6,8 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import { isSignedOut, type Tools, toolsOf } from '../frame/tools.ts'
+import { adminTexts } from '../frame/texts.ts'
 import { formTexts } from './texts.ts'
 
 /** Fields that every record has. */
@@ -25,6 +26,11 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
   update: (id: string, body: Body, seen: string) => Promise<RequestResult<Stored>>
   created: ToastInput
   updated: ToastInput
+  /**
+   * Returns what a toast says besides the texts above, instead of its link to the form.
+   * @param before the replaced record, null for a new one.
+   */
+  outcomeOf?: (stored: Stored, before: Stored | null) => Pick<ToastInput, 'description' | 'link'>
   /** `saveUnexplained` replaces `saveFailed` when the server answered without a message. */
   saveFailed: string
   saveUnexplained?: string
@@ -42,6 +48,8 @@ export type EditorState<Stored> =
       saving: boolean
       /** The stored record if it was changed after the form was loaded. */
       conflict: Stored | null
+      /** Why the last save failed; null: it did not. */
+      failure: string | null
     }
 
 export type SaveOutcome<Stored> =
@@ -55,34 +63,31 @@ export type SaveOutcome<Stored> =
 /**
  * Loads and saves a record (specification, section 4, admin edit mode). An update names the row version that it
  * replaces; if that is no longer the stored one, the save is a conflict.
- * @param id of the record, null for a new one.
+ * @param record a new one gets its id with its first save.
  * @param linkTo returns the address of the record's form, for a link in the toast when a save closes the form; null: no
  *   link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,
-  id,
+  record,
   linkTo = () => null,
   ...given
 }: Tools & {
   kind: SavedKind<Stored, Body>
-  id: string | null
+  record: { id: string | null }
   linkTo?: (id: string) => string | null
 }) {
   const { toasts, hasEnded, explain } = toolsOf(given)
-  const $state = atom<EditorState<Stored>>(
-    id === null
-      ? { step: 'editing', stored: null, saving: false, conflict: null }
-      : { step: 'loading' },
-  )
+  const $state = atom<EditorState<Stored>>(record.id === null ? editing(null) : { step: 'loading' })
 
   /** Loads the record; does nothing for a new one. */
   async function load(): Promise<void> {
+    const { id } = record
     if (id === null) return
     $state.set({ step: 'loading' })
     const result = await kind.load(id)
     if (result.ok) {
-      $state.set({ step: 'editing', stored: result.data, saving: false, conflict: null })
+      $state.set(editing(result.data))
     } else if (hasStatus(result.failure, 404)) {
       $state.set({ step: 'missing' })
     } else if (!hasEnded(result.failure)) {
@@ -101,24 +106,26 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   async function save(
     body: Body,
     attemptId: string,
-    onto: StoredRecord | null,
+    onto: Stored | null,
   ): Promise<SaveOutcome<Stored>> {
     const state = $state.get()
     if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
-    $state.set({ ...state, saving: true })
+    $state.set({ ...state, saving: true, failure: null })
     const result = await (onto === null
       ? kind.create(body, attemptId)
       : kind.update(onto.id, body, onto.updatedAt))
-    const stored = result.ok && id !== null ? result.data : state.stored
-    $state.set({ ...state, stored, saving: false, conflict: null })
     if (result.ok) {
+      record.id = result.data.id
+      $state.set(editing(result.data))
       const href = linkTo(result.data.id)
+      const more = href === null ? {} : { link: { text: formTexts.editOn, href } }
       toasts.show({
+        ...(kind.outcomeOf?.(result.data, onto) ?? more),
         ...(onto === null ? kind.created : kind.updated),
-        ...(href === null ? {} : { link: { text: formTexts.editOn, href } }),
       })
       return { outcome: 'saved', stored: result.data }
     }
+    $state.set(editing(state.stored))
     return refused(result.failure, onto?.id ?? attemptId)
   }
 
@@ -132,7 +139,13 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
       }
     }
     explain(failure, kind.saveFailed, kind.saveUnexplained)
-    return Object.keys(fields).length === 0 ? { outcome: 'failed' } : { outcome: 'refused', fields }
+    if (Object.keys(fields).length > 0) return { outcome: 'refused', fields }
+    const state = $state.get()
+    if (state.step === 'editing' && !isSignedOut(failure)) {
+      const message = failureText(failure, adminTexts.notReached, formTexts.saveBroken)
+      $state.set({ ...state, failure: message })
+    }
+    return { outcome: 'failed' }
   }
 
   /** Shows the conflict with a record that was changed after the form was loaded. */
@@ -156,6 +169,11 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   }
 
   return { $state, load, save, showConflict, replaceStored, resolveConflict }
+}
+
+/** Returns the state of a form that shows a stored record; null for a new one. */
+function editing<Stored>(stored: Stored | null): EditorState<Stored> {
+  return { step: 'editing', stored, saving: false, conflict: null, failure: null }
 }
 
 export type RecordEditor<Stored extends StoredRecord, Body> = ReturnType<

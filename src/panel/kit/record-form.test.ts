@@ -241,10 +241,63 @@ describe('the form of a record', () => {
       return Promise.resolve(ok(STORED))
     })
     await form.submit()
-    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+    expect(panel.renameView).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+    expect(panel.replaceView).not.toHaveBeenCalled()
     expect(kept()).toMatchObject([
       { of: 'post:a', values: { title: 'Mano ir dar' }, loadedVersion: MONDAY },
     ])
+    await form.submit()
+    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', { title: 'Mano ir dar' }, MONDAY)
+  })
+
+  it('stays as it is when that is asked for, and becomes the item of a new one', async () => {
+    const { form, panel, calls, type, title, kept, show } = open(null, {
+      answers: [ok(STORED), ok(CHANGED)],
+    })
+    await form.load()
+    type('Saugoma')
+    await form.submit('stay')
+    expect(panel.renameView).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+    expect([title(), panel.$unsaved.get(), kept()]).toEqual(['Saugoma', false, []])
+    expect(show, 'no link leads to the open form').toHaveBeenCalledExactlyOnceWith({
+      title: 'Sukurta',
+    })
+    type('Kito')
+    form.close()
+    expect(kept()).toMatchObject([{ of: 'post:a', loadedVersion: MONDAY }])
+    await form.submit('stay')
+    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', { title: 'Kito' }, MONDAY)
+    expect(panel.replaceView).not.toHaveBeenCalled()
+    await form.load()
+    expect(calls.load).toHaveBeenCalledExactlyOnceWith('a')
+  })
+
+  it('tells of a failed save until the next one, which is the same', async () => {
+    const { form, panel, type } = open('a', {
+      answers: [ok(STORED), failed(500), { ok: false, failure: { kind: 'network' } }, ok(CHANGED)],
+    })
+    await form.load()
+    type('Mano')
+    await form.submit('stay')
+    expect(form.$state.get()).toMatchObject({ failure: 'Klaida' })
+    await form.retry()
+    expect(form.$state.get()).toMatchObject({
+      failure: expect.stringMatching(/^Nepavyko pasiekti/) as string,
+    })
+    await form.retry()
+    expect(form.$state.get()).toMatchObject({ failure: null, stored: CHANGED })
+    expect(panel.replaceView).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [[ok(CHANGED)], true],
+    [[failed(500)], false],
+  ])('tells the panel whether it could be saved when it is left', async (answers, isSaved) => {
+    const { form, panel, type } = open('a', { answers: [ok(STORED), ...answers] })
+    await form.load()
+    type('Mano')
+    expect(await panel.offerSaving.mock.calls[0]?.[0]()).toBe(isSaved)
+    expect(panel.$unsaved.get()).toBe(!isSaved)
   })
 
   it('stays open as unsaved, with the version just saved, when typed in during the save', async () => {
@@ -271,9 +324,9 @@ describe('the form of a record', () => {
     expect(calls.update).toHaveBeenCalledOnce()
   })
 
-  it('stays a new one, under its attempt, when the browser has no room for what was typed during the save', async () => {
+  it('becomes its item also when the browser has no room for what was typed during the save', async () => {
     const storage = stubCopies()
-    const { form, panel, calls, type } = open(null, { storage })
+    const { form, calls, type } = open(null, { storage, answers: [ok(CHANGED)] })
     await form.load()
     type('Mano')
     storage.browser.full = true
@@ -282,10 +335,9 @@ describe('the form of a record', () => {
       return Promise.resolve(ok(STORED))
     })
     await form.submit()
-    expect(panel.replaceView).not.toHaveBeenCalled()
+    expect(form.$kept.get()).toEqual({ step: 'failed' })
     await form.submit()
-    const [first, second] = calls.create.mock.calls as unknown[][]
-    expect(second?.[1]).toBe(first?.[1])
+    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', { title: 'Mano ir dar' }, MONDAY)
   })
 
   it('does not open what follows a save when the act after it has left the form', async () => {
@@ -380,16 +432,39 @@ describe('the form of a record', () => {
     expect([title(), kept()]).toEqual(['Kito', []])
   })
 
-  it.each([true, false])('is cancelled and copied only when it may be left (%s)', async (yes) => {
+  it.each([true, false])('is copied only when it may be left (%s)', async (yes) => {
     const { form, panel, kept } = open('a', { answers: [ok(STORED)], yes })
     await form.load()
-    await form.cancel()
-    expect(panel.replaceView).toHaveBeenCalledTimes(yes ? 1 : 0)
     await form.startCopy()
     expect(panel.go).toHaveBeenCalledTimes(yes ? 1 : 0)
     expect(kept()).toMatchObject(
       yes ? [{ of: 'post:new', values: { title: 'Saugoma (kopija)' } }] : [],
     )
+  })
+
+  it('discards its changes when it is cancelled, and takes them back for as long as a toast offers it', async () => {
+    const { form, panel, kept, show, type } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    type('Mano')
+    form.cancel()
+    form.close()
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect([panel.$unsaved.get(), kept()]).toEqual([false, []])
+    const [[toast]] = show.mock.calls as [[{ title: string; action: { run: () => void } }]]
+    expect(toast).toMatchObject({ title: 'Pakeitimai atšaukti', action: { text: 'Atkurti' } })
+    toast.action.run()
+    expect(kept()).toMatchObject([
+      { of: 'post:a', values: { title: 'Mano' }, loadedVersion: MONDAY },
+    ])
+    expect(panel.go).toHaveBeenCalledExactlyOnceWith(formOf('a'))
+  })
+
+  it('is cancelled silently when nothing was changed', async () => {
+    const { form, panel, show } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    form.cancel()
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect(show).not.toHaveBeenCalled()
   })
 
   it('says when the browser has no room for a copy, and stays', async () => {
@@ -548,24 +623,6 @@ describe('the form of a record', () => {
     expect(panel.replaceView).not.toHaveBeenCalled()
     expect(title()).toBe('Kito')
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Atnaujinta' })
-  })
-
-  it('says that what was typed during the save of a new record has no room', async () => {
-    const storage = stubCopies()
-    const { form, show, calls, type } = open(null, { storage })
-    await form.load()
-    type('Mano')
-    calls.create.mockImplementationOnce(() => {
-      storage.browser.full = true
-      type('Mano ir dar')
-      return Promise.resolve(ok(STORED))
-    })
-    await form.submit()
-    expect(show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'destructive' }))
-    const said = show.mock.calls.length
-    storage.browser.full = false
-    await form.startCopy()
-    expect(show).toHaveBeenCalledTimes(said)
   })
 
   describe('before something is done with its record', () => {

@@ -43,18 +43,20 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   text?: string | null | undefined
   fields: FormFields<Values>
 }) {
-  const { confirmDialog, showError } = toolsOf(given)
-  const editor = createRecordEditor({ kind, id, linkTo, ...given })
-  const parts = { kind, id, fields, panel, editor, ...given }
+  const { confirmDialog, showError, toasts } = toolsOf(given)
+  const record = { keptAs: kind.keptAs, id }
+  const editor = createRecordEditor({ kind, record, linkTo, ...given })
+  const parts = { kind, record, fields, panel, editor, ...given }
   const values = createFormValues({ ...parts, text, copies })
-  const saving = createFormSaving({ ...parts, values, leave })
+  const saving = createFormSaving({ ...parts, values })
   const { draft } = values
   const asNew = (typed: Values) => kind.asNew?.(typed) ?? typed
 
+  const isClosedBySave = panelAddress(kind.afterSave('')) !== panelAddress(kind.formOf(''))
+
   /** Returns the address of a form that a save closes, for the toast; null if it stays open. */
   function linkTo(of: string): string | null {
-    const address = panelAddress(kind.formOf(of))
-    return panelAddress(kind.afterSave(of)) === address ? null : address
+    return isClosedBySave && !saving.stays() ? panelAddress(kind.formOf(of)) : null
   }
 
   /** Stores values for the form that opens next. @returns whether the browser had room for them. */
@@ -66,19 +68,24 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   }
 
   return {
-    id,
     $state: editor.$state,
     $kept: draft.$kept,
     $restoredAt: values.$restoredAt,
     $restoredFrom: values.$restoredFrom,
     $elsewhere: draft.$other,
     $orphan: values.$orphan,
-    load: values.load,
+    load: (): Promise<void> => {
+      panel.offerSaving(async () => (await saving.save()) !== null && !panel.$unsaved.get())
+      return values.load()
+    },
     changed: values.changed,
     close: values.close,
     startOver: values.startOver,
     withSaved: saving.withSaved,
-    submit: () => saving.submit(),
+    /** Whether a save closes the form. */
+    isClosedBySave,
+    submit: saving.submitTo,
+    retry: () => saving.submit(),
     /** Compares the form with a stored record. */
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
@@ -101,9 +108,18 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       saving.handleClosed()
     },
 
-    /** Leaves edit mode without saving; the draft is kept, as the question says. */
-    cancel: async (): Promise<void> => {
-      if (await panel.mayLeave()) panel.replaceView(kind.formOf(null))
+    /** Leaves edit mode and discards the changes; a toast offers to take them back. */
+    cancel: (): void => {
+      const { id } = record
+      const [typed, version] = [fields.read(), values.version()]
+      const isChanged = panel.$unsaved.get()
+      values.show(null)
+      panel.replaceView(kind.formOf(null))
+      if (!isChanged) return
+      const run = () => {
+        if (leave(id, typed, version)) void panel.go(kind.formOf(id))
+      }
+      toasts.show({ title: formTexts.cancelled, action: { text: formTexts.takeBack, run } })
     },
 
     startCopy: async (): Promise<void> => {
@@ -139,7 +155,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (theirs === null) return
       values.show(theirs)
       // An earlier save or another device has already stored the new record, so its own form opens.
-      if (id === null) panel.replaceView(kind.formOf(theirs.id))
+      if (record.id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 
     /** Compares the form with another unsaved text. */

@@ -37,7 +37,7 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
   /** The form view of a record; null for a new one. */
   formOf: (id: string | null) => PanelView
-  /** The view that opens after a save. */
+  /** The view that opens after a save that closes the form; the form's own if none does. */
   afterSave: (id: string) => PanelView
   /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
   closed?: { is: (stored: Stored) => boolean; text: string }
@@ -55,6 +55,8 @@ export interface FormFields<Values> {
    * values, the new ones count as saved.
    */
   reset: (values: Values, keep?: 'saved' | 'typed') => void
+  /** Counts the values as saved. Only fields that the server has changed are set, so that the caret stays. */
+  settle: (saved: Values) => void
   setError: (field: string, message: string) => void
   /** Validates the fields and calls back with the values, or with the messages of invalid fields. */
   submit: (
@@ -62,6 +64,26 @@ export interface FormFields<Values> {
     refuse: (messages: string[]) => void,
   ) => Promise<void>
 }
+
+/**
+ * Returns the paths at which saved values differ from the typed ones, with the saved value of each. Spaces around a
+ * text are no difference.
+ */
+export function differences(
+  typed: unknown,
+  saved: unknown,
+  path: readonly string[] = [],
+): [path: string, value: unknown][] {
+  if (isObject(typed) && isObject(saved)) {
+    const names = Object.keys({ ...typed, ...saved })
+    return names.flatMap((name) => differences(typed[name], saved[name], [...path, name]))
+  }
+  return trimmed(typed) === trimmed(saved) ? [] : [[path.join('.'), saved]]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 /** Validates a form by the schema of the call. @returns the first message of each invalid field. */
 export function invalidFields<Values, Body>(

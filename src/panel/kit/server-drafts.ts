@@ -3,7 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { LocalCopy } from './local-copies.ts'
+import type { CopiedRecord, LocalCopy } from './local-copies.ts'
 
 /** Browsers send at most 64 KB for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000
@@ -35,18 +35,15 @@ let changing: Promise<unknown> = Promise.resolve()
 /** The deletion under way: a call that stores the draft anew must not overtake it either. */
 let removing: Promise<void> | null = null
 
-/**
- * Creates the calls for the server drafts of a record.
- * @param recordId null for a new record.
- */
+/** Creates the calls for the server drafts of a record. */
 export function createServerDrafts<Values>({
   unfinished: { kind, titleOf },
-  recordId,
+  record,
   onDropped = news.load,
   ...given
 }: Pick<Tools, 'session'> & {
   unfinished: Unfinished<Values>
-  recordId: string | null
+  record: CopiedRecord
   onDropped?: () => Promise<void>
 }) {
   const { session } = toolsOf(given)
@@ -57,7 +54,7 @@ export function createServerDrafts<Values>({
       await changing
       const result = await session.call(routes.listUnfinished, {})
       if (!result.ok) return null
-      return result.data.filter((text) => text.kind === kind && text.recordId === recordId)
+      return result.data.filter((text) => text.kind === kind && text.recordId === record.id)
     },
 
     /** Returns a draft; null if it cannot be read. */
@@ -77,7 +74,8 @@ export function createServerDrafts<Values>({
     put: (id: string, { values, loadedVersion, sent }: LocalCopy<Values>, state: string) => {
       const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
       const form = JSON.stringify({ ...values, [STATE]: state })
-      const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
+      const seen = sent?.version ?? null
+      const body = { kind, recordId: record.id, title, form, loadedVersion, seen }
       const { length } = new TextEncoder().encode(JSON.stringify(body))
       const call = () =>
         session.call(routes.saveUnfinished, {

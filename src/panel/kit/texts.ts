@@ -38,9 +38,17 @@ export const formTexts = {
   loadFailed: 'Nepavyko įkelti įrašo. Bandykite vėliau.',
   toList: 'Grįžti į sąrašą',
   save: 'Išsaugoti',
+  saveOn: 'Išsaugoti ir rašyti toliau',
   editOn: 'Redaguoti toliau',
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
+  saveBroken: 'Serveris šiuo metu negali išsaugoti.',
+  /** Shown with the reason of a failed save. */
+  textSafe: 'Tekstas saugus: jis liko šioje formoje ir naršyklėje.',
+  textHere: 'Tekstas liko šioje formoje, bet naršyklėje jam nėra vietos: neuždarykite skirtuko.',
+  saveAgain: 'Bandyti dar kartą',
+  cancelled: 'Pakeitimai atšaukti',
+  takeBack: 'Atkurti',
   formErrors: 'Formos klaidos',
   /** A validation message with the form parts that it applies to. */
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,

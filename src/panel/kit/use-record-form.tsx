@@ -4,11 +4,12 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
 import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
-import { type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
+import { differences, type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
 
 interface FormStore<Values> {
   load: () => Promise<void>
@@ -54,6 +55,12 @@ function fieldsOf<Values extends FieldValues>(
     read: () => form.getValues(),
     reset: (values, keep) =>
       form.reset(values, { keepDefaultValues: keep === 'saved', keepValues: keep === 'typed' }),
+    settle: (saved) => {
+      for (const [path, value] of differences(form.getValues(), saved)) {
+        form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>)
+      }
+      form.reset(form.getValues(), { keepValues: true })
+    },
     setError: (field, message) => {
       form.setError(field as Path<Values>, { type: 'server', message })
       openPart(field)

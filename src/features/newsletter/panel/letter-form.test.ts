@@ -101,7 +101,7 @@ describe('the form of a letter', () => {
       attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
     expect(opened.said()).toEqual([{ title: 'Laiško juodraštis išsaugotas' }])
-    expect(opened.panel.replaceView).toHaveBeenCalledWith(addressOf('a'))
+    expect(opened.panel.renameView).toHaveBeenCalledWith(addressOf('a'))
     expect(opened.kept()).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('the sending of a letter', () => {
     opened.type({ subject: 'Tema', content: 'Tekstas' })
     await opened.sending.trial()
     expect(opened.calls.at(-1)).toMatchObject({ name: TRY, params: { id: 'a' } })
-    expect(opened.panel.replaceView).toHaveBeenCalledWith(addressOf('a'))
+    expect(opened.panel.renameView).toHaveBeenCalledWith(addressOf('a'))
   })
 
   it('asks with the number of subscribers before it sends, and shows the list after it', async () => {

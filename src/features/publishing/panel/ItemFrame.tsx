@@ -35,7 +35,7 @@ export function ItemFrame<Values extends FieldValues & AddressValues, Item exten
       className="[&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
       actions={(saving) =>
         id === null ? null : (
-          <Button quiet disabled={saving} onClick={() => void item.cancel()}>
+          <Button quiet disabled={saving} onClick={item.cancel}>
             {formTexts.cancelEdit}
           </Button>
         )

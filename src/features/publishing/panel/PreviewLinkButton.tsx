@@ -10,14 +10,22 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 
 /** Creates, copies and revokes preview links. */
-export function PreviewLinkButton({ kind, id }: { kind: ItemKind; id: string }) {
+export function PreviewLinkButton({
+  kind,
+  id,
+  children = itemFormTexts.previewLink,
+}: {
+  kind: ItemKind
+  id: string
+  children?: string
+}) {
   const [links] = useState(() => createPreviewLinks({ kind, id }))
   const state = useStore(links.$state)
   const making = state.step === 'making'
   return (
     <>
       <Button quiet busy={making} onClick={() => void links.make()}>
-        {making ? itemFormTexts.previewMaking : itemFormTexts.previewLink}
+        {making ? itemFormTexts.previewMaking : children}
       </Button>
       {state.step === 'made' ? (
         <LinkDialog

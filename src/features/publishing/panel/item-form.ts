@@ -1,21 +1,26 @@
 import type { Version } from '#src/features/publishing/version-contracts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import type { ItemKind } from '#src/core/items.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import { itemListTexts, savedTexts } from './texts.ts'
 import { versionTexts } from './version-texts.ts'
 
 export interface StoredItem extends StoredRecord {
   slug: string
   title: string
   published: boolean
+  publishAt: string | null
 }
 
 /** Form definition for a kind of items. The addresses of these forms share one pattern. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
-  'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved'
+  'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved' | 'outcomeOf'
 > {
   kind: ItemKind
   versionToValues: (version: Version) => Values
@@ -29,8 +34,20 @@ const REPLACE = {
   dangerous: true,
 }
 
+/** Tells where a saved item is to be seen, or when. */
+export function outcomeOf(
+  kind: ItemKind,
+  { slug, published, publishAt }: StoredItem,
+  before: StoredItem | null,
+): Pick<ToastInput, 'description' | 'link'> {
+  if (published) return { link: { text: savedTexts.seePublished, href: itemPath(kind, slug) } }
+  if (publishAt !== null) return { description: itemListTexts.publishOn(formatMinute(publishAt)) }
+  return { description: before?.published === true ? savedTexts.takenDown : savedTexts.draft }
+}
+
 /**
- * Creates the form of an article, page or quiz. After a save, the form of a new item opens.
+ * Creates the form of an article, page or quiz. After a save that closes it, the saved item is shown, and then the form
+ * of a new one.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
@@ -53,9 +70,10 @@ export function createItemForm<Values extends { title: string }, Item extends St
       keptAs: kind.kind,
       unfinished: { kind: kind.kind, titleOf: ({ title }) => title },
       formOf,
-      afterSave: () => formOf(null),
-      onSaved: ({ id, published, title, slug }) =>
-        panel.$saved.set({ kind: kind.kind, id, slug, title, published }),
+      afterSave: () => ({ ...formOf(null), saved: true as const }),
+      outcomeOf: (stored, before) => outcomeOf(kind.kind, stored, before),
+      onSaved: ({ id, published, publishAt, title, slug }) =>
+        panel.$saved.set({ kind: kind.kind, id, slug, title, published, publishAt }),
     },
   })
   return {

@@ -47,7 +47,10 @@ const comparators: Record<ItemSort, (a: ListedItem, b: ListedItem) => number> = 
 }
 
 /** Returns the status: published, scheduled for a time, or a draft. */
-export function statusOf({ published, publishAt }: ListedItem): Exclude<StatusFilter, 'all'> {
+export function statusOf({
+  published,
+  publishAt,
+}: Pick<ListedItem, 'published' | 'publishAt'>): Exclude<StatusFilter, 'all'> {
   if (published) return 'published'
   return typeof publishAt === 'string' ? 'scheduled' : 'draft'
 }

@@ -57,6 +57,18 @@ export const itemListTexts = {
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
 } as const
 
+/** An item that was just saved. */
+export const savedTexts = {
+  heading: (title: string) => `Išsaugota: „${title}“`,
+  seePublished: 'Paskelbta – žiūrėti',
+  takenDown: 'Nuimta nuo svetainės',
+  draft: 'Išsaugota juodraštyje',
+  published: 'Lankytojai tai jau mato adresu',
+  scheduled: (moment: string) => `Bus paskelbta ${moment}. Tada bus matoma adresu`,
+  unpublished: 'Lankytojai to nemato. Paskelbus bus matoma adresu',
+  view: 'Žiūrėti',
+} as const
+
 /** Shown before the quiz that the home page links to is taken down. */
 export const homeQuizTexts = {
   unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,

@@ -7,7 +7,11 @@ import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
 export type ItemForm<
   Values extends FieldValues & AddressValues,
   Item extends StoredItem,
-> = ReturnType<typeof createItemForm<Values, Item, unknown>> & { form: UseFormReturn<Values> }
+> = ReturnType<typeof createItemForm<Values, Item, unknown>> & {
+  form: UseFormReturn<Values>
+  /** Null until a new item is saved. */
+  id: string | null
+}
 
 /** Opens the form of an item. */
 export function useItemForm<
@@ -17,5 +21,5 @@ export function useItemForm<
 >(kind: FormKind<Values, Item, Body>, id: string | null, text: string | undefined) {
   const opened = useRecordForm(kind, (fields) => createItemForm({ kind, id, text, fields }))
   useProposedSlug(opened.form, id === null)
-  return opened
+  return { ...opened, id }
 }

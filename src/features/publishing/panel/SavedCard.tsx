@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { panel, type SavedItem } from '#src/panel/frame/panel.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { FormHeading } from '#src/panel/kit/FormFrame.tsx'
+import { formTexts } from '#src/panel/kit/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { statusOf } from './item-list.ts'
+import { PreviewLinkButton } from './PreviewLinkButton.tsx'
+import { itemListTexts, savedTexts } from './texts.ts'
+
+/** Shows the item that was just saved, where it is to be seen, and what can follow. */
+export function SavedCard() {
+  const item = useStore(panel.$saved)
+  if (item === null) return null
+  const { kind, id, title } = item
+  const status = statusOf(item)
+  const path = itemPath(kind, item.slug)
+  const { toList, missing } = formTexts
+  return (
+    <div className="panel flex flex-col gap-5">
+      <FormHeading texts={{ list: { screen: 'list', kind }, toList, missing }}>
+        {savedTexts.heading(title)}
+      </FormHeading>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
+          {itemListTexts.statuses[status]}
+        </span>
+        <span className="wrap-anywhere">
+          {sentenceOf(item)} <strong>{path}</strong>
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
+          {itemListTexts.create[kind]}
+        </Button>
+        <PanelLink to={{ screen: 'form', kind, id }} className="button-quiet">
+          {formTexts.editOn}
+        </PanelLink>
+        {status === 'published' ? (
+          <a href={path} target="_blank" rel="noopener" className="button-quiet">
+            {savedTexts.view}
+          </a>
+        ) : (
+          <PreviewLinkButton kind={kind} id={id}>
+            {savedTexts.view}
+          </PreviewLinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Says who sees the item, for the address to follow. */
+function sentenceOf({ published, publishAt }: SavedItem): string {
+  if (published) return savedTexts.published
+  return publishAt === null ? savedTexts.unpublished : savedTexts.scheduled(formatMinute(publishAt))
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, type StoredItem } from './item-form.ts'
+
+const DRAFT: StoredItem = {
+  id: 'a',
+  updatedAt: '2026-01-05T00:00:00.000Z',
+  title: 'Jūra',
+  slug: 'jura',
+  published: false,
+  publishAt: null,
+}
+const PUBLISHED = { ...DRAFT, published: true }
+const SCHEDULED = { ...DRAFT, publishAt: '2026-11-30T07:00:00.000Z' }
+
+describe('the toast of a saved item', () => {
+  it('leads to one that is published', () => {
+    expect(outcomeOf('post', PUBLISHED, null)).toEqual({
+      link: { text: 'Paskelbta – žiūrėti', href: '/blog/jura' },
+    })
+  })
+
+  it.each([
+    [SCHEDULED, null, 'Bus paskelbta 2026-11-30 09:00'],
+    [SCHEDULED, PUBLISHED, 'Bus paskelbta 2026-11-30 09:00'],
+    [DRAFT, PUBLISHED, 'Nuimta nuo svetainės'],
+    [DRAFT, DRAFT, 'Išsaugota juodraštyje'],
+    [DRAFT, null, 'Išsaugota juodraštyje'],
+  ])('says what became of another', (stored, before, description) => {
+    expect(outcomeOf('page', stored, before)).toEqual({ description })
+  })
+})
