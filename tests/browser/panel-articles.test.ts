@@ -7,13 +7,14 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { articleFormTexts } from '../../src/features/articles/panel/texts.ts'
-import { SCREENS, expectAccessible, toastRegion, type VisitOptions } from './visits.ts'
+import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
 import {
   answer,
   button,
   field,
   openPanelAt,
   save,
+  savedHeading,
   text,
   title,
   toast,
@@ -67,6 +68,8 @@ test.describe('the form of an article', () => {
 
     await save(page).click()
     await toast(page, 'Straipsnis sukurtas').waitFor()
+    await savedHeading(page, name).waitFor()
+    await button(page, 'Naujas straipsnis').click()
     await expect(title(page)).toHaveValue('')
     await expect(field(page, 'Skaitymo laikas minutėmis')).toHaveValue('5')
 
@@ -96,7 +99,7 @@ test.describe('the form of an article', () => {
     await save(page).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
     await page.getByRole('tab', { name: 'Kurti straipsnį' }).waitFor()
-    await toastRegion(page).getByRole('link', { name: 'Redaguoti toliau' }).first().click()
+    await main.getByRole('link', { name: 'Redaguoti toliau' }).click()
     await untilLoaded(page, name)
     const after = await storedPost(token, post.id)
     expect(after).toMatchObject({ excerpt: 'Kitas aprašymas.', slug: post.slug, readingTime: 7 })
@@ -142,6 +145,7 @@ test.describe('the form of an article', () => {
     expect(toVilniusTime(post.publishAt ?? '')).toBe(time)
 
     const quick = unique()
+    await button(page, 'Naujas straipsnis').click()
     await expect(title(page)).toHaveValue('')
     await fillArticle(page, quick)
     // In one step of the page: a text is inserted, and the form is sent before anything else happens.
@@ -150,7 +154,7 @@ test.describe('the form of an article', () => {
       element.dispatchEvent(new Event('input', { bubbles: true }))
       element.form?.requestSubmit()
     })
-    await expect(title(page)).toHaveValue('')
+    await savedHeading(page, quick).waitFor()
     expect(await items.postCalled(token, quick)).toMatchObject({ readingTime: 10 })
   })
 })

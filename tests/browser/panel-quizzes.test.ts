@@ -61,10 +61,10 @@ test.describe('the form of a quiz', () => {
     await tabTo(page, button(page, 'Išsaugoti'))
     await page.keyboard.press('Enter')
     await toast(page, 'Testas sukurtas').waitFor()
-    // The form starts again at its top.
+    // What was saved is shown at the top.
     await expect
-      .poll(() => page.evaluate(() => [scrollY, document.activeElement?.id]))
-      .toEqual([0, 'skiltis'])
+      .poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent]))
+      .toEqual([0, `Išsaugota: „${title}“`])
 
     const quizzes = await call(routes.listAdminQuizzes, { token })
     const id = quizzes.find((quiz) => quiz.title === title)?.id ?? ''

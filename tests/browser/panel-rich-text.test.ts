@@ -141,6 +141,7 @@ test.describe('an article written as it will look', () => {
     await toast(page, 'Straipsnis sukurtas').waitFor()
     expect((await items.postCalled(token, name)).content).toMatch(WRITTEN)
     // The form is empty again.
+    await button(page, 'Naujas straipsnis').click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
   })
 

@@ -143,6 +143,7 @@ test.describe('an idea begun on the phone', () => {
     await expect.poll(() => textsOf(token, name)).toEqual([])
 
     const dropped = word()
+    await button(page, 'Naujas straipsnis').click()
     await expect(title(page)).toHaveValue('')
     await title(page).fill(dropped)
     // The text is sent when the page is left, without a delay.

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import { SCREENS, expectAccessible, focusedText } from './visits.ts'
-import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import {
+  answer,
+  button,
+  field,
+  openPanelAt,
+  save,
+  savedHeading,
+  text,
+  title,
+  toast,
+} from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call } from './site.ts'
 import { answerTo } from './failures.ts'
@@ -173,7 +183,7 @@ test.describe('a quiz', () => {
     await button(page, `Kopijuoti: ${name}`).press('Enter')
     await expect(title(page)).toHaveValue(`${name} (kopija)`)
     await save(page).click()
-    await expect(title(page)).toHaveValue('')
+    await savedHeading(page, `${name} (kopija)`).waitFor()
     expect(await made(`${name} (kopija)`)).toMatchObject({ published: false, questionCount: 2 })
   })
 })

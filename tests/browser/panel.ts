@@ -53,6 +53,12 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
+export const saveOn = (page: Page): Locator => button(page, 'Išsaugoti ir rašyti toliau')
+
+/** Returns the heading of the item that was just saved. */
+export const savedHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name: `Išsaugota: „${name}“`, exact: true })
+
 /** Returns the search field of a list. */
 export const searchField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ieškoti' })
 export const entries = (page: Page): Locator => page.getByRole('main').getByRole('article')

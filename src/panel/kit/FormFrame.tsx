@@ -62,19 +62,20 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           aria-busy={state.saving}
           onSubmit={(event) => {
             event.preventDefault()
-            void form.submit()
+            const { submitter } = event.nativeEvent as SubmitEvent
+            void submitBy(form, (submitter as HTMLButtonElement | null)?.value)
           }}
           className={`flex flex-col gap-6 sm:gap-8 ${className}`}
         >
           {heading}
           <RestoredNotice form={form} />
           {children}
-          <div className="foot z-10 -mx-5 flex flex-wrap items-center gap-2 bg-paper px-5 sm:gap-3 max-sm:[&_button]:px-3.5">
+          <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButtons form={form} saving={state.saving} />
+            <SaveButtons isClosedBySave={form.isClosedBySave} saving={state.saving} />
             {actions?.(state.saving)}
             <KeptNote form={form} />
-          </div>
+          </SaveBar>
           {state.conflict === null ? (
             <Elsewhere form={form} />
           ) : (
@@ -85,37 +86,60 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   }
 }
 
-/** Renders the save button and, in a form that a save closes, one that stays; Ctrl+S stays too. */
-function SaveButtons({
-  form,
-  saving,
-}: {
-  form: Parts<'submit' | 'isClosedBySave'>
-  saving: boolean
-}) {
+/** Renders the bar with the save buttons, which stays in view, and tells the page how high it is. */
+function SaveBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--foot', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    )
+    if (bar.current !== null) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--foot')
+    }
+  }, [])
+  return (
+    <div
+      ref={bar}
+      className="foot z-10 -mx-5 flex flex-wrap items-center gap-2 bg-paper px-5 sm:gap-3 max-sm:[&_button]:px-3"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Renders the save button and, in a form that a save closes, one that stays. Ctrl+S stays too. */
+function SaveButtons({ isClosedBySave, saving }: { isClosedBySave: boolean; saving: boolean }) {
+  const close = useRef<HTMLButtonElement>(null)
+  const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      if (document.querySelector('dialog[open]') === null) void form.submit('stay')
+      const button = stay.current ?? close.current
+      if (document.querySelector('dialog[open]') === null) button?.form?.requestSubmit(button)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [form])
+  }, [])
   return (
     <>
-      <Button type="submit" busy={saving}>
+      <Button ref={close} type="submit" busy={saving}>
         {saving ? formTexts.saving : formTexts.save}
       </Button>
-      {form.isClosedBySave ? (
+      {isClosedBySave ? (
         <Button
+          ref={stay}
+          type="submit"
+          value="stay"
           quiet
           aria-disabled={saving}
           aria-keyshortcuts="Control+S Meta+S"
           // The focus stays in the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void form.submit('stay')}
         >
           {formTexts.saveOn}
         </Button>
@@ -124,18 +148,23 @@ function SaveButtons({
   )
 }
 
+/** Saves a form as the pressed button says. */
+function submitBy(form: Parts<'submit' | 'retry'>, button = ''): Promise<void> {
+  return button === 'again' ? form.retry() : form.submit(button === 'stay' ? 'stay' : 'close')
+}
+
 /** Tells why a save failed and where the text is, and offers to try again. */
-function SaveFailure({ form, message }: { form: Parts<'$kept' | 'retry'>; message: string }) {
+function SaveFailure({ form, message }: { form: Parts<'$kept'>; message: string }) {
   const kept = useStore(form.$kept)
   const where = { none: '', kept: formTexts.textSafe, failed: formTexts.textHere }[kept.step]
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div className="flex basis-full flex-wrap items-center gap-x-4 text-sm">
       <p role="alert">
         <span className="font-semibold text-danger">{message}</span> {where}
       </p>
-      <Button quiet onClick={() => void form.retry()}>
+      <button type="submit" value="again" className="link min-h-11 px-0!">
         {formTexts.saveAgain}
-      </Button>
+      </button>
     </div>
   )
 }
