@@ -356,6 +356,7 @@ test.describe('the form of a page', () => {
     expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: stored.slug })
 
     const name = unique()
+    await button(page, 'Naujas puslapis').click()
     await title(page).fill(name)
     await field(page, 'Trumpas aprašymas').fill('Naujas.')
     await text(page).fill('Tekstas.')

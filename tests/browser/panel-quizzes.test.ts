@@ -61,7 +61,7 @@ test.describe('the form of a quiz', () => {
     await tabTo(page, button(page, 'Išsaugoti'))
     await page.keyboard.press('Enter')
     await toast(page, 'Testas sukurtas').waitFor()
-    // What was saved is shown at the top.
+    // The saved quiz is shown from its top.
     await expect
       .poll(() => page.evaluate(() => [scrollY, document.activeElement?.textContent]))
       .toEqual([0, `Išsaugota: „${title}“`])

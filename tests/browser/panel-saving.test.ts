@@ -17,7 +17,7 @@ import {
 } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectNoOverflow, placeOf } from './places.ts'
+import { expectNoOverflow, pointIn } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -133,8 +133,8 @@ test.describe('saving and writing on', () => {
       await page.keyboard.type(' ir dar')
       const typed = await caretOf(text(page))
       // `click` would scroll first.
-      const { left, top } = await placeOf(saveOn(page))
-      await page.mouse.click(left + 9, top + 9)
+      const { x, y } = await pointIn(saveOn(page), 9, 9)
+      await page.mouse.click(x, y)
       await toast(page, 'Straipsnis atnaujintas').waitFor()
       expect(await caretOf(text(page))).toEqual(typed)
       expect(await storedPost(token, id)).toMatchObject({ tags: ['ramybė', 'pokalbis'] })
@@ -295,7 +295,7 @@ test.describe('a form that is left', () => {
       await toast(page, 'Formos klaidos').waitFor()
       await expect(excerpt(page)).toBeFocused()
       await page.getByText('Trumpas aprašymas privalomas', { exact: true }).waitFor()
-      expect(await page.evaluate(() => location.hash)).toBe(`#straipsniai/${post.id}`)
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#straipsniai/${post.id}`)
 
       await excerpt(page).fill('Pakeista išeinant.')
       await leave()
