@@ -39,7 +39,11 @@ export function distinctLines(items: readonly string[], length: number, count: n
  * control characters that the database rejects.
  */
 export function articleMarkdown(markdown: string, title: string): string {
-  const words = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')
+  const words = (line: string) =>
+    line
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')
   return markdown
     .replaceAll('\r\n', '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { panelTexts } from '../frame/texts.ts'
 import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
@@ -33,6 +34,10 @@ const cutStart = (text: string) => text.replace(/^\S*\s/, '')
 /** Length of both texts together, in characters, above which the changes are marked in a single text. */
 const LONG = 120
 
+/** Styles of the parts that `markDifferences` marks, as those of `Piece`. */
+const CHANGE_STYLES =
+  '[&_ins[data-change]]:bg-mist [&_ins[data-change]]:text-forest [&_del[data-change]]:bg-blush [&_del[data-change]]:text-danger'
+
 /** Timeout of the diff in milliseconds; after it both texts are shown in full. */
 const DIFF_TIMEOUT_MS = 1500
 
@@ -66,14 +71,70 @@ interface DifferenceProps {
   theirs: string
 }
 
-function Difference({ row, mine, theirs }: DifferenceProps) {
+function Difference(props: DifferenceProps) {
+  const { render } = props.row
+  return render === undefined ? (
+    <PlainDifference {...props} />
+  ) : (
+    <FormattedDifference {...props} render={render} />
+  )
+}
+
+/** Shows the texts as readers see them; as written if they look alike or cannot be rendered. */
+function FormattedDifference({
+  render,
+  ...props
+}: DifferenceProps & { render: NonNullable<FieldRow['render']> }) {
+  const { label, mine, theirs } = props.row
+  const [html, setHtml] = useState<string | null>('')
+  useEffect(() => {
+    let wanted = true
+    const compare = async () => {
+      const rendered = await Promise.all([render(theirs), render(mine)])
+      if (rendered[0] === rendered[1]) return null
+      const { markDifferences } = await import('./formatted-differences.ts')
+      return markDifferences(...rendered)
+    }
+    compare().then(
+      (marked) => wanted && setHtml(marked),
+      () => wanted && setHtml(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [mine, theirs, render])
+  if (html === null) return <PlainDifference {...props} />
+  if (html === '') return <dd role="status">{panelTexts.loadingView}</dd>
+  return (
+    <dd>
+      <Legend {...props} />
+      <div
+        role="region"
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by keyboard too
+        tabIndex={0}
+        aria-label={label}
+        className={`prose max-h-[60dvh] overflow-auto ${CHANGE_STYLES}`}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </dd>
+  )
+}
+
+/** Says which text each mark belongs to. */
+function Legend({ mine, theirs }: Pick<DifferencesProps, 'mine' | 'theirs'>) {
+  return (
+    <p className="mb-1 text-sm text-muted">
+      <Piece kind="removed" text={theirs} /> <Piece kind="added" text={mine} />
+    </p>
+  )
+}
+
+function PlainDifference({ row, mine, theirs }: DifferenceProps) {
   const pieces = usePieces(row)
   if (pieces !== null && row.mine.length + row.theirs.length > LONG) {
     return (
       <dd>
-        <p className="mb-1 text-sm text-muted">
-          <Piece kind="removed" text={theirs} /> <Piece kind="added" text={mine} />
-        </p>
+        <Legend mine={mine} theirs={theirs} />
         <p className="max-h-80 overflow-y-auto whitespace-pre-wrap">
           <Pieces pieces={withoutLongSame(pieces)} />
         </p>

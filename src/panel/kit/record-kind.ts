@@ -9,6 +9,8 @@ export interface FieldRow {
   label: string
   mine: string
   theirs: string
+  /** Renders a value as sanitised HTML; omitted for plain text. */
+  render?: (value: string) => Promise<string>
 }
 
 /** Validation of a form's values. */

@@ -1,5 +1,9 @@
+import type { FieldRow } from './record-kind.ts'
+
 /** Converts, compares and validates a record whose fields are all text, in the order of its form. */
-export function textRecord<Name extends string>(inputs: Readonly<Record<Name, { label: string }>>) {
+export function textRecord<Name extends string>(
+  inputs: Readonly<Record<Name, Pick<FieldRow, 'label' | 'render'>>>,
+) {
   type Values = Record<Name, string>
   const names = Object.keys(inputs) as Name[]
   const valuesOf = (read: (name: Name) => string) =>
@@ -13,6 +17,9 @@ export function textRecord<Name extends string>(inputs: Readonly<Record<Name, { 
     toBody: toValues,
     fieldOf: (path: string) => path,
     rowsOf: (mine: Values, theirs: Values) =>
-      names.map((name) => ({ label: inputs[name].label, mine: mine[name], theirs: theirs[name] })),
+      names.map((name): FieldRow => {
+        const { label, render } = inputs[name]
+        return { label, mine: mine[name], theirs: theirs[name], ...(render && { render }) }
+      }),
   }
 }

@@ -4,7 +4,6 @@ import { useController } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_CATEGORIES } from '../articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
-import { createGeneratedDrafts } from './generated-draft.ts'
 import { authors } from '#src/features/experts/panel/authors.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
@@ -21,7 +20,7 @@ import { ImageBlock } from './ImageBlock.tsx'
 import { PostText } from './PostText.tsx'
 import { articleKind } from './post-values.ts'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
-import type { PostForm } from './post-form.tsx'
+import { type PostForm, useGeneratedDrafts } from './post-form.tsx'
 import { ReadFirst } from './ReadFirst.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '#src/features/publishing/panel/StatusFields.tsx'
@@ -91,8 +90,7 @@ function useGeneratedContent(form: PostForm, generateImage: () => void) {
   }, [content])
   useCancelOnLeave(cancel)
 
-  const [drafts] = useState(() => createGeneratedDrafts(form))
-  useEffect(() => drafts.follow(), [drafts])
+  const drafts = useGeneratedDrafts(form)
 
   async function generateContent(): Promise<void> {
     const hasText = () => {

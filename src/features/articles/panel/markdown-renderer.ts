@@ -39,3 +39,13 @@ export function startMarkdownRenderer(): MarkdownRenderer {
     close: () => worker?.terminate(),
   }
 }
+
+/** Renders one text, in a worker of its own. */
+export async function renderOnce(source: string): Promise<string> {
+  const renderer = startMarkdownRenderer()
+  try {
+    return (await renderer.render(source)) ?? ''
+  } finally {
+    renderer.close()
+  }
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '../reading.ts'
+import { createGeneratedDrafts } from './generated-draft.ts'
 import type { PostFormValues } from './post-values.ts'
 
 /** A text and its reading time in the form. */
@@ -83,4 +84,27 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
     }
   }, [form])
   return { words, minutes: proposeReadingTime(words) }
+}
+
+/** Opens the store that fills generated drafts into a form. */
+export function useGeneratedDrafts(form: PostForm) {
+  const [drafts] = useState(() =>
+    createGeneratedDrafts({
+      read: form.getValues,
+      write: (name, value) =>
+        form.setValue(name, value, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        }),
+    }),
+  )
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => drafts.take(values.content, name ?? null),
+      }),
+    [form, drafts],
+  )
+  return drafts
 }

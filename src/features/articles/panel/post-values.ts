@@ -17,6 +17,7 @@ import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
+import { renderOnce } from './markdown-renderer.ts'
 import { articleFormTexts } from './texts.ts'
 
 const EMPTY_TEXTS = {
@@ -141,6 +142,7 @@ function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
     label,
     mine: shown(mine, name),
     theirs: shown(theirs, name),
+    ...(name === 'content' && { render: renderOnce }),
   }))
 }
 

@@ -3,6 +3,7 @@ import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
+import { renderOnce } from '#src/features/articles/panel/markdown-renderer.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
@@ -21,7 +22,7 @@ const formOf = (id: string | null) => ({ screen: 'letters', letter: { id } }) as
 export const LETTER = {
   ...textRecord({
     subject: { label: letterTexts.subject },
-    content: { label: editorTexts.content },
+    content: { label: editorTexts.content, render: renderOnce },
   }),
   schema: createLetter.body,
 }

@@ -31,10 +31,12 @@ interface ItemsProps {
 
 /** Lists all items of a kind. */
 export function Items({ kind, onCopy }: ItemsProps) {
-  const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
-  const [list] = useState(() =>
-    createItemList({ kind: listedKind(kind), onRestore: (id) => void deleted.restoreItem(id) }),
-  )
+  const [{ list, deleted }] = useState(() => {
+    const onRestore = (id: string) => void deleted.restoreItem(id)
+    const list = createItemList({ kind: listedKind(kind), onRestore })
+    const deleted = createDeletedItems(kind, () => void list.load())
+    return { list, deleted }
+  })
   return (
     <div className="flex flex-col gap-6">
       <ListFrame

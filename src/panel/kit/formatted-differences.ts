@@ -1,0 +1,204 @@
+import { diffArrays } from 'diff'
+
+/** Element of a marked part; it has the attribute `data-change`, unlike the text's own. */
+type Mark = 'ins' | 'del'
+
+const BLOCKS =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, thead, tbody, tr, th, td, hr, div'
+
+/** Unchanged blocks kept on each side of a change. */
+const CONTEXT = 1
+
+/** Share of common characters below which a block is shown as replaced, not word by word. */
+const SIMILAR = 0.3
+
+/** Timeout of one comparison in milliseconds; after it, everything compared counts as replaced. */
+const TIMEOUT_MS = 500
+
+/**
+ * Returns one HTML text with the differences between two: what only the first has in `del`, what only the second has
+ * in `ins`. Blocks far from any difference are left out, and links open in a new tab.
+ * @param theirs, mine sanitised HTML.
+ */
+export function markDifferences(theirs: string, mine: string): string {
+  const { body } = new DOMParser().parseFromString('', 'text/html')
+  mergeBlocks(bodyOf(theirs), bodyOf(mine), body, true)
+  for (const element of body.querySelectorAll('[id]')) element.removeAttribute('id')
+  for (const link of body.querySelectorAll('a')) {
+    if (link.getAttribute('href')?.startsWith('#') === true) link.removeAttribute('href')
+    else link.target = '_blank'
+  }
+  return body.innerHTML
+}
+
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+const isBlock = (node: Node): node is Element => node instanceof Element && node.matches(BLOCKS)
+
+/** Returns the blocks in an element; text between them is wrapped. */
+function blocksIn(element: Element): Element[] {
+  const blocks: Element[] = []
+  let line: Element | null = null
+  for (const node of [...element.childNodes]) {
+    if (isBlock(node)) {
+      blocks.push(node)
+      line = null
+    } else if (line !== null || node.textContent?.trim() !== '' || node instanceof Element) {
+      if (line === null) {
+        line = element.ownerDocument.createElement('span')
+        blocks.push(line)
+      }
+      line.append(node)
+    }
+  }
+  return blocks
+}
+
+function mergeBlocks(theirs: Element, mine: Element, into: Element, isOutermost = false): void {
+  const comparator = (one: Element, other: Element) => one.outerHTML === other.outerHTML
+  const changes = compare(blocksIn(theirs), blocksIn(mine), comparator)
+  let removed: Element[] = []
+  const add = (block: Element, mark: Mark) => {
+    markAll(block, mark)
+    into.append(block)
+  }
+  const addRemoved = () => {
+    for (const block of removed) add(block, 'del')
+    removed = []
+  }
+  for (const [index, change] of changes.entries()) {
+    if (change.removed) removed.push(...change.value)
+    else if (change.added) {
+      for (const block of change.value) {
+        const partner = removed.findIndex(({ tagName }) => tagName === block.tagName)
+        const skipped = removed.splice(0, partner + 1)
+        const former = skipped.pop()
+        for (const each of skipped) add(each, 'del')
+        if (former === undefined) add(block, 'ins')
+        else into.append(...merged(former, block))
+      }
+    } else {
+      addRemoved()
+      const isEdge = { first: index === 0, last: index === changes.length - 1 }
+      into.append(...(isOutermost ? shortened(change.value, isEdge) : change.value))
+    }
+  }
+  addRemoved()
+}
+
+/** Merges two blocks with the same tag: into one, or both in turn if they have little in common. */
+function merged(theirs: Element, mine: Element): Element[] {
+  const into = mine.cloneNode() as Element
+  if ([...theirs.children, ...mine.children].some(isBlock)) {
+    mergeBlocks(theirs, mine, into)
+    return [into]
+  }
+  if (mergeWords(theirs, mine, into)) return [into]
+  markAll(theirs, 'del')
+  markAll(mine, 'ins')
+  return [theirs, mine]
+}
+
+/** Leaves out unchanged blocks that are not next to a change. */
+function shortened(blocks: Element[], isEdge: { first: boolean; last: boolean }): Element[] {
+  const head = isEdge.first ? 0 : CONTEXT
+  const tail = isEdge.last ? 0 : CONTEXT
+  const [first] = blocks
+  if (first === undefined || blocks.length <= head + tail + 1) return blocks
+  const gap = first.ownerDocument.createElement('p')
+  gap.textContent = '…'
+  return [...blocks.slice(0, head), gap, ...blocks.slice(blocks.length - tail)]
+}
+
+/** A word, space, sign or image, within elements such as links and bold text. */
+interface Token {
+  node: Node
+  within: Element[]
+  /** Equal for tokens that look alike. */
+  key: string
+}
+
+const shellOf = (element: Element) => (element.cloneNode() as Element).outerHTML
+
+function tokensIn(parent: Element, within: Element[] = []): Token[] {
+  const path = within.map(shellOf).join('')
+  const isPreformatted = parent.closest('pre') !== null
+  return [...parent.childNodes].flatMap((node): Token[] => {
+    if (node instanceof Element && node.hasChildNodes()) return tokensIn(node, [...within, node])
+    if (node instanceof Element) return [{ node, within, key: path + node.outerHTML }]
+    const words = node.textContent?.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
+    return words.map((word) => {
+      const text = word.trim() === '' && !isPreformatted ? ' ' : word
+      return { node: new Text(text), within, key: path + text }
+    })
+  })
+}
+
+/** @returns whether the blocks have enough in common to be shown as one. */
+function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
+  const [former, later] = [tokensIn(theirs), tokensIn(mine)]
+  const changes = compare(former, later, (one, other) => one.key === other.key)
+  const same = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value))
+  const isCell = into.matches('td, th')
+  // A row must not get a cell more.
+  if (!isCell && lengthOf(same) < SIMILAR * Math.max(lengthOf(former), lengthOf(later))) {
+    return false
+  }
+  for (const { added, removed, value } of changes) {
+    const part = added || removed ? createMark(into, added ? 'ins' : 'del') : into
+    if (part !== into) into.append(part)
+    for (const token of value) append(token, part)
+  }
+  return true
+}
+
+const lengthOf = (tokens: readonly Token[]) =>
+  tokens.reduce((sum, { node }) => sum + (node.textContent?.trim().length ?? 0), 0)
+
+/** Appends a token within copies of its elements; goes on in the last one where that is alike. */
+function append({ node, within }: Token, part: Element): void {
+  let parent = part
+  for (const element of within) {
+    const last = parent.lastChild
+    if (last instanceof Element && last.hasChildNodes() && shellOf(last) === shellOf(element)) {
+      parent = last
+    } else {
+      const copy = part.ownerDocument.importNode(element, false)
+      parent.append(copy)
+      parent = copy
+    }
+  }
+  parent.append(node)
+}
+
+/** Compares two lists; after the timeout, one replaces the other. */
+function compare<Item>(
+  theirs: Item[],
+  mine: Item[],
+  comparator: (one: Item, other: Item) => boolean,
+) {
+  return (
+    diffArrays(theirs, mine, { comparator, timeout: TIMEOUT_MS }) ?? [
+      { removed: true, added: false, value: theirs },
+      { removed: false, added: true, value: mine },
+    ]
+  )
+}
+
+function createMark(place: Element, mark: Mark): HTMLElement {
+  const element = place.ownerDocument.createElement(mark)
+  element.dataset.change = mark
+  return element
+}
+
+/** Marks all text and images in a block. */
+function markAll(block: Element, mark: Mark): void {
+  for (const node of [...block.childNodes]) {
+    if (isBlock(node)) markAll(node, mark)
+    else if (node instanceof Element || node.textContent?.trim() !== '') {
+      const element = createMark(block, mark)
+      node.replaceWith(element)
+      element.append(node)
+    }
+  }
+}
