@@ -43,7 +43,10 @@ export function WeekNumbers({ week }: { week: Week }) {
           value={String(week.subscribers)}
         >
           {week.stopped === 0 ? null : (
-            <PanelLink to={{ screen: 'subscribers' }} className="link -my-2.5 inline-block py-2.5">
+            <PanelLink
+              to={{ screen: 'subscribers' }}
+              className="link inline-block py-2.5 lg:-my-2.5"
+            >
               {texts.stopped(week.stopped)}
             </PanelLink>
           )}
