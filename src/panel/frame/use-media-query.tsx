@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** Wide enough for the tabs and the logout; on a phone they are in the menu. */
 export const ROOMY = '(min-width: 40rem)'
 
-/** Wide enough for the links to all views, and for text and preview side by side. */
+/** Wide enough for the links to all views, and for a form with a column beside the text. */
 export const WIDE = '(min-width: 64rem)'
+
+/** Wide enough for text and preview side by side. */
+export const WIDEST = '(min-width: 80rem)'
 
 /** Whether a media query matches; false on the server. */
 export function useMediaQuery(query: string): boolean {

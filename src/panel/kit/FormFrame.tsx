@@ -316,3 +316,38 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
     </section>
   )
 }
+
+/**
+ * Renders a form part that is collapsed until it is needed.
+ * @param fields the names of its fields: an invalid one opens it.
+ */
+export function FoldedPart({
+  heading,
+  fields,
+  children,
+}: {
+  heading: string
+  fields: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    <details data-part={fields.join(' ')} className="group/part border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="subheading">{heading}</h3>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 shrink-0 text-muted group-open/part:rotate-180 motion-safe:transition-transform"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M3 6l5 5 5-5" />
+        </svg>
+      </summary>
+      <div className="flex flex-col gap-5 pt-2 pb-5">{children}</div>
+    </details>
+  )
+}

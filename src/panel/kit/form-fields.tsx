@@ -17,11 +17,11 @@ export function focusSoon<Values extends FieldValues>(
 
 /**
  * Opens the collapsed form part with this field, which could not be focused otherwise.
- * @param field such as `questions.0.question`: its part is `details` with `data-part="questions.0"`.
+ * @param field such as `questions.0.question`: its part is `details` whose `data-part` lists `questions.0`.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
   const name = field.split('.', 2).join('.')
-  const part = document.querySelector<HTMLDetailsElement>(`details[data-part="${name}"]`)
+  const part = document.querySelector<HTMLDetailsElement>(`details[data-part~="${name}"]`)
   if (part !== null) part.open = true
   return part
 }
@@ -32,10 +32,15 @@ export function openPart(field: string): HTMLDetailsElement | null {
  */
 export function openFaulty(errors: object): void {
   const names = Object.entries(errors).flatMap(([list, faults]: [string, unknown]) =>
-    Array.isArray(faults) ? faults.map((fault, index) => (fault ? `${list}.${index}` : '')) : [],
+    Array.isArray(faults)
+      ? faults.map((fault, index) => (fault ? `${list}.${index}` : ''))
+      : [list],
   )
   const parts = names.filter(Boolean).map((name) => openPart(name))
-  parts[0]?.querySelector('summary')?.focus()
+  parts
+    .find((part) => part !== null)
+    ?.querySelector('summary')
+    ?.focus()
 }
 
 /** Returns every invalid field with its validation message, in order. */

@@ -1,29 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { LIMITS } from '#src/core/fields.ts'
 import { ARTICLE_CATEGORIES } from '../articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
 import { authors } from '#src/features/experts/panel/authors.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
-import { seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ItemFrame } from '#src/features/publishing/panel/ItemFrame.tsx'
 import { useItemForm } from '#src/features/publishing/panel/use-item-form.tsx'
 import { useGeneratedImage } from './use-generated-image.tsx'
-import { FormPart } from '#src/panel/kit/FormFrame.tsx'
-import { ImageBlock } from './ImageBlock.tsx'
+import { MissingLink } from './MissingFields.tsx'
 import { PostText } from './PostText.tsx'
+import { PublishingPart } from './PublishingPart.tsx'
 import { articleKind } from './post-values.ts'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import { type PostForm, useGeneratedDrafts } from './post-form.tsx'
-import { ReadFirst } from './ReadFirst.tsx'
-import { SeoBlock } from './SeoBlock.tsx'
-import { StatusFields } from '#src/features/publishing/panel/StatusFields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 
@@ -35,28 +29,20 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
-    <ItemFrame item={item}>
-      <FormPart heading={articleFormTexts.textPart}>
-        <div className="flex flex-col gap-3">
+    <ItemFrame item={item} beside={<MissingLink form={form} kind={articleKind} />}>
+      <div className="writing">
+        <PostText form={form} kind="post">
+          <GenerateContent assistant={content} onGenerate={generateContent} />
+        </PostText>
+        <PublishingPart form={form} kind={articleKind} id={id} image={image}>
+          <CategoryField form={form} />
           <TextField
             form={form}
-            name="title"
-            label={articleFormTexts.title}
-            maximum={LIMITS.title}
+            name="tags"
+            label={articleFormTexts.tags}
+            hint={articleFormTexts.tagsHint}
           />
-          <GenerateContent assistant={content} onGenerate={generateContent} />
-        </div>
-        <PostText form={form} kind="post" id={id} />
-      </FormPart>
-      <FormPart heading={imageBlockTexts.heading}>
-        <ImageBlock form={form} kind="post" generated={image} />
-      </FormPart>
-      <FormPart heading={seoBlockTexts.heading}>
-        <SeoBlock form={form} kind="post" />
-      </FormPart>
-      <FormPart heading={articleFormTexts.publishingPart}>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <CategoryField form={form} />
+          <AuthorField form={form} />
           <TextField
             form={form}
             name="readingTime"
@@ -64,17 +50,8 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
             hint={articleFormTexts.readingTimeHint}
             inputMode="numeric"
           />
-        </div>
-        <AuthorField form={form} />
-        <TextField
-          form={form}
-          name="tags"
-          label={articleFormTexts.tags}
-          hint={articleFormTexts.tagsHint}
-        />
-        <StatusFields form={form} />
-        <ReadFirst form={form} />
-      </FormPart>
+        </PublishingPart>
+      </div>
     </ItemFrame>
   )
 }

@@ -48,7 +48,7 @@ export function ImageBlock({ form, kind, generated }: ImageBlockProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 @xl:grid-cols-2">
         <ImagePreview form={form} kind={kind} onClear={() => put('')} />
         <div className="flex flex-col gap-5">
           <TextField

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import type { PostType } from '#src/core/items.ts'
-import { SlugField } from '#src/features/publishing/panel/SlugField.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { TextEditor } from './editor/TextEditor.tsx'
@@ -25,23 +25,18 @@ function PreviewFailed() {
 interface PostTextProps {
   form: PostForm
   kind: PostType
-  /** Null for a new item. */
-  id: string | null
+  /** Shown between title and text. */
+  children?: ReactNode
 }
 
-/** Shows the address, excerpt and content of an article or page. */
-export function PostText({ form, kind, id }: PostTextProps) {
+/** Shows the title and content of an article or page. */
+export function PostText({ form, kind, children }: PostTextProps) {
   return (
-    <>
-      <SlugField form={form} kind={kind} id={id} />
-      <TextField
-        form={form}
-        name="excerpt"
-        label={articleFormTexts.excerpt}
-        hint={articleFormTexts.excerptHint}
-        maximum={LIMITS.excerpt}
-        rows={3}
-      />
+    <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
+      <div className="title">
+        <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
+      </div>
+      {children}
       <TextEditor
         form={form}
         counts={
@@ -53,7 +48,7 @@ export function PostText({ form, kind, id }: PostTextProps) {
         previewTitle={editorTexts.previewTitle}
         preview={<PostPreview form={form} kind={kind} />}
       />
-    </>
+    </div>
   )
 }
 

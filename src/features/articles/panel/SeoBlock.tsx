@@ -14,6 +14,7 @@ import { listed } from './post-values.ts'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
+import { FoldedPart } from '#src/panel/kit/FormFrame.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
 
@@ -24,6 +25,9 @@ const NAMES: Record<SeoField, string> = {
   metaKeywords: seoBlockTexts.keywords,
   imageAltText: imageBlockTexts.alt,
 }
+
+/** Fields of the folded part. */
+const FIELDS = ['metaDescription', 'focusKeyword', 'metaKeywords', 'seoTitle', 'canonicalUrl']
 
 /** Shows the fields for search engines, suggestions for them, and a preview of the search result. */
 export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
@@ -56,7 +60,7 @@ export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <FoldedPart heading={seoBlockTexts.heading} fields={FIELDS}>
       <div className="flex flex-wrap gap-3">
         <Button quiet busy={asking} onClick={suggest}>
           {asking ? seoBlockTexts.suggestingSeo : seoBlockTexts.suggestSeo}
@@ -93,7 +97,7 @@ export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
           fits={seoBlockTexts.fits}
         />
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 @xl:grid-cols-2">
         <TextField
           form={form}
           name="focusKeyword"
@@ -126,7 +130,7 @@ export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
         inputMode="url"
       />
       <FormResult form={form} kind={kind} />
-    </div>
+    </FoldedPart>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   toPublished,
   toStatusValues,
 } from '#src/features/publishing/panel/item-status.ts'
+import type { PostType } from '#src/core/items.ts'
 import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { session } from '#src/panel/frame/session.ts'
@@ -16,7 +17,7 @@ import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { imageBlockTexts } from '#src/features/images/panel/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '#src/features/publishing/panel/texts.ts'
 import type { FormKind } from '#src/features/publishing/panel/item-form.ts'
-import type { FieldRow } from '#src/panel/kit/record-kind.ts'
+import { type FieldRow, invalidFields } from '#src/panel/kit/record-kind.ts'
 import { renderOnce } from './markdown-renderer.ts'
 import { articleFormTexts } from './texts.ts'
 
@@ -101,7 +102,10 @@ export function listed(text: string): string[] {
     .filter(Boolean)
 }
 
-type Kind<Body> = FormKind<PostFormValues, AdminPost, Body>
+type Kind<Body> = FormKind<PostFormValues, AdminPost, Body> & { kind: PostType }
+
+/** The form of articles or pages, for code that does both. */
+export type PostKind = Pick<Kind<unknown>, 'kind' | 'schema' | 'toBody' | 'fieldOf'>
 
 /** Fields in form order. */
 const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
@@ -144,6 +148,35 @@ function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
     theirs: shown(theirs, name),
     ...(name === 'content' && { render: renderOnce }),
   }))
+}
+
+/** A field that needs a value or another one. */
+export interface MissingField {
+  name: keyof PostFormValues
+  text: string
+}
+
+/**
+ * Returns what keeps the values from being saved, and a picture without a description, in form order.
+ * @param errors of the form: those of the server are not in the schema.
+ */
+export function missingIn(
+  kind: PostKind,
+  values: PostFormValues,
+  errors: Partial<Record<string, { type?: unknown; message?: string }>> = {},
+): MissingField[] {
+  const invalid = invalidFields<PostFormValues, unknown>(kind, values)
+  return LABELS.flatMap(([name, label]) => {
+    const refused = errors[name]?.type === 'server' ? errors[name].message : undefined
+    const message = invalid[name]?.message ?? refused
+    const value = values[name]
+    const isBlank = typeof value === 'string' && value.trim() === ''
+    if (message !== undefined) {
+      return [{ name, text: isBlank ? label : articleFormTexts.faulty(label, message) }]
+    }
+    const isUndescribed = name === 'imageAltText' && isBlank && values.imageUrl.trim() !== ''
+    return isUndescribed ? [{ name, text: articleFormTexts.undescribed(label) }] : []
+  })
 }
 
 const VALUES = {

@@ -9,8 +9,10 @@ export const articleFormTexts = {
   tagsHint: 'atskirkite kableliais',
   readingTime: 'Skaitymo laikas minutėmis',
   readingTimeHint: 'siūlomas pagal žodžių skaičių',
-  textPart: 'Tekstas',
   publishingPart: 'Skelbimas',
+  missing: (count: number) => `Liko sutvarkyti: ${count}`,
+  faulty: (label: string, message: string) => `${label}: ${message}`,
+  undescribed: (label: string) => `${label} (skelbti galima ir be jo)`,
   pageNote:
     'Puslapiai skirti pastoviam turiniui: dažniausiems klausimams, privatumo politikai, informacijai apie mus. Jie neturi kategorijų ir žymų.',
   postCreated: 'Straipsnis sukurtas',

@@ -14,11 +14,14 @@ import { itemFormTexts } from './texts.ts'
 export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({
   item,
   actions,
+  beside,
   children,
 }: {
   item: ItemForm<Values, Item>
   /** Actions of this kind of item. */
   actions?: ReactNode
+  /** Shown beside the save button. */
+  beside?: ReactNode
   children: ReactNode
 }) {
   const { kind, id } = item
@@ -33,13 +36,16 @@ export function ItemFrame<Values extends FieldValues & AddressValues, Item exten
         </h2>
       }
       className="[&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
-      actions={(saving) =>
-        id === null ? null : (
-          <Button quiet disabled={saving} onClick={item.cancel}>
-            {formTexts.cancelEdit}
-          </Button>
-        )
-      }
+      actions={(saving) => (
+        <>
+          {id === null ? null : (
+            <Button quiet disabled={saving} onClick={item.cancel}>
+              {formTexts.cancelEdit}
+            </Button>
+          )}
+          {beside}
+        </>
+      )}
     >
       {children}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&_button]:px-2">

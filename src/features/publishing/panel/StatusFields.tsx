@@ -11,22 +11,24 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
 }) {
   const status: string = useWatch({ control: form.control, name: 'status' as Path<Values> })
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <SelectField
-        label={itemFormTexts.status}
-        options={ITEM_STATUSES}
-        textOf={(each) => itemFormTexts.statuses[each]}
-        {...form.register('status' as Path<Values>)}
-      />
-      {status === 'scheduled' ? (
-        <TextField
-          form={form}
-          name={'publishAt' as Path<Values>}
-          type="datetime-local"
-          label={itemFormTexts.publishAt}
-          hint={itemFormTexts.publishAtHint}
+    <div className="@container">
+      <div className="grid items-start gap-5 @md:grid-cols-2">
+        <SelectField
+          label={itemFormTexts.status}
+          options={ITEM_STATUSES}
+          textOf={(each) => itemFormTexts.statuses[each]}
+          {...form.register('status' as Path<Values>)}
         />
-      ) : null}
+        {status === 'scheduled' ? (
+          <TextField
+            form={form}
+            name={'publishAt' as Path<Values>}
+            type="datetime-local"
+            label={itemFormTexts.publishAt}
+            hint={itemFormTexts.publishAtHint}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function EditorToolbar<Command extends EditorCommand>({
       role="toolbar"
       aria-label={editorTexts.toolbar}
       aria-controls={editorId}
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.7rem,1fr))] gap-0.5 rounded-t-[0.625rem] border border-b-0 border-edge bg-sand p-1 sm:flex sm:flex-wrap"
+      className="text-bar"
     >
       <TooltipProvider>
         {commands.map((command) => {
@@ -97,7 +97,7 @@ export function EditorToolbar<Command extends EditorCommand>({
                 // Keeps focus and selection in the text field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onCommand(command)}
-                className="grid h-11 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep sm:w-11"
+                className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep"
               >
                 <svg
                   aria-hidden="true"

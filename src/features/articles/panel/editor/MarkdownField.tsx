@@ -133,7 +133,7 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
         onDrop={(event) => {
           if (handlePaste(event, event.dataTransfer, target)) event.preventDefault()
         }}
-        className="field h-[60dvh] min-h-80 resize-y rounded-t-none leading-relaxed"
+        className="field field-sizing-content min-h-[max(20rem,55dvh)] resize-none rounded-t-none leading-relaxed"
       />
       <ImageInput ref={files} onChoose={target.insertFiles} />
     </>

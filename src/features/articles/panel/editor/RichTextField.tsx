@@ -12,7 +12,13 @@ import { ImageInput, type ImageInputHandle } from './ImageInput.tsx'
 import type { Link } from './LinkDialog.tsx'
 import { type PasteTarget, handlePaste } from './pasted.ts'
 import { copiedSliceAt, plainSliceAt, sliceAt } from './pasted-slices.ts'
-import { commandsIn, commandsMeanwhile, createOpenedText, EXTENSIONS } from './rich-text.ts'
+import {
+  commandsIn,
+  commandsMeanwhile,
+  createOpenedText,
+  EXTENSIONS,
+  markChosen,
+} from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { TextFieldProps } from './TextEditor.tsx'
 
@@ -33,7 +39,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     control,
     press: (event) => {
       if (event.key === 'Escape') {
-        field.current?.querySelector('button')?.focus()
+        field.current?.querySelector('button')?.focus({ preventScroll: true })
         return true
       }
       const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
@@ -44,7 +50,11 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   })
   const selected = useEditorState({ editor, selector: ({ editor }) => selectedIn(editor) })
   useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({
-    focus: () => editor.view.focus(),
+    focus: () => {
+      editor.view.focus()
+      // The view focuses without scrolling.
+      editor.commands.scrollIntoView()
+    },
   })
 
   const insert = (slice: Slice) =>
@@ -82,7 +92,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   }
 
   return (
-    <div ref={field} className="flex flex-col">
+    <div ref={field} className="relative flex grow flex-col">
       <EditorToolbar
         editorId={id}
         commands={RICH_TEXT_COMMANDS}
@@ -91,7 +101,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
         onCommand={run}
       />
       <SelectionBar editor={editor} {...selected} />
-      <EditorContent editor={editor} className="rich-text" />
+      <EditorContent editor={editor} className="rich-text flex grow flex-col" />
       <ImageInput ref={files} onChoose={target.insertFiles} />
       {link === null ? null : (
         <LinkDialog
@@ -184,6 +194,9 @@ function putPicture(editor: Editor, mark: string, image: string): void {
   })
 }
 
+/** Heights that the bars cover at the top and bottom of the window, in pixels. */
+const COVERED = { top: 80, right: 0, bottom: 120, left: 0 }
+
 interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
   /** Handles a key press. @returns whether it was handled. */
   press: (event: KeyboardEvent) => boolean
@@ -218,6 +231,9 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
         'aria-multiline': 'true',
         'aria-invalid': String(control['aria-invalid'] ?? false),
       },
+      scrollThreshold: COVERED,
+      scrollMargin: COVERED,
+      decorations: markChosen,
       handleKeyDown: (_, event) => press(event),
       clipboardTextParser: (plain, $context) => plainSliceAt($context, plain),
       handleDOMEvents: {

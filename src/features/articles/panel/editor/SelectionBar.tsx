@@ -52,7 +52,7 @@ export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
         <button
           key={each}
           type="button"
-          className="pill"
+          className="pill shrink-0"
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => act((chain) => chain[each]())}
         >
@@ -65,11 +65,7 @@ export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
 
 function Bar({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="flex flex-wrap items-end gap-2 border-x border-t border-edge bg-mist p-2"
-    >
+    <div role="group" aria-label={label} className="object-bar">
       {children}
     </div>
   )

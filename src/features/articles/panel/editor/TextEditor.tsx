@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { useCancelOnLeave } from '#src/panel/frame/use-cancel-on-leave.tsx'
-import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
+import { useMediaQuery, WIDEST } from '#src/panel/frame/use-media-query.tsx'
 import { createImageUpload, type ImageUpload } from '#src/features/images/panel/image-upload.ts'
 import { UploadProgress } from '#src/features/images/panel/UploadProgress.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
@@ -47,7 +47,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   preview,
 }: TextEditorProps<Values>) {
   const id = useId()
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useMediaQuery(WIDEST)
   const [writing, setWriting] = useState(keptWriting)
   const [isPreviewed, setPreviewed] = useState(false)
   const [upload] = useState(() => createImageUpload())
@@ -80,7 +80,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
           onChoose={choose}
         />
       </div>
-      <div className={isBeside ? 'grid gap-5 lg:grid-cols-2' : ''}>
+      <div className={isBeside ? 'grid grid-cols-2 gap-5' : ''}>
         <div className={`flex min-w-0 flex-col ${isPreviewed ? 'hidden' : ''}`}>
           <div className="flex min-h-96 flex-col">
             <Field
@@ -104,7 +104,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
           <UploadProgress upload={upload} />
         </div>
         {isBeside || isPreviewed ? (
-          <div className="flex min-w-0 flex-col">
+          <div className={`flex min-w-0 flex-col ${isBeside ? 'sticky top-4 self-start' : ''}`}>
             <p className="mb-1.5 font-semibold">{previewTitle}</p>
             {preview}
           </div>

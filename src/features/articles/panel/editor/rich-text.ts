@@ -8,6 +8,8 @@ import {
 } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
+import { type EditorState, NodeSelection } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from '../../link-addresses.ts'
 import { type Block, isPending } from './blocks.ts'
@@ -202,4 +204,16 @@ export function commandsIn(editor: Editor): ChainedCommands {
 export function commandsMeanwhile(editor: Editor): ChainedCommands {
   const isTypedElsewhere = document.activeElement?.matches('input, textarea, select') ?? false
   return isTypedElsewhere ? editor.chain() : commandsIn(editor)
+}
+
+/** Marks the block with the chosen picture or table: their actions stand below it. */
+export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
+  const { $from } = selection
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image'
+  const start = $from.depth === 0 ? $from.pos : $from.before(1)
+  const block = doc.nodeAt(start)
+  if (block === null || (!isPicture && block.type.name !== 'table')) return null
+  return DecorationSet.create(doc, [
+    Decoration.node(start, start + block.nodeSize, { class: 'chosen' }),
+  ])
 }

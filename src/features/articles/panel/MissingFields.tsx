@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { focusSoon } from '#src/panel/kit/form-fields.tsx'
+import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
+import { useDebouncedValues } from './editor/use-debounced-values.tsx'
+import type { PostForm } from './post-form.tsx'
+import { missingIn, type MissingField, type PostKind } from './post-values.ts'
+import { articleFormTexts } from './texts.ts'
+
+/** Debounce of the list in milliseconds. */
+const DELAY = 300
+
+/** Id of the list, to which the link beside the save button leads. */
+const LIST_ID = 'missing-fields'
+
+interface MissingProps {
+  form: PostForm
+  kind: PostKind
+}
+
+/** Returns what is still missing; nothing until something was typed or saved. */
+function useMissing({ form, kind }: MissingProps): MissingField[] {
+  const values = useDebouncedValues(form, DELAY)
+  const { isDirty, submitCount, errors } = form.formState
+  return isDirty || submitCount > 0 ? missingIn(kind, values, errors) : []
+}
+
+/** Names what is missing, with links to the fields. */
+export function MissingFields(props: MissingProps) {
+  const id = useId()
+  const missing = useMissing(props)
+  if (missing.length === 0) return null
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col rounded-2xl bg-blush px-4 pt-3 pb-1.5 text-sm"
+    >
+      <h4 id={id} className="font-sans text-base">
+        {articleFormTexts.missing(missing.length)}
+      </h4>
+      <ul id={LIST_ID}>
+        {missing.map(({ name, text }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="link min-h-11 w-full text-left"
+              onClick={() => focusSoon(props.form, name)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Leads from the save bar of a phone to the list, which is far below a long text. */
+export function MissingLink(props: MissingProps) {
+  const isWide = useMediaQuery(WIDE)
+  const missing = useMissing(props)
+  if (isWide || missing.length === 0) return null
+  return (
+    <button
+      type="button"
+      className="link min-h-11 text-sm"
+      onClick={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}
+    >
+      {articleFormTexts.missing(missing.length)}
+    </button>
+  )
+}
