@@ -93,7 +93,11 @@ function GenerateContent({
 }) {
   const busy = useStore(assistant.$busy)
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    // In the line of the label, so that the text begins higher; two buttons take a line of their own.
+    <div
+      className={`flex flex-wrap items-center gap-3 ${busy ? 'mt-3' : 'absolute -top-3 right-0'}`}
+    >
+      <p className="sr-only text-sm text-muted xl:not-sr-only">{articleFormTexts.contentHint}</p>
       <Button quiet busy={busy} onClick={onGenerate}>
         {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
       </Button>
@@ -102,7 +106,6 @@ function GenerateContent({
           {panelTexts.stop}
         </Button>
       ) : null}
-      <p className="text-sm text-muted">{articleFormTexts.contentHint}</p>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function MissingFields(props: MissingProps) {
       aria-labelledby={id}
       className="flex flex-col rounded-2xl bg-blush px-4 pt-3 pb-1.5 text-sm"
     >
-      <h4 id={id} className="font-sans text-base">
+      <h4 id={id} className="font-sans text-base font-semibold">
         {articleFormTexts.missing(missing.length)}
       </h4>
       <ul id={LIST_ID}>
@@ -42,7 +42,7 @@ export function MissingFields(props: MissingProps) {
           <li key={name}>
             <button
               type="button"
-              className="link min-h-11 w-full text-left"
+              className="link min-h-11 w-full text-left lg:min-h-8"
               onClick={() => focusSoon(props.form, name)}
             >
               {text}

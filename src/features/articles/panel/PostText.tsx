@@ -25,18 +25,18 @@ function PreviewFailed() {
 interface PostTextProps {
   form: PostForm
   kind: PostType
-  /** Shown between title and text. */
+  /** Actions on the title. */
   children?: ReactNode
 }
 
 /** Shows the title and content of an article or page. */
 export function PostText({ form, kind, children }: PostTextProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
-      <div className="title">
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="post-title">
         <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
+        {children}
       </div>
-      {children}
       <TextEditor
         form={form}
         counts={

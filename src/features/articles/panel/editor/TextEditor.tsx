@@ -70,7 +70,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <span id={`${id}-label`} className="font-semibold">
+        <span id={`${id}-label`} className="font-semibold max-sm:sr-only">
           {editorTexts.content}
         </span>
         <ViewChoice
