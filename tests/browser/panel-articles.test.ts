@@ -13,6 +13,7 @@ import {
   button,
   field,
   openPanelAt,
+  openParts,
   save,
   savedHeading,
   text,
@@ -56,6 +57,7 @@ test.describe('the form of an article', () => {
     await expect(page.getByText('Žodžių: 875. Skaitymo laikas: apie 5 min.')).toHaveCount(1)
     await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
     await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
+    await openParts(page)
     await field(page, 'Aprašymas paieškos rezultatuose').fill('Apie ką šis straipsnis.')
     await field(page, 'Pagrindinis raktažodis').fill('pokalbis')
     await field(page, /^Raktažodžiai/).fill(' a, ,b ,')
@@ -360,6 +362,7 @@ test.describe('the form of a page', () => {
     await title(page).fill(name)
     await field(page, 'Trumpas aprašymas').fill('Naujas.')
     await text(page).fill('Tekstas.')
+    await openParts(page)
     await field(page, /^Pirminio paskelbimo adresas/).fill('www.pavyzdys.lt')
     await save(page).click()
     await page.getByText(/^Įveskite visą adresą/).waitFor()

@@ -321,6 +321,8 @@ test.describe('the description for search engines', () => {
   test('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt('#straipsniai/naujas')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await save(page).waitFor()
+    await openParts(page)
     const meta = field(page, /^Aprašymas paieškos rezultatuose/)
     await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
     await page.evaluate(() => navigator.clipboard.writeText('ž'.repeat(170)))

@@ -94,10 +94,10 @@ function GenerateContent({
   const busy = useStore(assistant.$busy)
   return (
     // In the line of the label, so that the text begins higher; two buttons take a line of their own.
-    <div
-      className={`flex flex-wrap items-center gap-3 ${busy ? 'mt-3' : 'absolute -top-3 right-0'}`}
-    >
-      <p className="sr-only text-sm text-muted xl:not-sr-only">{articleFormTexts.contentHint}</p>
+    <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
+      <p className="sr-only text-sm text-muted min-[90rem]:not-sr-only">
+        {articleFormTexts.contentHint}
+      </p>
       <Button quiet busy={busy} onClick={onGenerate}>
         {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
       </Button>
