@@ -40,10 +40,6 @@ test.describe('the form of an article', () => {
         const about = `${writing} at ${viewport.width}`
         await text(page).waitFor()
         await expectTextInFirstScreen(page, `new, ${about}`)
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/new-${writing}-${viewport.width}.png`,
-          })
         await page.evaluate((hash) => (location.hash = hash), `straipsniai/${post.id}`)
         await untilLoaded(page, post.title)
         await expectTextInFirstScreen(page, `stored, ${about}`)
@@ -55,13 +51,9 @@ test.describe('the form of an article', () => {
           expect(top, about).toBeGreaterThanOrEqual(0)
           expect(bottom, about).toBeLessThan(80)
         }).toPass()
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/long-${writing}-${viewport.width}.png`,
-          })
         const last = bar(page).getByRole('button').last()
         await last.focus()
-        expect((await placeOf(last)).height).toBeGreaterThanOrEqual(44)
+        await expect.poll(async () => (await placeOf(last)).height).toBeGreaterThanOrEqual(44)
         await expect
           .poll(async () => (await placeOf(last)).right)
           .toBeLessThanOrEqual(viewport.width)
@@ -84,8 +76,6 @@ test.describe('the form of an article', () => {
         'Turinys',
         'Kategorija',
       ])
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/missing-${width}.png`, fullPage: true })
       const lead = button(page, 'Liko sutvarkyti: 4')
       if (width === PHONE.width) {
         await lead.press('Enter')
@@ -134,11 +124,6 @@ test.describe('the form of an article', () => {
         await expectNoOverflow(page, state)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         if (viewport.width !== 320) await expectAccessible(page, state)
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/table-${colorScheme}-${viewport.width}.png`,
-            fullPage: true,
-          })
       }
     }
   })
@@ -168,10 +153,6 @@ test.describe('the form of an article', () => {
           const { top } = await placeOf(text(page).getByText(next))
           expect(place.bottom, name).toBeLessThanOrEqual(top)
         }).toPass()
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/object-${name}-${viewport.width}.png`,
-          })
       }
     }
   })
