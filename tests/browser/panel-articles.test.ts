@@ -137,7 +137,7 @@ test.describe('the form of an article', () => {
     await main.getByText('Nurodykite, kada paskelbti').waitFor()
     await field(page, 'Kada paskelbti').fill('2020-01-01T10:00')
     await save(page).click()
-    await main.getByText('Paskelbimo laikas turi būti ateityje').waitFor()
+    await main.getByText('Paskelbimo laikas turi būti ateityje', { exact: true }).waitFor()
     const time = toVilniusTime(Date.now() + 7 * 86_400_000)
     await field(page, 'Kada paskelbti').fill(time)
     await save(page).click()
