@@ -1,7 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { ItemKind } from '#src/core/items.ts'
-import { SavedCard } from '#src/features/publishing/panel/SavedCard.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { isSavedCard, type PanelView as View } from '#src/panel/frame/panel-address.ts'
@@ -21,6 +20,9 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
   page: lazyView(async () => (await import('#src/features/articles/panel/PageForm.tsx')).PageForm),
   quiz: lazyView(async () => (await import('#src/features/quizzes/panel/QuizForm.tsx')).QuizForm),
 }
+const SavedCard = lazyView(
+  async () => (await import('#src/features/publishing/panel/SavedCard.tsx')).SavedCard,
+)
 const Items = lazyView(async () => (await import('#src/features/publishing/panel/Items.tsx')).Items)
 const Editing = lazyView(
   async () => (await import('#src/features/publishing/panel/Editing.tsx')).Editing,

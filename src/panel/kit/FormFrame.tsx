@@ -62,7 +62,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           aria-busy={state.saving}
           onSubmit={(event) => {
             event.preventDefault()
-            const { submitter } = event.nativeEvent as SubmitEvent
+            const { submitter } = event.nativeEvent
             void submitBy(form, (submitter as HTMLButtonElement | null)?.value)
           }}
           className={`flex flex-col gap-6 sm:gap-8 ${className}`}
