@@ -348,7 +348,7 @@ test.describe('the form of a page', () => {
       await expect(page.getByLabel(name)).toHaveCount(0)
     }
     await page.getByText('Paveikslėlio nėra: puslapis bus rodomas be jo.').waitFor()
-    await page.getByText(`/p/${stored.slug}`).last().waitFor()
+    await page.getByText(`Puslapio adresas: /p/${stored.slug}`).waitFor()
     await expectAccessible(page, 'the form of a page')
     await field(page, 'Trumpas aprašymas').fill('Kitas.')
     await save(page).click()
