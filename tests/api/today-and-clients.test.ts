@@ -517,9 +517,15 @@ describe('the clients', () => {
       .insertInto('newsletterSubscriptions')
       .values({ id: id(), email: LATER, name: null, subscribed: true })
       .execute()
-    expect(await waiting()).toEqual([[EMAIL, true], [LATER, false]])
+    expect(await waiting()).toEqual([
+      [EMAIL, true],
+      [LATER, false],
+    ])
     await site.db.write.updateTable('consultationBookings').set(done).execute()
-    expect(await waiting()).toEqual([[LATER, false], [EMAIL, false]])
+    expect(await waiting()).toEqual([
+      [LATER, false],
+      [EMAIL, false],
+    ])
   })
 })
 

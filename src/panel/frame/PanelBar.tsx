@@ -88,7 +88,7 @@ export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
         className={ITEM}
       >
         <Icon name={name} />
-        {panelTexts.places[name]}
+        <span>{panelTexts.places[name]}</span>
         {name === 'today' && waiting > 0 ? (
           <span className="absolute top-1 left-1/2 ml-1.5 rounded-full bg-danger px-1.5 leading-4 text-on-danger">
             {waiting}

@@ -94,7 +94,7 @@ describe('the publishing state', () => {
     await answered()
     await publishing.session.call(routes.deletePost, { params: { id: 'a' } })
     await publishing.session.call(routes.listAdminPosts, {})
-    await publishing.session.call(routes.deleteUnfinished, { params: { id: 'a' } } as never)
+    await publishing.session.call(routes.deleteUnfinished, { params: { id: 'a' } })
     await later()
     expect(publishing.calls).toHaveLength(4)
   })

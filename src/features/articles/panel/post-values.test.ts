@@ -27,7 +27,7 @@ describe('what is missing in a form', () => {
       { name: 'slug', text: 'Adresas: Užimta' },
       {
         name: 'canonicalUrl',
-        text: expect.stringMatching(/^Pirminio paskelbimo adresas: Įveskite/),
+        text: expect.stringMatching(/^Pirminio paskelbimo adresas: Įveskite/) as string,
       },
     ])
   })

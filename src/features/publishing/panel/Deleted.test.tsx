@@ -18,8 +18,8 @@ test.each([
   await createDeletedItems('post', onRestored, tools).restoreItem('a')
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }))
   expect(onRestored).toHaveBeenCalledTimes(restored)
-  const restores: unknown[] = call.mock.calls.slice(1).map(([, { params }]) => params)
-  expect(restores).toEqual(restored === 1 ? [{ id: '1' }] : [])
+  const restores = call.mock.calls.slice(1)
+  expect(restores).toMatchObject(restored === 1 ? [[{}, { params: { id: '1' } }]] : [])
 })
 
 test('the heading has the focus once the item of the pressed button is restored', async () => {
