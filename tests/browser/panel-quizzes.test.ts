@@ -247,6 +247,7 @@ test('a band keeps the segment of a marketing service that is not connected, and
     categories: [bandBody({ omnisendSegment: 'stiprus-rysys' })],
   })
   const { page } = await openPanelAt(`#testai/${id}`)
+  await page.locator('details[data-part]').first().waitFor()
   await openParts(page)
   await page.getByLabel('Patarimai').fill('Kalbėkitės.')
   await expect(page.getByText(/omnisend/i)).toHaveCount(0)

@@ -230,6 +230,21 @@ describe('a text that is not saved', () => {
     expect(server.texts.get(idOf(server, 'Ž'.repeat(200)))?.form).toContain('Ž'.repeat(40_000))
   })
 
+  it('is sent after the answer to an earlier state, whose version it replaces', async () => {
+    const server = stubServer()
+    const phone = stubDevice(server, 'telefonas')
+    const { type } = await phone.open(null)
+    server.server.keepsMs = 1000
+    type('Idėja')
+    phone.leave()
+    type('Idėja toliau')
+    phone.leave()
+    phone.leave()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(titles(server)).toEqual(['Idėja toliau'])
+    expect(server.server).toMatchObject({ sent: 2, refused: 0 })
+  })
+
   it('is kept before a logout ends the session', async () => {
     const server = stubServer()
     const { type, panel } = await stubDevice(server, 'telefonas').open(null)

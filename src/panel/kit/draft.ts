@@ -68,8 +68,8 @@ export function createDraft<Values>({
   let isSaved = false
   /** Id of the record's draft that was found on the server. */
   let serverId: string | null = null
-  /** Time of the state that is on its way to the server. */
-  let underWay: string | null = null
+  /** The call that sends a state; the next one names the version that it gets. */
+  let underWay: ReturnType<ServerDrafts<Values>['put']> | null = null
   /** Time of the first change that is not sent yet. */
   let since: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -98,23 +98,17 @@ export function createDraft<Values>({
    * @param again sends it also if the server has it.
    */
   async function send(again = false): Promise<void> {
+    while (underWay !== null) await underWay
     const copy = local.read()
     clearTimeout(timer)
     since = null
-    const isSent = [copy?.sent?.keptAt, underWay].includes(copy?.keptAt)
-    if (
-      server === null ||
-      copy === null ||
-      (isSent && !again) ||
-      isPostponed ||
-      $other.get() !== null
-    )
-      return
+    if (server === null || copy === null || isPostponed || $other.get() !== null) return
+    if (copy.sent?.keptAt === copy.keptAt && !again) return
     const key = local.key()
     const state = crypto.randomUUID()
     local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-STATES) }))
-    underWay = copy.keptAt
-    const result = await server.put(draftId(), copy, state)
+    underWay = server.put(draftId(), copy, state)
+    const result = await underWay
     underWay = null
     if (result.ok) {
       isSaved = result.data.saved

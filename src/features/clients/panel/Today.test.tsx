@@ -118,7 +118,7 @@ afterEach(() => {
 
 test('an empty desk says that all is done, beside the numbers of the week', async () => {
   const { container, leave } = await open({ ...calm, [`${API}/today`]: [desk] })
-  await untilSaid(/Viskas padaryta/)
+  await untilSaid(/niekas nelaukia/)
   const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
   expect(headings).toEqual([
     todayTexts.week.heading,
@@ -161,7 +161,7 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
   ].map((words) => said.indexOf(words))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
-  expect(said).not.toContain('Viskas padaryta')
+  expect(said).not.toContain('niekas nelaukia')
 
   control('Supratau').focus()
   await click('Supratau')
