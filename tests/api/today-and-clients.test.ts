@@ -3,10 +3,13 @@ import { insertBooking } from '#src/features/consultations/server/booking-querie
 import { startOrder } from '#src/features/orders/server/correspondence-queries.ts'
 import { insertWithdrawal } from '#src/features/orders/server/withdrawal-queries.ts'
 import type { Client, ClientsPage, Today } from '#src/features/clients/contracts.ts'
+import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { News } from '#src/features/outbox/contracts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
+import { quizBody } from './content.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
@@ -313,13 +316,14 @@ describe('the week in numbers', () => {
         },
       ])
       .execute()
-    const result = { answers: '[]', totalScore: 3 }
+    const quiz = await admin('POST', '/api/admin/quiz', quizBody({ slug: 'savaites-testas' }))
+    const { id: quizId } = quiz.body as FullQuiz
+    const finished = (day: Date, finishes: number) => {
+      return { quizId, questionId: id(), day: formatDay(day), finishes }
+    }
     await site.db.write
-      .insertInto('quizSubmissions')
-      .values([
-        { ...result, id: id() },
-        { ...result, id: id(), completedAt: old },
-      ])
+      .insertInto('quizProgress')
+      .values([finished(new Date(), 1), finished(old, 5)])
       .execute()
     expect(await week()).toMatchObject({ subscribers: 1, results: 1, stopped: 1 })
     wait(8)

@@ -113,7 +113,10 @@ function countWeek(db: Database, since: Date) {
       sql`newsletter_subscriptions
         where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
     ).as('subscribers'),
-    count(sql`quiz_submissions where completed_at >= ${since}`).as('results'),
+    // Also those whose results are not stored.
+    sql<number>`(
+      select coalesce(sum(finishes), 0)::integer from quiz_progress
+      where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
     count(sql`newsletter_subscriptions where stopped_at >= ${since}`).as('stopped'),
   ])
 }
