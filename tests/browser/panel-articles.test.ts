@@ -29,7 +29,7 @@ import { expect, test } from './test.ts'
 
 const items = usePanelItems()
 
-const slug = (page: Page) => field(page, /^Adresas/)
+const slug = (page: Page) => field(page, /^Puslapio adresas/)
 const preview = (page: Page) => page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
 
 async function openForm(options: VisitOptions = {}, place = '#straipsniai/naujas') {
@@ -61,7 +61,7 @@ test.describe('the form of an article', () => {
     await field(page, 'Aprašymas paieškos rezultatuose').fill('Apie ką šis straipsnis.')
     await field(page, 'Pagrindinis raktažodis').fill('pokalbis')
     await field(page, /^Raktažodžiai/).fill(' a, ,b ,')
-    await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
+    await field(page, /^Pavadinimas paieškos/).fill('Trumpas pavadinimas')
     await field(page, /^Pirminio paskelbimo adresas/).fill('https://www.pavyzdys.lt/tekstas')
     await field(page, 'Kategorija').selectOption('Intymumas')
     await field(page, 'Žymos').fill('ramybė, pokalbis,')

@@ -341,7 +341,7 @@ test.describe('the description for search engines', () => {
     await excerpt(page).fill('Trumpai.')
     await text(page).fill('Tekstas.')
     await field(page, 'Kategorija').selectOption('Konfliktai')
-    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await button(page, 'Pasiūlyti tekstus paieškai').click()
     await button(page, 'Pritaikyti: Aprašymas paieškos rezultatuose').click()
     await button(page, 'Pakeisti').click()
     await page.getByText('161 iš 160').waitFor()

@@ -95,7 +95,7 @@ async function writeArticle(page: Page, name: string, way: Way): Promise<void> {
   await keyboard.press('Enter')
   await keyboard.type('Žiūrėkite ')
   await way.press(page, 'Nuoroda')
-  await way.go(page.getByRole('dialog').getByLabel(/^Adresas/))
+  await way.go(page.getByRole('dialog').getByLabel(/^Nuorodos adresas/))
   await keyboard.type('/testai')
   await way.go(field(page, 'Nuorodos tekstas'))
   await keyboard.type('testus')
@@ -177,7 +177,7 @@ test.describe('an article written as it will look', () => {
   test('names a link by the item that was chosen, unless words were typed or selected', async () => {
     const { title: name, slug } = await items.storePost(await logIn(), { published: true })
     const { page } = await open()
-    const address = page.getByRole('dialog').getByLabel(/^Adresas/)
+    const address = page.getByRole('dialog').getByLabel(/^Nuorodos adresas/)
     const words = field(page, 'Nuorodos tekstas')
     const link = async (typed?: string) => {
       await bar(page).getByRole('button', { name: 'Nuoroda' }).click()

@@ -2,7 +2,7 @@
 export const checkTexts = {
   heading: (count: number) => `Ką dar peržiūrėti (${count})`,
   title: (length: number, limit: number) =>
-    `Pavadinimas per ilgas paieškos rezultatams (ženklų: ${length}, telpa apie ${limit}), todėl jo pabaiga nebus matoma. Sutrumpinkite jį arba įrašykite trumpesnį SEO pavadinimą.`,
+    `Pavadinimas per ilgas paieškos rezultatams (ženklų: ${length}, telpa apie ${limit}), todėl jo pabaiga nebus matoma. Sutrumpinkite jį arba įrašykite trumpesnį pavadinimą paieškos rezultatams.`,
   link: (words: string, address: string) =>
     `Nuoroda „${words}“ niekur neveda: paskelbto puslapio adresu „${address}“ svetainėje nėra.`,
   anchor: (words: string, address: string) =>

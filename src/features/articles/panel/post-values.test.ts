@@ -24,7 +24,7 @@ describe('what is missing in a form', () => {
     const values = { ...FULL, slug: 'ramus', canonicalUrl: 'www.pavyzdys.lt' }
     const errors = { slug: { type: 'server', message: 'Užimta' }, title: { type: 'custom' } }
     expect(missingIn(articleKind, values, errors)).toEqual([
-      { name: 'slug', text: 'Adresas: Užimta' },
+      { name: 'slug', text: 'Puslapio adresas: Užimta' },
       {
         name: 'canonicalUrl',
         text: expect.stringMatching(/^Pirminio paskelbimo adresas: Įveskite/) as string,

@@ -121,8 +121,8 @@ test('an empty desk says that all is done, beside the numbers of the week', asyn
   await untilSaid(/niekas nelaukia/)
   const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
   expect(headings).toEqual([
-    todayTexts.week.heading,
     ...(placeholders.length === 0 ? [] : [todayTexts.steps.heading]),
+    todayTexts.week.heading,
   ])
   leave()
 })
@@ -156,8 +156,8 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
     'Ruduo',
     'Ramus pokalbis',
     'Šiai savaitei laiškas nesuplanuotas',
-    'Savaitė skaičiais',
     'Pristatykite ekspertą',
+    'Savaitė skaičiais',
   ].map((words) => said.indexOf(words))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
@@ -213,8 +213,9 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
     },
   })
   expect(shown).toContain('39,00\u00A0€')
-  expect(shown).toContain('2026-11-20 14:00, Rūta Rūtienė, dp_1')
+  expect(shown).toContain('2026-11-20 14:00, Rūta Rūtienė<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
+  expect(shown).not.toContain('dp_1')
   expect(shown).toContain('href="#klientas/ruta%40pastas.example"')
 })
 

@@ -454,8 +454,7 @@ export const inboxViewTexts = {
       'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
-  problemAt: (moment: string, reference: string, clients: readonly string[]) =>
-    [moment, ...clients, reference].join(', '),
+  problemAt: (moment: string, whose: string) => `${moment}, ${whose}`,
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',

@@ -182,6 +182,8 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
   const { id, problem, reference, clients, email, url } = props
   const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
+  // Without a client, only the checkout's number tells which payment it is.
+  const whose = clients.length === 0 ? reference : clients.join(', ')
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="flex max-w-2xl min-w-0 flex-col gap-1">
@@ -192,7 +194,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           <span>{inboxViewTexts.problems[problem]}</span>
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {inboxViewTexts.problemAt(formatMinute(createdAt), reference, clients)}
+          {inboxViewTexts.problemAt(formatMinute(createdAt), whose)}
         </p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
           {url === null ? null : (
@@ -200,7 +202,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, reference)}
+              aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, whose)}
               className="link inline-block py-2.5"
             >
               {inboxViewTexts.openPayment}
@@ -220,7 +222,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
       <Button
         quiet
         busy={busy === id}
-        aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, reference)}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, whose)}
         onClick={() => void acts.resolvePayment(id).then(() => restoreFocus(null))}
       >
         {inboxViewTexts.resolvePayment}

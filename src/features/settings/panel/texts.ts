@@ -32,7 +32,7 @@ export const settingsTexts = {
     legalForm: 'Teisinė forma',
     code: 'Įmonės arba veiklos kodas',
     vatCode: 'PVM mokėtojo kodas',
-    address: 'Adresas',
+    address: 'Buveinės arba veiklos adresas',
     email: 'El. paštas lankytojams',
     phone: 'Telefonas',
     answerFrom: 'Nuo (val.)',

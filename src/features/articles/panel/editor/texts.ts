@@ -39,7 +39,7 @@ export const editorTexts = {
   previewTitle: 'Kaip atrodys svetainėje',
   previewFailed: 'Peržiūros parodyti nepavyko.',
   untitled: 'Be pavadinimo',
-  linkAddress: 'Adresas',
+  linkAddress: 'Nuorodos adresas',
   linkHint: 'svetainės straipsnis, testas ar kitas adresas',
   linkText: 'Nuorodos tekstas',
   linkInsert: 'Įterpti',
