@@ -8,7 +8,7 @@ import { currentSite } from './current-site.ts'
 import { answered, button, entries, openPanelAt, openRow, searchFor } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call } from './site.ts'
-import { forgetVisitors, uniqueWord } from './visitors.ts'
+import { uniqueWord } from './visitors.ts'
 import { expectAbove, expectNoOverflow, placeOf, pointIn } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
@@ -65,10 +65,15 @@ async function storeEntries(): Promise<void> {
 prepareFile(storeEntries)
 
 test.afterAll(async () => {
-  await forgetVisitors(WORD)
-  const isOurs = sql`strpos(email, ${WORD}) > 0`
-  await sql`delete from orders where ${isOurs}`.execute(db())
-  await sql`delete from contract_withdrawals where ${isOurs}`.execute(db())
+  for (const table of [
+    'consultation_bookings',
+    'newsletter_subscriptions',
+    'quiz_submissions',
+    'orders',
+    'contract_withdrawals',
+  ]) {
+    await sql`delete from ${sql.table(table)} where strpos(email, ${WORD}) > 0`.execute(db())
+  }
 })
 
 async function openList(place: string, screen: keyof typeof SCREENS) {
