@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { expectAccessible, focusedText, toastRegion } from './visits.ts'
@@ -241,14 +241,26 @@ test.describe('a save that fails', () => {
     test(`says why, and that the text is safe, and can be tried again, at ${width} px`, async () => {
       const token = await logIn()
       const post = await items.storePost(token)
-      const { page } = await openPanelAt(`#straipsniai/${post.id}`, { failing: [SAVING] })
+      const faults = [
+        (route: Route) => route.abort(),
+        (route: Route) => route.fulfill({ status: 500, body: 'x' }),
+      ]
+      const { page } = await openPanelAt(`#straipsniai/${post.id}`, {
+        failing: [SAVING],
+        // From the start, so that no save can come before; another call uses up no fault.
+        prepare: async (it) => {
+          await it.route(SAVING, (route) => {
+            const fault = route.request().method() === 'PUT' ? faults.shift() : undefined
+            return fault === undefined ? route.continue() : fault(route)
+          })
+        },
+      })
       await resize(page, width)
       await untilLoaded(page, post.title)
       await excerpt(page).fill('Pakeista.')
       const alert = page.getByRole('main').getByRole('alert')
       const safe = 'Tekstas saugus: jis liko šioje formoje ir naršyklėje.'
 
-      await page.route(SAVING, (route) => route.abort(), { times: 1 })
       await page.keyboard.press('Control+s')
       await toast(page, 'Nepavyko išsaugoti straipsnio').waitFor()
       await expect(alert).toHaveText(
@@ -257,8 +269,6 @@ test.describe('a save that fails', () => {
       )
       await expectFine(page, 'a save without a connection')
 
-      const broken = { status: 500, body: 'x' }
-      await page.route(SAVING, (route) => route.fulfill(broken), { times: 1 })
       await button(page, 'Bandyti dar kartą').click()
       await expect(alert).toHaveText(`Serveris šiuo metu negali išsaugoti. ${safe}`, {
         useInnerText: true,
