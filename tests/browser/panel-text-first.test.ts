@@ -23,7 +23,7 @@ const foot = (page: Page) => page.locator('main .foot')
 async function expectTextInFirstScreen(page: Page, about: string): Promise<void> {
   await expect(async () => {
     const { top } = await placeOf(text(page))
-    expect(await page.evaluate(() => scrollY), about).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY), about).toBe(0)
     expect(top + 60, about).toBeLessThan((await placeOf(foot(page))).top)
   }).toPass()
 }

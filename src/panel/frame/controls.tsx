@@ -190,3 +190,21 @@ export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
     </>
   )
 }
+
+/** Renders the arrow of a part that folds: `details` of the class `group/part`. */
+export function FoldArrow() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 text-muted group-open/part:rotate-180 motion-safe:transition-transform"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M3 6l5 5 5-5" />
+    </svg>
+  )
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useId } from 'react'
 import { Button } from '#src/ui/Button.tsx'
-import { LoadError } from '#src/panel/frame/controls.tsx'
+import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
@@ -334,18 +334,7 @@ export function FoldedPart({
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <h3 className="subheading">{heading}</h3>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="size-4 shrink-0 text-muted group-open/part:rotate-180 motion-safe:transition-transform"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d="M3 6l5 5 5-5" />
-        </svg>
+        <FoldArrow />
       </summary>
       <div className="flex flex-col gap-5 pt-2 pb-5">{children}</div>
     </details>

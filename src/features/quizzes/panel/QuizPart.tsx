@@ -3,6 +3,7 @@ import { type FieldPath, get, type UseFormReturn } from 'react-hook-form'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { faultsOf } from '#src/panel/kit/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
+import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { quizFormTexts } from './texts.ts'
 
 /** The lists of a quiz. */
@@ -63,18 +64,7 @@ export function QuizPart({
               )}
             </span>
           </span>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 16 16"
-            className="size-4 shrink-0 text-muted group-open/part:rotate-180 motion-safe:transition-transform"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M3 6l5 5 5-5" />
-          </svg>
+          <FoldArrow />
         </summary>
         <div className="flex flex-col gap-4 border-t border-line p-4 sm:p-6">{children}</div>
       </details>
