@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { expect, vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // jsdom has no layout.
@@ -58,6 +59,20 @@ export async function click(words: string): Promise<void> {
     control(words).click()
     await Promise.resolve()
   })
+}
+
+/**
+ * Clicks the focused button with this text and returns what has the focus once the button is gone.
+ * React keeps its own time: act draws only once it ends, perhaps after the focus was looked for.
+ */
+export async function focusAfterClick(words: string): Promise<Element | null> {
+  const button = control(words)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  button.focus()
+  button.click()
+  await vi.waitFor(() => expect([button, document.body]).not.toContain(document.activeElement))
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  return document.activeElement
 }
 
 /** Types into the field with this name. @throws Error if there is none. */

@@ -5,7 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Client as ClientPage } from '../contracts.ts'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
-import { bringAlive, click, control, untilSaid } from '../../../../tests/support/island-testing.tsx'
+import {
+  bringAlive,
+  click,
+  focusAfterClick,
+  untilSaid,
+} from '../../../../tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
@@ -114,9 +119,8 @@ test('the list of letters has the focus once the oldest are shown', async () => 
     <OrderMessages order={order} onAnswered={() => undefined} />,
   )
   await untilSaid(new RegExp(inboxViewTexts.messagesOlder))
-  control(inboxViewTexts.messagesOlder).focus()
-  await click(inboxViewTexts.messagesOlder)
-  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
+  const focused = await focusAfterClick(inboxViewTexts.messagesOlder)
+  expect(focused).toBe(container.querySelector('ol'))
   leave()
 })
 
@@ -134,8 +138,7 @@ test('the list of letters has the focus once the letter is noted that asked for 
     <OrderMessages order={order} onAnswered={() => undefined} />,
   )
   await untilSaid(new RegExp(inboxViewTexts.asksNothing))
-  control(inboxViewTexts.asksNothing).focus()
-  await click(inboxViewTexts.asksNothing)
-  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('ol')))
+  const focused = await focusAfterClick(inboxViewTexts.asksNothing)
+  expect(focused).toBe(container.querySelector('ol'))
   leave()
 })

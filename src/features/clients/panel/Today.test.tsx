@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bringAlive, click, control, untilSaid } from '#tests/support/island-testing.tsx'
+import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
@@ -163,10 +163,8 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
   expect(places[0]).toBeGreaterThan(-1)
   expect(said).not.toContain('niekas nelaukia')
 
-  control('Supratau').focus()
-  await click('Supratau')
+  expect((await focusAfterClick('Supratau'))?.id).toBe('siandien')
   expect(container.textContent).not.toContain('bandė atspėti')
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
   leave()
 })
 
@@ -182,9 +180,8 @@ test('the heading has the focus once a withdrawal is dealt with', async () => {
   if (row === null) throw new Error('There is no row')
   row.open = true
   await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
-  control(inboxViewTexts.withdrawalActs['nothing-due']).focus()
-  await click(inboxViewTexts.withdrawalActs['nothing-due'])
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('siandien'))
+  const focused = await focusAfterClick(inboxViewTexts.withdrawalActs['nothing-due'])
+  expect(focused?.id).toBe('siandien')
   leave()
 })
 

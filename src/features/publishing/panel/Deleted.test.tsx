@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { bringAlive, click, control, untilSaid } from '../../../../tests/support/island-testing.tsx'
+import {
+  bringAlive,
+  click,
+  focusAfterClick,
+  untilSaid,
+} from '../../../../tests/support/island-testing.tsx'
 import { Deleted } from './Deleted.tsx'
 import { createDeletedItems } from './deleted-items.ts'
 import { itemListTexts } from './texts.ts'
@@ -32,8 +37,6 @@ test('the heading has the focus once the item of the pressed button is restored'
   const { leave } = await bringAlive(<Deleted deleted={deleted} />)
   await click(itemListTexts.deletedShow)
   await untilSaid(/Ryto/)
-  control(itemListTexts.restore).focus()
-  await click(itemListTexts.restore)
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('istrinti'))
+  expect((await focusAfterClick(itemListTexts.restore))?.id).toBe('istrinti')
   leave()
 })

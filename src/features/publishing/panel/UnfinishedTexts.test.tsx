@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ListedText } from '../unfinished-contracts.ts'
-import { bringAlive, click, control, untilSaid } from '#tests/support/island-testing.tsx'
+import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
@@ -62,9 +62,7 @@ it('gives the focus to the heading of the view once its last text is deleted', a
   const { container, leave } = await show(undefined, [article], { success: true }, {}, [])
   await untilSaid(/Ramus pokalbis/)
   vi.spyOn(confirmDialog, 'ask').mockResolvedValueOnce(true)
-  control('Ištrinti').focus()
-  await click('Ištrinti')
-  await vi.waitFor(() => expect(container.querySelector('section')).toBeNull())
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Šiandien'))
+  expect((await focusAfterClick('Ištrinti'))?.textContent).toBe('Šiandien')
+  expect(container.querySelector('section')).toBeNull()
   leave()
 })
