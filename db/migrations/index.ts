@@ -11,6 +11,7 @@ import * as outboxNetworks from './009-outbox-networks.ts'
 import * as marketingConnection from './010-marketing-connection.ts'
 import * as textsOfAnySession from './011-texts-of-any-session.ts'
 import * as finishedQuizzes from './012-finished-quizzes.ts'
+import * as statesOfTexts from './013-states-of-texts.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['010-marketing-connection', marketingConnection],
   ['011-texts-of-any-session', textsOfAnySession],
   ['012-finished-quizzes', finishedQuizzes],
+  ['013-states-of-texts', statesOfTexts],
 ]

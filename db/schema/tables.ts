@@ -739,6 +739,8 @@ export interface UnfinishedTextsTable {
   form: string
   /** The row version that the form was loaded from. */
   loadedVersion: OptionalInstant
+  /** Name of this state, given by the browser that sent it; null if an earlier release stored it. */
+  state: string | null
   /** Browser and system that sent it last. */
   device: string
   /** Session that sent it last, as earlier releases stored it; nothing reads it. */

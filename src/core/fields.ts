@@ -23,6 +23,8 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
+  /** States of an unfinished text that one browser has sent without an answer. */
+  states: 10,
   /** Code of a company, or of a VAT payer. */
   code: 40,
   postalAddress: 300,

@@ -301,12 +301,38 @@ describe('a database from before the first release', () => {
   })
 })
 
+/** Starts a database that has only the migrations before the named one. */
+async function databaseBefore(stack: AsyncDisposableStack, name: string) {
+  const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
+  const index = migrations.findIndex(([each]) => each === name)
+  await migrateToLatest(url, migrations.slice(0, index))
+  return { url, engine: endpointEngine(url) }
+}
+
+it('an update moves the name of a state out of the form of an unfinished text', async () => {
+  await using stack = new AsyncDisposableStack()
+  const { url, engine } = await databaseBefore(stack, '013-states-of-texts')
+  const state = '00000000-0000-4000-8000-00000000000a'
+  const named = `{"title":"\\u0000 \\ud800","_state":"${state}"}`
+  for (const form of [named, `{"_state":"${state}"}`, '{"title":"b"}']) {
+    await engine.query(
+      `insert into unfinished_texts (id, kind, title, form, device)
+       values (gen_random_uuid(), 'post', 'a', $1, '')`,
+      [form],
+    )
+  }
+  await migrateToLatest(url)
+  const { rows } = await engine.query('select form, state from unfinished_texts', [])
+  expect(rows.toSorted()).toEqual([
+    ['{"title":"\\u0000 \\ud800"}', state],
+    ['{"title":"b"}', null],
+    ['{}', state],
+  ])
+})
+
 it('an update counts the stored submissions as finished attempts, on their days', async () => {
   await using stack = new AsyncDisposableStack()
-  const { url } = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
-  const engine = endpointEngine(url)
-  const index = migrations.findIndex(([name]) => name === '012-finished-quizzes')
-  await migrateToLatest(url, migrations.slice(0, index))
+  const { url, engine } = await databaseBefore(stack, '012-finished-quizzes')
   await engine.query(
     `insert into quizzes (id, title, slug, description)
      values ('00000000-0000-4000-8000-00000000000a', 'Testas', 'testas', '')`,

@@ -17,6 +17,8 @@ const IDEA = {
   form: '{"title":"Idėja"}',
   loadedVersion: null,
   seen: null,
+  state: '5f0f7d0e-3c1b-4c58-9d4e-0c6f2b7f7a01',
+  sending: [],
 }
 
 /** Logs in on a device and returns its calls. */
@@ -53,11 +55,11 @@ describe('an unfinished text', () => {
     const kept = await phone.keep(id)
     expect(kept).toMatchObject({ status: 200, body: { saved: false } })
     const updatedAt = textAt(kept.body, 'updatedAt')
-    const { kind, recordId, title, form, loadedVersion } = IDEA
+    const { kind, recordId, title, form, loadedVersion, state } = IDEA
     const listed = { id, kind, recordId, title, device: 'Safari, iPhone', updatedAt }
     expect(await laptop.list()).toEqual([listed])
     expect(await laptop.waiting()).toBe(1)
-    expect((await laptop.read(id)).body).toEqual({ ...listed, form, loadedVersion })
+    expect((await laptop.read(id)).body).toEqual({ ...listed, form, loadedVersion, state })
     for (const _ of ['once', 'again']) {
       expect(await laptop.drop(id)).toMatchObject({ status: 200, body: { success: true } })
     }
@@ -115,6 +117,18 @@ describe('an unfinished text', () => {
     expect((await phone.keep(id, { title: 'Telefono', seen })).status).toBe(200)
   })
 
+  it('goes on in the browser that sent its state, although the answer was lost', async () => {
+    const [phone, laptop] = [await device(PHONE), await device(LAPTOP)]
+    const [id, first, second] = [newId(), newId(), newId()]
+    const seen = textAt((await phone.keep(id)).body, 'updatedAt')
+    await phone.keep(id, { title: 'Be atsakymo', seen, state: first })
+    const later = { title: 'Po jo', seen, state: second }
+    expect(await phone.keep(id, { ...later, sending: [newId()] })).toMatchObject({ status: 409 })
+    expect(await phone.keep(id, { ...later, sending: [first] })).toMatchObject({ status: 200 })
+    expect(await laptop.list()).toMatchObject([{ title: 'Po jo' }])
+    expect(await phone.keep(id, { ...later, sending: [first] })).toMatchObject({ status: 409 })
+  })
+
   it('of a new record says when that was saved under its id', async () => {
     const [phone, laptop] = [await device(PHONE), await device(LAPTOP)]
     const id = newId()
@@ -131,6 +145,7 @@ describe('an unfinished text', () => {
     ['values that are null', { form: 'null' }, 'Netinkama reikšmė'],
     ['a title that is too long', { title: 'a'.repeat(201) }, 'Ne daugiau kaip 200 simbolių'],
     ['a record that is no id', { recordId: 'a' }, 'Netinkama reikšmė'],
+    ['a state that is no id', { sending: ['a'] }, 'Netinkama reikšmė'],
     ['a version that is no time', { seen: 'vakar' }, 'Netinkama data'],
     ['a field that it does not have', { device: 'Mano' }, 'Nežinomi laukai: device'],
   ])('is refused with %s, and changes nothing', async (_, changes, error) => {

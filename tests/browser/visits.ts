@@ -40,8 +40,6 @@ export interface VisitOptions {
   touch?: boolean
   /** Paths of the site that are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
-  /** Paths of the site that fail in some runs. */
-  mayFail?: readonly RegExp[]
   /** The event that opening waits for, before it waits for the fonts; `load` by default. */
   waitUntil?: 'load' | 'domcontentloaded'
   /** Prepares the page before it opens its first address. */
@@ -86,7 +84,6 @@ export async function open(
     touch = false,
     motion = false,
     failing = [],
-    mayFail = [],
     waitUntil = 'load',
     prepare,
   }: VisitOptions = {},
@@ -105,7 +102,7 @@ export async function open(
   })
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(openFormsLater, LEAST_FILLING_MS)
-  visits.push(watch(context, site, { failing, mayFail }, await watchRecords(context)))
+  visits.push(watch(context, site, failing, await watchRecords(context)))
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(path, { waitUntil })
@@ -133,7 +130,7 @@ interface Visit {
 function watch(
   context: BrowserContext,
   site: string,
-  { failing, mayFail }: Required<Pick<VisitOptions, 'failing' | 'mayFail'>>,
+  failing: readonly RegExp[],
   unnamedRecords: () => Promise<string[]>,
 ): Visit {
   const faults: string[] = []
@@ -141,7 +138,7 @@ function watch(
   const isMeant = (address: string) => {
     if (!address.startsWith(site)) return false
     const { pathname } = new URL(address)
-    const pattern = [...failing, ...mayFail].find((candidate) => candidate.test(pathname))
+    const pattern = failing.find((candidate) => candidate.test(pathname))
     if (pattern) failed.add(pattern)
     return pattern !== undefined
   }

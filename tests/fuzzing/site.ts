@@ -114,6 +114,8 @@ async function fillPanel(url: string, token: string): Promise<void> {
     form: '{}',
     loadedVersion: null,
     seen: null,
+    state: randomUUID(),
+    sending: [],
   }
   for (const _ of articles.slice(0, 4)) {
     await send('PUT', `/api/admin/unfinished/${randomUUID()}`, unfinished)

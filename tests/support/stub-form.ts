@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { vi } from 'vitest'
-import { type CopyStorage, storeForNextForm } from '#src/panel/kit/local-copies.ts'
+import { type CopyStorage, type LocalCopy, storeForNextForm } from '#src/panel/kit/local-copies.ts'
 import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-kind.ts'
 
 /** Creates the storage of a browser, in memory, with locks of its open forms. */
@@ -35,7 +35,7 @@ export function stubCopies() {
     kept: () =>
       [...entries].map(([key, text]) => ({
         of: key.split(':').slice(1, 3).join(':'),
-        ...(JSON.parse(text) as { values: unknown; loadedVersion: string | null }),
+        ...(JSON.parse(text) as LocalCopy<unknown>),
       })),
   }
 }

@@ -34,12 +34,14 @@ export const getUnfinished = contract(routes.getUnfinished, {
     form: z.string(),
     /** The row version that the form was loaded from; null for a new record. */
     loadedVersion: instant.nullable(),
+    /** Name of this state, given by the browser that sent it. */
+    state: z.uuid().nullable(),
   }),
 })
 
 /**
- * Stores an unfinished text, which need not be valid yet, replacing the state that the sender has seen. Answers 409
- * when it was changed since.
+ * Stores an unfinished text, which need not be valid yet, replacing the state that the sender has seen or sent. Answers
+ * 409 when it was changed since.
  */
 export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
@@ -53,6 +55,10 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
     loadedVersion: sentInstant.nullable(),
     /** Row version of the text that this browser has seen; null if it has seen none. */
     seen: sentInstant.nullable(),
+    /** Name of the state. */
+    state: z.uuid(),
+    /** Names of earlier states that this browser has sent without an answer. */
+    sending: z.array(z.uuid()).max(LIMITS.states),
   }),
   response: z.object({
     updatedAt: instant,

@@ -54,11 +54,12 @@ function stubServer() {
   function put(session: string, id: string, body: Record<string, unknown>) {
     server.sent += 1
     const before = texts.get(id)
-    if (before && before.updatedAt !== body.seen) {
+    const sending = body.sending as string[]
+    if (before && before.updatedAt !== body.seen && !sending.includes(before.state ?? '')) {
       server.refused += 1
       return failed(409)
     }
-    const { seen: _, ...text } = body
+    const { seen: _seen, sending: _sending, ...text } = body
     const updatedAt = version()
     texts.set(id, { ...(text as never as UnfinishedText), id, device: session, updatedAt })
     return { ok: true, data: { updatedAt, saved: items.has(id) } }
@@ -100,7 +101,7 @@ function stubServer() {
     return Promise.resolve({ ok: true as const, data: item })
   }
 
-  return { ...server, server, sessionOf, save }
+  return { ...server, server, put, sessionOf, save }
 }
 
 type Server = ReturnType<typeof stubServer>
@@ -371,6 +372,30 @@ describe('at the same device', () => {
     later.leave()
     await settled()
     expect(titles(server)).toEqual(['Idėja ab'])
+  })
+
+  it('the last call of a closed tab is replaced, also if it arrives after the next one has read the draft', async () => {
+    const server = stubServer()
+    const phone = stubDevice(server, 'telefonas')
+    const first = await phone.open(null)
+    first.type('Idėja')
+    phone.leave()
+    await settled()
+    server.server.isDown = true
+    first.type('Idėja a')
+    first.form.close()
+    await settled()
+    server.server.isDown = false
+    const second = await phone.open(null)
+    const id = idOf(server, 'Idėja')
+    const { updatedAt: seen, ...text } = server.texts.get(id) ?? {}
+    const state = phone.storage.kept()[0]?.sending?.at(-1)
+    server.put('telefonas', id, { ...text, title: 'Idėja a', seen, state, sending: [] })
+    expect(titles(server)).toEqual(['Idėja a'])
+    second.type('Idėja ab')
+    phone.leave()
+    await settled()
+    expect([server.server.refused, titles(server)]).toEqual([0, ['Idėja ab']])
   })
 })
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { hasStatus } from '#src/client/request.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import {
@@ -17,9 +18,6 @@ export const SEND_DELAY = 10_000
 
 /** Longest delay during continuous typing: with a slow call at most 30 s are lost. */
 export const LONGEST_DELAY = 25_000
-
-/** Maximum number of unanswered states that a copy remembers. */
-const STATES = 10
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
@@ -106,7 +104,7 @@ export function createDraft<Values>({
     if (copy.sent?.keptAt === copy.keptAt && !again) return
     const key = local.key()
     const state = crypto.randomUUID()
-    local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-STATES) }))
+    local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-LIMITS.states) }))
     underWay = server.put(draftId(), copy, state)
     const result = await underWay
     underWay = null
@@ -287,7 +285,7 @@ function ofDevice<Values>(text: ServerDraft<Values>): OtherText<Values> {
 /** Whether this browser has sent the server's state of a draft. */
 function isOwn({ version, state }: ServerDraft<unknown>, copy: LocalCopy<unknown>): boolean {
   const { sent, sending = [] } = copy
-  return version === sent?.version || (state !== undefined && sending.includes(state))
+  return version === sent?.version || (state !== null && sending.includes(state))
 }
 
 /** Whether the server received the whole copy and would still have it if nobody had saved or discarded it. */

@@ -8,9 +8,6 @@ import type { CopiedRecord, LocalCopy } from './local-copies.ts'
 /** Browsers send at most 64 KB for a page that is being left. */
 const KEEPALIVE_BYTES = 60_000
 
-/** Key of the state's name among the sent values. */
-const STATE = '_state'
-
 /** Server drafts of one kind of record. */
 export interface Unfinished<Values> {
   kind: UnfinishedKind
@@ -26,7 +23,7 @@ export interface ServerDraft<Values> {
   /** Browser and system that sent it last; empty when neither is known. */
   device: string
   /** Name of this state, given by the browser that sent it. */
-  state: string | undefined
+  state: string | null
 }
 
 /** The last call that changes a draft: later calls must not overtake it. */
@@ -61,21 +58,25 @@ export function createServerDrafts<Values>({
     read: async (id: string): Promise<ServerDraft<Values> | null> => {
       const result = await session.call(routes.getUnfinished, { params: { id } })
       if (!result.ok) return null
-      const { form, loadedVersion, device, updatedAt: version } = result.data
-      const { [STATE]: state, ...values } = JSON.parse(form) as Values & { [STATE]?: string }
-      return { version, values: values as Values, loadedVersion, device, state }
+      const { form, loadedVersion, device, state, updatedAt: version } = result.data
+      return { version, values: JSON.parse(form) as Values, loadedVersion, device, state }
     },
 
     /**
-     * Stores a copy in place of the state that the browser has seen. A call that is small enough is also sent while the
-     * page is left.
+     * Stores a copy in place of the state that the browser has seen or sent. A call that is small enough is also sent
+     * while the page is left.
      * @param state name of the copy's state.
      */
-    put: (id: string, { values, loadedVersion, sent }: LocalCopy<Values>, state: string) => {
+    put: (
+      id: string,
+      { values, loadedVersion, sent, sending = [] }: LocalCopy<Values>,
+      state: string,
+    ) => {
       const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
-      const form = JSON.stringify({ ...values, [STATE]: state })
+      const form = JSON.stringify(values)
       const seen = sent?.version ?? null
-      const body = { kind, recordId: record.id, title, form, loadedVersion, seen }
+      const text = { kind, recordId: record.id, title, form, loadedVersion }
+      const body = { ...text, seen, state, sending: [...sending] }
       const { length } = new TextEncoder().encode(JSON.stringify(body))
       const call = () =>
         session.call(routes.saveUnfinished, {

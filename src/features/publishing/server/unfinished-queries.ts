@@ -27,7 +27,7 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text, replacing the state that the sender has seen.
+ * Stores an unfinished text, replacing the state that the sender has seen or sent.
  * @returns the text's row version; `saved`: whether a record has the text's id. For a new record this means that it was
  *   saved meanwhile.
  * @throws RequestError 409 when the text was changed since.
@@ -35,7 +35,7 @@ export async function findUnfinished(
 export async function putUnfinished(
   db: Database,
   device: string,
-  { id, seen, ...input }: UnfinishedInput & { id: string },
+  { id, seen, sending, ...input }: UnfinishedInput & { id: string },
 ): Promise<{ updatedAt: Date; saved: boolean }> {
   const values = { ...input, device }
   const newer = sql<Date>`greatest(now(), unfinished_texts.updated_at + interval '1 millisecond')`
@@ -46,7 +46,10 @@ export async function putUnfinished(
       conflict
         .column('id')
         .doUpdateSet({ ...values, updatedAt: newer })
-        .where(sql<boolean>`unfinished_texts.updated_at = ${seen}::timestamptz`),
+        .where(
+          sql<boolean>`unfinished_texts.updated_at = ${seen}::timestamptz
+            or unfinished_texts.state = any(${sending}::uuid[])`,
+        ),
     )
     .returning([
       'updatedAt',
