@@ -31,7 +31,9 @@ prepareFile(async () => {
 })
 
 const input = (page: Page, name: keyof typeof fields) =>
-  page.getByRole('textbox', { name: new RegExp(`^${fields[name].replaceAll(/[()]/g, '\\$&')}`) })
+  page.getByRole('textbox', {
+    name: new RegExp(`^${fields[name].label.replaceAll(/[()]/g, '\\$&')}`),
+  })
 
 const tieOf = (page: Page, topic: string) =>
   page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
@@ -87,7 +89,7 @@ test.describe('the settings in the panel', () => {
     expect(await isTold(`/gyvai/blog/${slug}`)).toBe(false)
 
     const { page } = await openPanelAt('#nustatymai')
-    const box = page.getByRole('checkbox', { name: fields.aiCaptions, exact: true })
+    const box = page.getByRole('checkbox', { name: settingsTexts.aiCaptions, exact: true })
     await box.waitFor()
     await expect(box).not.toBeChecked()
     await box.focus()

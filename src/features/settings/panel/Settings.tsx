@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { canonicalEmail } from '#src/core/email-addresses.ts'
-import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -12,7 +11,12 @@ import { FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFram
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
-import { createSettingsForm, SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
+import {
+  createSettingsForm,
+  SETTINGS_FIELDS,
+  SETTINGS_INPUTS,
+  type SettingsValues,
+} from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 import { TopicQuizzes } from './TopicQuizzes.tsx'
 
@@ -24,10 +28,8 @@ export function Settings() {
   const { form } = settings
   const state = useStore(settings.$state)
   const stored = state.step === 'editing' ? state.stored : null
-  const field = (
-    name: keyof typeof texts.fields,
-    more: Partial<ComponentProps<typeof TextField<SettingsValues>>>,
-  ) => <TextField form={form} name={name} label={texts.fields[name]} {...more} />
+  const fields = (...names: (keyof typeof SETTINGS_INPUTS)[]) =>
+    names.map((name) => <TextField key={name} form={form} name={name} {...SETTINGS_INPUTS[name]} />)
   return (
     <div className="flex flex-col gap-10">
       <FormFrame
@@ -42,28 +44,17 @@ export function Settings() {
         }
       >
         <Part heading={texts.seller}>
-          {field('legalName', { maximum: LIMITS.name, required: true })}
-          {field('legalForm', { hint: texts.legalFormHint, maximum: LIMITS.name })}
-          {field('code', { maximum: LIMITS.code })}
-          {field('vatCode', { hint: texts.vatCodeHint, maximum: LIMITS.code })}
-          {field('address', { hint: texts.addressHint, maximum: LIMITS.postalAddress })}
+          {fields('legalName', 'legalForm', 'code', 'vatCode', 'address')}
         </Part>
         <Part heading={texts.contacts}>
-          {field('email', { type: 'email', maximum: LIMITS.email, required: true })}
-          {field('phone', { type: 'tel', maximum: LIMITS.phone })}
+          {fields('email', 'phone')}
           {stored === null ? null : <Confirmation settings={settings} stored={stored.email} />}
         </Part>
         <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
-          {field('answerFrom', { inputMode: 'numeric' })}
-          {field('answerTo', { inputMode: 'numeric' })}
+          {fields('answerFrom', 'answerTo')}
         </Part>
         <Part heading={texts.sample} text={texts.sampleText} columns="">
-          {field('sampleQuestion', { maximum: LIMITS.message, rows: 4 })}
-          {field('sampleAnswer', {
-            hint: texts.sampleAnswerHint,
-            maximum: LIMITS.message,
-            rows: 14,
-          })}
+          {fields('sampleQuestion', 'sampleAnswer')}
         </Part>
         <Part heading={texts.ai} text={texts.aiText} columns="">
           <AiCaptions form={form} />
@@ -146,7 +137,7 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
   const { field } = useController({ control: form.control, name: 'aiCaptions' })
   return (
     <CheckBox checked={field.value} onTick={field.onChange}>
-      {texts.fields.aiCaptions}
+      {texts.aiCaptions}
     </CheckBox>
   )
 }

@@ -6,12 +6,14 @@ import {
   type SettingsInput,
   updateSettings,
 } from '#src/features/settings/contracts.ts'
+import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import { textRecord } from '#src/panel/kit/text-record.ts'
 import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
@@ -20,38 +22,37 @@ import { settingsTexts } from './texts.ts'
 export type TopicField = `quiz:${ArticleCategory}`
 export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
-const EMPTY_TEXTS = {
-  legalName: '',
-  legalForm: '',
-  code: '',
-  vatCode: '',
-  address: '',
-  email: '',
-  phone: '',
-  answerFrom: '',
-  answerTo: '',
-  sampleQuestion: '',
-  sampleAnswer: '',
-  ...(Object.fromEntries(ARTICLE_CATEGORIES.map((topic) => [topicField(topic), ''])) as Record<
-    TopicField,
-    string
-  >),
-}
-const EMPTY = { ...EMPTY_TEXTS, aiCaptions: false }
+const { fields } = settingsTexts
+
+/** Inputs of the text fields, in the order of the form. */
+export const SETTINGS_INPUTS = {
+  legalName: { ...fields.legalName, maximum: LIMITS.name, required: true },
+  legalForm: { ...fields.legalForm, maximum: LIMITS.name },
+  code: { ...fields.code, maximum: LIMITS.code },
+  vatCode: { ...fields.vatCode, maximum: LIMITS.code },
+  address: { ...fields.address, maximum: LIMITS.postalAddress },
+  email: { ...fields.email, type: 'email', maximum: LIMITS.email, required: true },
+  phone: { ...fields.phone, type: 'tel', maximum: LIMITS.phone },
+  answerFrom: { ...fields.answerFrom, inputMode: 'numeric' },
+  answerTo: { ...fields.answerTo, inputMode: 'numeric' },
+  sampleQuestion: { ...fields.sampleQuestion, maximum: LIMITS.message, rows: 4 },
+  sampleAnswer: { ...fields.sampleAnswer, maximum: LIMITS.message, rows: 14 },
+} as const
+
+/** Returns a value for the field of each topic's quiz. */
+const ofTopics = <Value>(valueOf: (topic: ArticleCategory) => Value) =>
+  Object.fromEntries(
+    ARTICLE_CATEGORIES.map((topic) => [topicField(topic), valueOf(topic)]),
+  ) as Record<TopicField, Value>
+
+const TEXTS = textRecord({
+  ...SETTINGS_INPUTS,
+  ...ofTopics((topic) => ({ label: settingsTexts.topicQuiz(topic) })),
+})
+const EMPTY = { ...TEXTS.empty, aiCaptions: false }
 export type SettingsValues = typeof EMPTY
-const TEXTS = Object.keys(EMPTY_TEXTS) as (keyof typeof EMPTY_TEXTS)[]
 
-const FIELDS = [...TEXTS, 'aiCaptions'] as const
-
-const shown = (value: string | boolean) =>
-  typeof value === 'string' ? value : settingsTexts.ticked[value ? 'yes' : 'no']
-
-function labelOf(field: keyof SettingsValues): string {
-  const topic = ARTICLE_CATEGORIES.find((each) => topicField(each) === field)
-  return topic === undefined
-    ? settingsTexts.fields[field as keyof typeof settingsTexts.fields]
-    : settingsTexts.topicQuiz(topic)
-}
+const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
 
 /** Parses a typed hour; the contract refuses anything that is not a number. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
@@ -87,18 +88,13 @@ function toValues({
   aiCaptions,
   ...settings
 }: OwnerSettings): SettingsValues {
-  const values: Readonly<
-    Partial<Record<keyof typeof EMPTY_TEXTS, string | number | null | undefined>>
-  > = {
+  const texts = {
     ...settings,
-    ...Object.fromEntries(
-      ARTICLE_CATEGORIES.map((topic) => [topicField(topic), topicQuizzes[topic] ?? '']),
-    ),
-    answerFrom: answerHours?.from,
-    answerTo: answerHours?.to,
+    ...ofTopics((topic) => topicQuizzes[topic] ?? ''),
+    answerFrom: String(answerHours?.from ?? ''),
+    answerTo: String(answerHours?.to ?? ''),
   }
-  const texts = Object.fromEntries(TEXTS.map((field) => [field, String(values[field] ?? '')]))
-  return { ...EMPTY_TEXTS, ...texts, aiCaptions }
+  return { ...TEXTS.toValues(texts), aiCaptions }
 }
 
 /** Result when the new contact address was not confirmed. The reason has already been shown. */
@@ -144,12 +140,14 @@ export function createSettingsForm({
     ...SETTINGS_FIELDS,
     keptAs: 'settings',
     toValues,
-    rowsOf: (mine, theirs) =>
-      FIELDS.map((field) => ({
-        label: labelOf(field),
-        mine: shown(mine[field]),
-        theirs: shown(theirs[field]),
-      })),
+    rowsOf: (mine, theirs) => [
+      ...TEXTS.rowsOf(mine, theirs),
+      {
+        label: settingsTexts.aiCaptions,
+        mine: ticked(mine.aiCaptions),
+        theirs: ticked(theirs.aiCaptions),
+      },
+    ],
     formOf: () => ({ screen: 'settings' }),
     afterSave: () => ({ screen: 'settings' }),
     load,

@@ -1,8 +1,3 @@
-import type { OwnerSettings } from '../owner-texts.ts'
-
-type SettingField =
-  Exclude<keyof OwnerSettings, 'answerHours' | 'topicQuizzes'> | 'answerFrom' | 'answerTo'
-
 export const settingsTexts = {
   heading: 'Nustatymai',
   intro:
@@ -28,23 +23,28 @@ export const settingsTexts = {
   hiddenQuiz: (title: string) => `${title} (nepublikuotas)`,
   lostQuiz: (slug: string) => `${slug} (tokio testo nėra)`,
   fields: {
-    legalName: 'Pavadinimas arba vardas ir pavardė',
-    legalForm: 'Teisinė forma',
-    code: 'Įmonės arba veiklos kodas',
-    vatCode: 'PVM mokėtojo kodas',
-    address: 'Buveinės arba veiklos adresas',
-    email: 'El. paštas lankytojams',
-    phone: 'Telefonas',
-    answerFrom: 'Nuo (val.)',
-    answerTo: 'Iki (val.)',
-    sampleQuestion: 'Klausimas',
-    sampleAnswer: 'Atsakymas',
-    aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
-  } satisfies Record<SettingField, string>,
-  legalFormHint: 'pavyzdžiui, „uždaroji akcinė bendrovė“ arba „individuali veikla“',
-  vatCodeHint: 'jei esate PVM mokėtojas',
-  addressHint: 'gatvė, namas, pašto kodas, miestas',
-  sampleAnswerHint: 'pastraipas skirkite tuščia eilute, žingsnius numeruokite „1. “',
+    legalName: { label: 'Pavadinimas arba vardas ir pavardė' },
+    legalForm: {
+      label: 'Teisinė forma',
+      hint: 'pavyzdžiui, „uždaroji akcinė bendrovė“ arba „individuali veikla“',
+    },
+    code: { label: 'Įmonės arba veiklos kodas' },
+    vatCode: { label: 'PVM mokėtojo kodas', hint: 'jei esate PVM mokėtojas' },
+    address: {
+      label: 'Buveinės arba veiklos adresas',
+      hint: 'gatvė, namas, pašto kodas, miestas',
+    },
+    email: { label: 'El. paštas lankytojams' },
+    phone: { label: 'Telefonas' },
+    answerFrom: { label: 'Nuo (val.)' },
+    answerTo: { label: 'Iki (val.)' },
+    sampleQuestion: { label: 'Klausimas' },
+    sampleAnswer: {
+      label: 'Atsakymas',
+      hint: 'pastraipas skirkite tuščia eilute, žingsnius numeruokite „1. “',
+    },
+  },
+  aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
   earlier: 'Ankstesni nustatymai',
   earlierTake: (moment: string) => `Grąžinti į formą: ${moment}`,
   takeTitle: 'Pakeisti formos tekstą ankstesniais nustatymais?',
