@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 
 import { actList } from '#src/features/account/server/audit-queries.ts'
-import { listClients } from '#src/features/clients/server/client-queries.ts'
+import { clientList } from '#src/features/clients/server/client-queries.ts'
 import { findExpert, listExperts } from '#src/features/experts/server/expert-queries.ts'
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
 import { deleteLetter } from '#src/features/newsletter/server/letter-queries.ts'
@@ -44,7 +44,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found } from '#src/server/errors.ts'
 import { handle, operation, reply } from '#src/server/handle.ts'
 import { ownDataFile, deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { pageOfList, readList, tableFile, tableOfList } from '#src/server/lists.ts'
+import { readList, tableFile, tableOfList } from '#src/server/lists.ts'
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import { passwordFingerprint } from '#src/features/account/server/auth.ts'
 import { describeClient } from '#src/features/clients/server/clients.ts'
@@ -59,7 +59,7 @@ import * as letterCalls from '#src/features/newsletter/server/letters.ts'
 import { mediaList, removeMedia } from '#src/features/images/server/media.ts'
 import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
-import { ordersTable, pageOfOrders } from '#src/features/orders/server/orders.ts'
+import { orderList, pageOfOrders } from '#src/features/orders/server/orders.ts'
 import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
@@ -195,9 +195,11 @@ export default handle(
   operation(images.listMedia, ({ query }, { db }) => readList(db, mediaList, query)),
   operation(images.deleteMedia, ({ params }, saving) => removeMedia(saving, params.name)),
 
-  operation(bookings.listBookings, ({ query }, { db }) => bookingCalls.pageOfBookings(db, query)),
+  operation(bookings.listBookings, ({ query }, { db }) =>
+    readList(db, bookingCalls.bookingList, query),
+  ),
   operation(bookings.downloadBookings, ({ query }, { db }) =>
-    tableFile(bookingCalls.bookingsTable(db, query)),
+    tableFile(tableOfList(db, bookingCalls.bookingList, query)),
   ),
   operation(bookings.updateBooking, ({ params, body }, sending) =>
     bookingCalls.saveBooking(sending, params.id, body),
@@ -206,15 +208,15 @@ export default handle(
     bookingCalls.removeBooking(sending, params.id),
   ),
 
-  operation(clients.listClients, ({ query }, { db }) =>
-    pageOfList(query.page, (slice) => listClients(db, query, slice)),
-  ),
+  operation(clients.listClients, ({ query }, { db }) => readList(db, clientList, query)),
   operation(clients.getClient, ({ query }, { db }) => describeClient(db, query.email)),
   operation(clients.downloadClient, ({ query }, { db }) => ownDataFile(db, query.email)),
   operation(clients.eraseClient, ({ query }, sending) => done(deleteOwnData(sending, query.email))),
 
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
-  operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
+  operation(orders.downloadOrders, ({ query }, { db }) =>
+    tableFile(tableOfList(db, orderList, query)),
+  ),
   operation(orders.getCorrespondence, ({ params, query }, { db }) =>
     correspondence.describeCorrespondence(db, params.id, query.page),
   ),
@@ -319,7 +321,9 @@ export default handle(
   ),
   operation(clients.getToday, (_, { db }) => describeToday(db)),
   operation(outbox.getNews, (_, { db }) => countNews(db)),
-  operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
+  operation(listWithdrawals, ({ query }, { db }) =>
+    readList(db, withdrawals.withdrawalList, query),
+  ),
   operation(updateWithdrawal, ({ params, body }, sending) =>
     withdrawals.updateWithdrawal(sending, params.id, body),
   ),

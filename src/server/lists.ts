@@ -10,16 +10,9 @@ import {
   NEXT_PAGE,
   type PlacedRow,
 } from '#src/core/csv.ts'
-import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
+import { LIST_PAGE_SIZE, type ListSort } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import {
-  type Batch,
-  isBehind,
-  newestBy,
-  pageOf,
-  type Position,
-  type Slice,
-} from './queries/lists.ts'
+import { isBehind, newestBy, pageOf, type Position } from './queries/lists.ts'
 
 /** Query of unsorted rows. */
 interface Rows<Row> extends Expression<Row> {
@@ -37,7 +30,7 @@ interface PageOf<Item> {
 }
 
 type AnswerOf<C extends Contract> = z.input<C['response']>
-type FiltersOf<C extends Contract> = Omit<z.output<C['query']>, 'page' | 'order'>
+export type FiltersOf<C extends Contract> = Omit<z.output<C['query']>, 'page' | 'order'>
 
 interface TableStart {
   afterTime?: string | undefined
@@ -54,22 +47,28 @@ export interface List<
   rows: (db: Database) => Rows<Row>
   /** The column with the time of a row. */
   time: keyof Row & string
-  /** Order of the rows on a page; by default newest first, then by id. */
-  order?: RawBuilder<unknown>
+  /** Returns the order of the rows on a page; by default newest first, then by id. */
+  order?: (sort: ListSort) => RawBuilder<unknown>
   /** Builders of conditions for the search and the filters, called for those that are given. */
   filters: {
     [Name in keyof FiltersOf<C>]-?: (
       value: Exclude<FiltersOf<C>[Name], undefined>,
     ) => RawBuilder<boolean>
   }
-  /** Selects one row of counts besides the total. */
+  /** A filtered column whose values are counted as `counts`, whichever of them is asked for. */
+  countsBy?: { column: keyof FiltersOf<C> & string; values: readonly string[] }
+  /** Selects one row of other counts besides the total. */
   counts?: (db: Database, filters: FiltersOf<C>) => Expression<Counts>
   toItem: (row: Row) => AnswerOf<C> extends PageOf<infer Item> ? Item : never
   pageSize?: number
 }
 
 /** List that can be downloaded as a table. */
-export interface ListWithTable<C extends Contract, Row extends object> extends List<C, Row> {
+export interface ListWithTable<
+  C extends Contract,
+  Row extends object,
+  Counts extends object = Omit<AnswerOf<C>, keyof PageOf<unknown>>,
+> extends List<C, Row, Counts> {
   file: { name: string; headings: readonly string[] }
   toRow: (row: Row) => CsvRow
 }
@@ -87,23 +86,44 @@ function found<C extends Contract, Row extends object, Counts extends object>(
     .reduce((rows, condition) => rows.where(condition), list.rows(db))
 }
 
+/** Selects one row with the total of a list and its other counts. */
+function countsOf<C extends Contract, Row extends object, Counts extends object>(
+  db: Database,
+  list: List<C, Row, Counts>,
+  asked: FiltersOf<C>,
+): Expression<Counts & { total: number }> {
+  if (list.countsBy === undefined) {
+    const total = sql`select count(*)::integer as total from (${found(db, list, asked)}) as item`
+    const others = list.counts?.(db, asked) ?? sql`select`
+    return sql`select * from (${total}) as found, (${others}) as counted`
+  }
+  const { column, values } = list.countsBy
+  const wanted = asked[column]
+  const isAsked = wanted === undefined ? sql`true` : sql`${sql.ref(column)} = ${wanted}`
+  const counts = values.map(
+    (value) => sql`${sql.lit(value)}, count(*) filter (where ${sql.ref(column)} = ${value})`,
+  )
+  return sql`
+    select (count(*) filter (where ${isAsked}))::integer as total,
+      jsonb_build_object(${sql.join(counts)}) as counts
+    from (${found(db, list, { ...asked, [column]: undefined })}) as item`
+}
+
 /** Reads one page of a list with its counts, in one statement. */
 export async function readList<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
-  asked: FiltersOf<C> & { page: number },
+  asked: FiltersOf<C> & { page: number; order?: ListSort },
 ) {
   const { page } = asked
-  const { pageSize = LIST_PAGE_SIZE, order = newestBy(list.time) } = list
+  const { pageSize = LIST_PAGE_SIZE } = list
+  const order = list.order?.(asked.order ?? 'newest') ?? newestBy(list.time)
   const rows = found(db, list, asked)
-  const total = sql`select count(*)::integer as total from (${rows}) as item`
-  const others = list.counts?.(db, asked) ?? sql`select`
   const { items, counts } = await pageOf(
     db,
     { limit: pageSize, offset: (page - 1) * pageSize },
     {
-      counts: sql<Counts & { total: number }>`
-        select * from (${total}) as found, (${others}) as counted`,
+      counts: countsOf(db, list, asked),
       items: rows.orderBy(order),
       order,
     },
@@ -111,66 +131,45 @@ export async function readList<C extends Contract, Row extends object, Counts ex
   return { ...counts, items: items.map(list.toItem), page, pageSize }
 }
 
-/** Reads one page of a list, and adds its number and size. */
-export async function pageOfList<List>(page: number, read: (slice: Slice) => Promise<List>) {
-  const slice = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE }
-  return { ...(await read(slice)), page, pageSize: LIST_PAGE_SIZE }
-}
-
 /** Rows per batch. A batch of the largest rows must fit into one answer of the database. */
 const BATCH_SIZE = 100
 
-/** Creates a table whose rows `list.read` returns in batches. */
-export function tableOf<Item extends { id: string }>(
-  { name, headings }: { name: string; headings: readonly string[] },
-  { afterTime, afterId }: TableStart,
-  list: {
-    read: (batch: Batch) => Promise<Item[]>
-    timeOf: (item: Item) => Date
-    toRow: (item: Item) => CsvRow
-  },
+/** Creates the table of a list, read from the database in batches. */
+export function tableOfList<C extends Contract, Row extends { id: string }, Counts extends object>(
+  db: Database,
+  list: ListWithTable<C, Row, Counts>,
+  asked: FiltersOf<C> & TableStart,
 ): CsvTable {
+  const { afterTime, afterId } = asked
   const isWhole = afterTime === undefined || afterId === undefined
   const start = isWhole ? null : { id: afterId, time: new Date(afterTime) }
   return {
-    name: `${name}-${formatDay(new Date())}.csv`,
-    headings,
+    name: `${list.file.name}-${formatDay(new Date())}.csv`,
+    headings: list.file.headings,
     isWhole,
-    rows: rowsOf(list, start),
+    rows: rowsOf(db, list, asked, start),
   }
 }
 
-/** Creates the table of a list, read from the database in batches. */
-export function tableOfList<C extends Contract, Row extends { id: string }>(
+async function* rowsOf<C extends Contract, Row extends { id: string }, Counts extends object>(
   db: Database,
-  list: ListWithTable<C, Row>,
-  asked: FiltersOf<C> & TableStart,
-): CsvTable {
-  return tableOf(list.file, asked, {
-    read: ({ after, limit }) =>
-      found(db, list, asked)
-        .where(isBehind(list.time, after))
-        .orderBy(newestBy(list.time))
-        .limit(limit)
-        .execute(),
-    timeOf: (row) => row[list.time] as Date,
-    toRow: list.toRow,
-  })
-}
-
-async function* rowsOf<Item extends { id: string }>(
-  { read, timeOf, toRow }: Parameters<typeof tableOf<Item>>[2],
+  list: ListWithTable<C, Row, Counts>,
+  asked: FiltersOf<C>,
   start: Position | null,
 ): AsyncGenerator<PlacedRow, void> {
   let after = start
   for (;;) {
-    const items = await read({ after, limit: BATCH_SIZE })
-    for (const item of items) {
-      after = { id: item.id, time: timeOf(item) }
+    const rows = await found(db, list, asked)
+      .where(isBehind(list.time, after))
+      .orderBy(newestBy(list.time))
+      .limit(BATCH_SIZE)
+      .execute()
+    for (const row of rows) {
+      after = { id: row.id, time: row[list.time] as Date }
       const place = { afterTime: after.time.toISOString(), afterId: after.id }
-      yield { cells: toRow(item), place }
+      yield { cells: list.toRow(row), place }
     }
-    if (items.length < BATCH_SIZE) return
+    if (rows.length < BATCH_SIZE) return
   }
 }
 

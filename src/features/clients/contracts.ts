@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
-import { emailField, instant, pageQuery, searchQuery, success } from '#src/core/fields.ts'
+import { emailField, instant, listCalls, searchQuery, success } from '#src/core/fields.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
 import { submission } from '#src/features/quizzes/submission-contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
@@ -25,35 +25,29 @@ const entry = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Lists the addresses with stored data: who waits for the administrator, then latest entry first. */
-export const listClients = contract(routes.listClients, {
-  access: 'admin',
-  query: z.strictObject({
-    /** Searched in email and name. */
-    search: searchQuery,
-    page: pageQuery,
+const { page } = listCalls({
+  /** Searched in email and names. */
+  query: { search: searchQuery },
+  item: z.object({
+    /** The email address. */
+    id: z.string(),
+    email: z.string(),
+    /** Name as given last. */
+    name: z.string().nullable(),
+    /** Whether an order sends notices only, since somebody else may read the mailbox. */
+    onlyNotices: z.boolean(),
+    /** Time of the latest entry. */
+    lastAt: instant,
+    /** Number of orders, bookings, results, subscriptions and withdrawals. */
+    entries: z.number(),
+    /** Whether an order, a booking or a withdrawal waits for the administrator. */
+    waits: z.boolean(),
   }),
-  response: z.object({
-    items: z.array(
-      z.object({
-        /** The email address. */
-        id: z.string(),
-        email: z.string(),
-        name: z.string().nullable(),
-        /** Whether an order sends notices only, since somebody else may read the mailbox. */
-        onlyNotices: z.boolean(),
-        /** Time of the latest entry. */
-        lastAt: instant,
-        /** Number of orders, bookings, results, subscriptions and withdrawals. */
-        entries: z.number(),
-        /** Whether an order, a booking or a withdrawal waits for the administrator. */
-        waits: z.boolean(),
-      }),
-    ),
-    total: z.number(),
-    pageSize: z.number(),
-  }),
+  more: {},
 })
+
+/** Lists the addresses with stored data: who waits for the administrator, then latest entry first. */
+export const listClients = contract(routes.listClients, page)
 
 /** Returns all entries of an address from the administrator's lists, newest first. */
 export const getClient = contract(routes.getClient, {

@@ -7,21 +7,18 @@ import {
   botSigns,
   emailField,
   expectedVersion,
-  fileAnswer,
   formRateLimit,
   instant,
   LIMITS,
+  listCalls,
   listSort,
-  listPage,
   messageAnswer,
   ofRow,
   onRow,
   optionalText,
-  pageQuery,
   privateField,
   requiredText,
   searchQuery,
-  tableStart,
   text,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
@@ -60,32 +57,28 @@ export const booking = z.object({
   updatedAt: instant,
 })
 
-const bookingsQuery = z.strictObject({
-  /** Searched in name, email, phone, message and notes. */
-  search: searchQuery,
-  /** All when absent. */
-  status: bookingStatus.optional(),
-  /** All when absent. */
-  package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
-  page: pageQuery,
+const { page, table } = listCalls({
+  query: {
+    /** Searched in name, email, phone, message and notes. */
+    search: searchQuery,
+    /** All when absent. */
+    status: bookingStatus.optional(),
+    /** All when absent. */
+    package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
+  },
+  item: booking,
+  /** Numbers of bookings by status that match the search and the package filter, regardless of the status filter. */
+  more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
 })
 
 export const listBookings = contract(routes.listBookings, {
-  access: 'admin',
-  query: bookingsQuery.extend({ order: listSort }),
-  response: z.object({
-    items: z.array(booking),
-    ...listPage,
-    /** Numbers of bookings by status that match the search and the package filter, regardless of the status filter. */
-    counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
-  }),
+  ...page,
+  query: page.query.extend({ order: listSort }),
 })
 
 export const downloadBookings = contract(routes.downloadBookings, {
-  access: 'admin',
+  ...table,
   act: 'downloadBookings',
-  query: bookingsQuery.extend(tableStart),
-  response: fileAnswer,
 })
 
 export const updateBooking = contract(routes.updateBooking, {
@@ -108,8 +101,6 @@ export const deleteBooking = contract(routes.deleteBooking, { ...onRow, act: 'de
 
 export type BookingInput = z.output<typeof bookConsultation.body>
 export type Booking = ResponseOf<typeof updateBooking>
-export type BookingsQuery = z.output<typeof bookingsQuery>
-export type BookingsTableQuery = z.output<typeof downloadBookings.query>
-export type BookingsListQuery = z.output<typeof listBookings.query>
+export type BookingsQuery = z.output<typeof listBookings.query>
 /** Fields of a booking set by the administrator. */
 export type BookingChanges = z.output<typeof updateBooking.body>

@@ -6,7 +6,7 @@ export const bookingListTexts = {
     done: 'Baigta',
     suspicious: 'Įtartina',
   },
-  file: 'konsultaciju-uzklausos',
+  name: 'konsultaciju-uzklausos',
   headings: [
     'Gauta',
     'Būsena',

@@ -7,15 +7,14 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   instant,
+  listCalls,
   listSort,
-  listPage,
   ofRow,
   onRow,
   pageQuery,
   privateField,
   requiredText,
   searchQuery,
-  tableStart,
   sentInstant,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
@@ -95,37 +94,32 @@ export const problem = z.object({
   createdAt: instant,
 })
 
-const ordersQuery = z.strictObject({
-  /** Searched in name, email and, from eight characters on, order number. */
-  search: searchQuery,
-  /** All when absent. */
-  state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
-  /** All when absent. */
-  package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),
-  page: pageQuery,
-})
-
-export const listOrders = contract(routes.listOrders, {
-  access: 'admin',
-  query: ordersQuery.extend({ order: listSort }),
-  response: z.object({
-    items: z.array(order),
-    ...listPage,
+const { page, table } = listCalls({
+  query: {
+    /** Searched in name, email and, from eight characters on, order number. */
+    search: searchQuery,
+    /** All when absent. */
+    state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
+    /** All when absent. */
+    package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),
+  },
+  item: order,
+  more: {
     /** Numbers of orders by state that match the search and the package filter, regardless of the state filter. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
     problems: z.array(problem),
     /** Whether the site receives payment events at all. */
     payments: z.enum(PAYMENT_STATES),
-  }),
+  },
 })
 
-export const downloadOrders = contract(routes.downloadOrders, {
-  access: 'admin',
-  act: 'downloadOrders',
-  query: ordersQuery.extend(tableStart),
-  response: z.never(),
+export const listOrders = contract(routes.listOrders, {
+  ...page,
+  query: page.query.extend({ order: listSort }),
 })
+
+export const downloadOrders = contract(routes.downloadOrders, { ...table, act: 'downloadOrders' })
 
 export const correspondence = z.object({
   /** Null before the client has sent the start form. */
@@ -226,5 +220,4 @@ export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: '
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
-export type OrdersTableQuery = z.output<typeof downloadOrders.query>
 export type OrdersListQuery = z.output<typeof listOrders.query>

@@ -10,7 +10,7 @@ export const orderListTexts = {
     refunded: 'Pinigai grąžinti',
     disputed: 'Ginčijamas banke',
   },
-  file: 'uzsakymai',
+  name: 'uzsakymai',
   headings: [
     'Užsakyta',
     'Paketas',

@@ -10,11 +10,10 @@ import {
   expectedVersion,
   instant,
   LIMITS,
-  listPage,
+  listCalls,
   ofRow,
   onRow,
   optionalText,
-  pageQuery,
   privateField,
   requiredText,
   searchQuery,
@@ -70,20 +69,15 @@ export const orderWithdrawal = withdrawal.extend({
     .nullable(),
 })
 
-const withdrawalsQuery = z.strictObject({
+const { page } = listCalls({
   /** Searched in name, email, contract and note. */
-  search: searchQuery,
-  page: pageQuery,
+  query: { search: searchQuery },
+  item: orderWithdrawal,
+  more: {},
 })
 
-export const listWithdrawals = contract(routes.listWithdrawals, {
-  access: 'admin',
-  query: withdrawalsQuery,
-  response: z.object({
-    items: z.array(orderWithdrawal),
-    ...listPage,
-  }),
-})
+/** Lists the withdrawals, open ones first. */
+export const listWithdrawals = contract(routes.listWithdrawals, page)
 
 /** Sets the state of a withdrawal. `refunded` needs the day of the refund, which must not be in the future. */
 export const updateWithdrawal = contract(routes.updateWithdrawal, {
@@ -122,4 +116,3 @@ export type Withdrawal = z.output<typeof withdrawal>
 export type OrderWithdrawal = ResponseOf<typeof listWithdrawals>['items'][number]
 export type WithdrawalChanges = z.output<typeof updateWithdrawal.body>
 export type WithdrawalInput = z.output<typeof withdrawalForm>
-export type WithdrawalsQuery = z.output<typeof withdrawalsQuery>

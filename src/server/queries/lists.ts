@@ -1,24 +1,11 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 
-/** One page of a list. */
-export interface Slice {
-  limit: number
-  offset: number
-}
-
 /** Position in a list read in batches: the last row read. */
 export interface Position {
   id: string
   /** Value of the sort column. */
   time: Date
-}
-
-/** Start and size of a batch. */
-export interface Batch {
-  /** Null: from the beginning. */
-  after: Position | null
-  limit: number
 }
 
 /** Builds the condition that a row comes after a position in a list sorted newest first; null: any row. */
@@ -51,14 +38,14 @@ export function longestWaitingBy(
  */
 export async function pageOf<Counts extends object, Item extends object>(
   db: Database,
-  { limit, offset }: Slice,
+  { limit, offset }: { limit: number; offset: number },
   list: { counts: Expression<Counts>; items: Expression<Item>; order: RawBuilder<unknown> },
 ): Promise<{ items: Item[]; counts: Counts }> {
   const rows = await db.read
     .selectFrom(
       sql<object>`(
-        select to_jsonb(counts) as counts, item is null as beyond, item.*
-        from (${list.counts}) as counts
+        select to_jsonb(counted) as counts, item is null as beyond, item.*
+        from (${list.counts}) as counted
           left join ((${list.items}) limit ${limit} offset ${offset}) as item on true)`.as(
         'listed',
       ),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
-import { pageOf, type Slice } from '#src/server/queries/lists.ts'
+import type { listClients } from '../contracts.ts'
+import type { List } from '#src/server/lists.ts'
 import {
   isOfAddress,
   isStillCharged,
@@ -58,11 +59,13 @@ export async function getsOnlyNotices(db: Database, email: Private): Promise<boo
 }
 
 /** An address with stored data. */
-export interface ClientRow {
+interface ClientRow {
   id: string
   email: string
   /** Name as given last. */
   name: string | null
+  /** Every name given. */
+  names: string | null
   /** Whether an order sends notices in place of messages. */
   onlyNotices: boolean
   lastAt: Date
@@ -72,39 +75,28 @@ export interface ClientRow {
   waits: boolean
 }
 
-/** Returns one page of the addresses and the total: who waits for the administrator, then latest entry first. */
-export async function listClients(
-  db: Database,
-  { search }: { search: string },
-  slice: Slice,
-): Promise<{ items: ClientRow[]; total: number }> {
-  const clients = sql<ClientRow>`(
-    select email as id, email, max(at) as last_at, count(*)::integer as entries, bool_or(waits) as waits,
-      exists (
-        select from orders join order_starts as start on start.id = orders.id
-        where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
-      (array_agg(name order by at desc) filter (where name is not null))[1] as name
-    from (
-      select email, name, created_at as at,
-        waiting_since is not null or ${isStillCharged} or ${isUnpaid} as waits
-      from ${ordersWithState} as orders
-      union all select email, name, created_at, status = 'pending' from consultation_bookings
-      union all select email, name, completed_at, false from quiz_submissions where email is not null
-      union all select email, name, subscribed_at, false from newsletter_subscriptions
-      union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
-    group by email
-    having bool_or(${findsIn(['name', 'email'], search)}))`
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read
-      .selectFrom(clients.as('clients'))
-      .select(sql<number>`count(*)::integer`.as('total')),
-    items: db.read
-      .selectFrom(clients.as('clients'))
-      .selectAll()
-      .orderBy('waits', 'desc')
-      .orderBy('lastAt', 'desc')
-      .orderBy('id'),
-    order: sql`waits desc, last_at desc, id`,
-  })
-  return { items, ...counts }
+const clients = sql<ClientRow>`(
+  select email as id, email, max(at) as last_at, count(*)::integer as entries, bool_or(waits) as waits,
+    exists (
+      select from orders join order_starts as start on start.id = orders.id
+      where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
+    (array_agg(name order by at desc) filter (where name is not null))[1] as name,
+    string_agg(name, ' ') as names
+  from (
+    select email, name, created_at as at,
+      waiting_since is not null or ${isStillCharged} or ${isUnpaid} as waits
+    from ${ordersWithState} as orders
+    union all select email, name, created_at, status = 'pending' from consultation_bookings
+    union all select email, name, completed_at, false from quiz_submissions where email is not null
+    union all select email, name, subscribed_at, false from newsletter_subscriptions
+    union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
+  group by email)`
+
+/** The addresses: who waits for the administrator, then latest entry first. */
+export const clientList: List<typeof listClients, ClientRow> = {
+  rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
+  time: 'lastAt',
+  order: () => sql`waits desc, last_at desc, id`,
+  filters: { search: (search) => findsIn(['names', 'email'], search) },
+  toItem: ({ names: _, ...client }) => client,
 }

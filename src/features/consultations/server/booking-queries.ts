@@ -1,17 +1,7 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListSort } from '#src/core/fields.ts'
-import { BOOKING_STATUSES, type BookingStatus, type PackageId } from '../consultations.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { ConsultationBookingsTable } from '#db/schema/tables.ts'
-import {
-  type Batch,
-  isBehind,
-  isListed,
-  longestWaitingBy,
-  newestBy,
-  pageOf,
-  type Slice,
-} from '#src/server/queries/lists.ts'
+import { isListed } from '#src/server/queries/lists.ts'
 import {
   type RateLimitKeys,
   countCalls,
@@ -30,18 +20,8 @@ import {
   queueEntries,
 } from '#src/server/queries/outbox.ts'
 import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
-import { findsIn } from '#src/server/queries/search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
-
-/** Filter of a list of bookings. */
-export interface BookingFilter {
-  search: string
-  /** Any when undefined. */
-  status?: BookingStatus | undefined
-  /** Any when undefined. */
-  package?: PackageId | undefined
-}
 
 const NOTICE = { kind: 'booking-notice', recipient: null } as const
 const RECEIPT = { kind: 'booking-receipt', recipient: CAUSE_EMAIL } as const
@@ -98,63 +78,6 @@ export async function findBooking(db: Database, id: string | null): Promise<Book
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-function isFound({ search, package: wanted }: BookingFilter): RawBuilder<boolean> {
-  const ofPackage = wanted === undefined ? sql`true` : sql`consultation_type = ${wanted}`
-  const columns = ['name', 'email', 'phone', 'message', 'notes']
-  return sql`(${ofPackage} and ${findsIn(columns, search)})`
-}
-
-function isOfStatus({ status }: BookingFilter): RawBuilder<boolean> {
-  return status === undefined ? sql`true` : sql`status = ${status}`
-}
-
-function countOf(status: BookingStatus): RawBuilder<number> {
-  return sql`count(*) filter (where status = ${status})::integer`
-}
-
-const SORTS: Record<ListSort, RawBuilder<unknown>> = {
-  newest: newestBy('createdAt'),
-  waiting: longestWaitingBy(sql`case when status = 'pending' then created_at end`, 'createdAt'),
-}
-
-/** Returns the query for the bookings that match the filter. */
-function foundBookings(db: Database, filter: BookingFilter, order: ListSort) {
-  return db.read
-    .selectFrom('consultationBookings')
-    .selectAll()
-    .where(isFound(filter))
-    .where(isOfStatus(filter))
-    .orderBy(SORTS[order])
-}
-
-/** Returns one page of the bookings, and the number of search hits by status. */
-export async function listBookings(
-  db: Database,
-  { order, ...filter }: BookingFilter & { order: ListSort },
-  slice: Slice,
-): Promise<{ items: Booking[]; counts: Record<BookingStatus, number> }> {
-  return pageOf(db, slice, {
-    counts: db.read
-      .selectFrom('consultationBookings')
-      .select(BOOKING_STATUSES.map((status) => countOf(status).as(status)))
-      .where(isFound(filter)),
-    items: foundBookings(db, filter, order),
-    order: SORTS[order],
-  })
-}
-
-/** Returns the next batch of bookings after a row, or the first batch; newest first. */
-export async function readBookings(
-  db: Database,
-  filter: BookingFilter,
-  { after, limit }: Batch,
-): Promise<Booking[]> {
-  return foundBookings(db, filter, 'newest')
-    .where(isBehind('createdAt', after))
-    .limit(limit)
-    .execute()
 }
 
 /**

@@ -1,20 +1,18 @@
-import type { Database } from '#db/client.ts'
+import { sql } from 'kysely'
 import * as bookings from './booking-queries.ts'
-import type {
-  BookingChanges,
-  BookingInput,
-  BookingsListQuery,
-  BookingsTableQuery,
-} from '../contracts.ts'
+import type { BookingChanges, BookingInput, listBookings } from '../contracts.ts'
+import { BOOKING_STATUSES } from '../consultations.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { consultationTitle } from '../package-texts.ts'
-import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import type { CsvRow } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
-import { pageOfList, tableOf } from '#src/server/lists.ts'
+import type { ListWithTable } from '#src/server/lists.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
+import { longestWaitingBy, newestBy } from '#src/server/queries/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { looksLikeBot } from '#src/core/visitor-forms.ts'
 import { messageTexts } from '#src/core/form-texts.ts'
@@ -43,16 +41,6 @@ export async function book(
   return { message: isHeld ? messageTexts.bookingHeld : messageTexts.booked }
 }
 
-/** Returns a page of the bookings. */
-export async function pageOfBookings(db: Database, { page, ...filter }: BookingsListQuery) {
-  const list = await pageOfList(page, (slice) => bookings.listBookings(db, filter, slice))
-  const total =
-    filter.status === undefined
-      ? Object.values(list.counts).reduce((sum, count) => sum + count)
-      : list.counts[filter.status]
-  return { ...list, total }
-}
-
 /** Sets status and notes of a booking. If `updatedAt` is given, it must be the current row version. */
 export async function saveBooking(
   sending: OutboxContext,
@@ -75,14 +63,23 @@ export async function removeBooking(
   return answer
 }
 
-/** Returns every booking that matches the query, as a table. */
-export function bookingsTable(db: Database, filter: BookingsTableQuery): CsvTable {
-  const file = { name: bookingListTexts.file, headings: bookingListTexts.headings }
-  return tableOf(file, filter, {
-    read: (batch) => bookings.readBookings(db, filter, batch),
-    timeOf: ({ createdAt }) => createdAt,
-    toRow: bookingRow,
-  })
+/** The bookings and their table. */
+export const bookingList: ListWithTable<typeof listBookings, bookings.Booking> = {
+  rows: (db) => db.read.selectFrom('consultationBookings').selectAll(),
+  time: 'createdAt',
+  order: (sort) =>
+    sort === 'newest'
+      ? newestBy('createdAt')
+      : longestWaitingBy(sql`case when status = 'pending' then created_at end`, 'createdAt'),
+  filters: {
+    search: (search) => findsIn(['name', 'email', 'phone', 'message', 'notes'], search),
+    status: (status) => sql`status = ${status}`,
+    package: (id) => sql`consultation_type = ${id}`,
+  },
+  countsBy: { column: 'status', values: BOOKING_STATUSES },
+  toItem: (booking) => booking,
+  file: bookingListTexts,
+  toRow: bookingRow,
 }
 
 function bookingRow(booking: bookings.Booking): CsvRow {

@@ -13,7 +13,7 @@ import { describeImage } from './uploads.ts'
 export const mediaList: List<typeof listMedia, images.MediaItem> = {
   rows: images.mediaWithUses,
   time: 'createdAt',
-  order: sql`created_at desc, name`,
+  order: () => sql`created_at desc, name`,
   filters: {
     search: (search) =>
       search === ''

@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { ListSort } from '#src/core/fields.ts'
 import type { Delivery } from '../correspondence.ts'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
@@ -7,9 +6,7 @@ import {
   CHARGED_BEFORE_MINUTES,
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
-  ORDER_STATES,
   OVER_STATES,
-  type OrderPackage,
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
@@ -18,15 +15,6 @@ import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Database } from '#db/client.ts'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
-import {
-  type Batch,
-  isBehind,
-  longestWaitingBy,
-  newestBy,
-  pageOf,
-  type Slice,
-} from '#src/server/queries/lists.ts'
-import { findsIn } from '#src/server/queries/search.ts'
 import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
 /** An order with facts from its events. Sums are in cents. */
@@ -59,14 +47,6 @@ export interface Order extends Selectable<OrdersTable> {
   hasLateLetter: boolean
   /** Hours in which messages are answered; null for day and night. */
   answerHours: AnswerHours | null
-}
-
-export interface OrderFilter {
-  search: string
-  /** All when absent. */
-  state?: OrderState | undefined
-  /** All when absent. */
-  package?: OrderPackage | undefined
 }
 
 /** An event that needs the owner. */
@@ -255,67 +235,9 @@ const hoursOfPackage = sql.join(
 )
 
 /** Deadline of the answer if every hour of the day counted, from the message or from a later start of the work. */
-const answerDue = sql`(case when waiting_since is not null then
+export const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
-
-const SORTS: Record<ListSort, RawBuilder<unknown>> = {
-  newest: newestBy('createdAt'),
-  waiting: longestWaitingBy(answerDue, 'createdAt'),
-}
-
-/** Minimum length of a search that also looks into order numbers. */
-const NUMBER_PART = 8
-
-/** Returns the query for the orders that match the filter. */
-function foundOrders(db: Database, filter: OrderFilter, order: ListSort) {
-  const { state } = filter
-  return db.read
-    .selectFrom(ordersWithState.as('orders'))
-    .selectAll()
-    .where(isFound(filter))
-    .where(state === undefined ? sql<boolean>`true` : sql<boolean>`state = ${state}`)
-    .orderBy(SORTS[order])
-}
-
-function isFound({ search, package: wanted }: OrderFilter): RawBuilder<boolean> {
-  const ofPackage = wanted === undefined ? sql`true` : sql`package = ${wanted}`
-  // Shorter searches occur in the numbers of many orders.
-  const columns = search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id']
-  return sql`(${ofPackage} and ${findsIn(columns, search)})`
-}
-
-/** Returns one page of the orders, and the number of search hits by state. */
-export async function listOrders(
-  db: Database,
-  { order, ...filter }: OrderFilter & { order: ListSort },
-  slice: Slice,
-): Promise<{ items: Order[]; counts: Record<OrderState, number> }> {
-  return pageOf(db, slice, {
-    counts: db.read
-      .selectFrom(ordersWithState.as('orders'))
-      .select(
-        ORDER_STATES.map((state) =>
-          sql<number>`count(*) filter (where state = ${state})::integer`.as(state),
-        ),
-      )
-      .where(isFound(filter)),
-    items: foundOrders(db, filter, order),
-    order: SORTS[order],
-  })
-}
-
-/** Returns the next batch of orders after a row, or the first batch; newest first. */
-export async function readOrders(
-  db: Database,
-  filter: OrderFilter,
-  { after, limit }: Batch,
-): Promise<Order[]> {
-  return foundOrders(db, filter, 'newest')
-    .where(isBehind('createdAt', after))
-    .limit(limit)
-    .execute()
-}
 
 /** Returns an order with facts from its events. */
 export async function findOrder(db: Database, id: string | null): Promise<Order | undefined> {

@@ -1,13 +1,13 @@
+import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import * as orders from './order-queries.ts'
 import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
-import { tableOf } from '#src/server/lists.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
-import type { listOrders, OrdersListQuery, OrdersTableQuery } from '../contracts.ts'
-import type { CsvRow, CsvTable } from '#src/core/csv.ts'
+import type { listOrders, OrdersListQuery, OrdersPage } from '../contracts.ts'
+import type { CsvRow } from '#src/core/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
-import { isOver, isWritable } from '../orders.ts'
+import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
@@ -16,25 +16,47 @@ import { orderTexts } from '../texts.ts'
 import { answerDueAt } from './answer-clock.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { environment } from '#src/server/environment.ts'
-import { pageOfList } from '#src/server/lists.ts'
+import { type ListWithTable, readList } from '#src/server/lists.ts'
+import { longestWaitingBy, newestBy } from '#src/server/queries/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
+
+/** Minimum length of a search that also looks into order numbers; shorter ones occur in many. */
+const NUMBER_PART = 8
+
+/** The orders, and their table for the accountant. */
+export const orderList: ListWithTable<
+  typeof listOrders,
+  orders.Order,
+  Pick<OrdersPage, 'counts'>
+> = {
+  rows: (db) => db.read.selectFrom(orders.ordersWithState.as('orders')).selectAll(),
+  time: 'createdAt',
+  order: (sort) =>
+    sort === 'newest' ? newestBy('createdAt') : longestWaitingBy(orders.answerDue, 'createdAt'),
+  filters: {
+    search: (search) =>
+      findsIn(search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id'], search),
+    state: (state) => sql`state = ${state}`,
+    package: (id) => sql`package = ${id}`,
+  },
+  countsBy: { column: 'state', values: ORDER_STATES },
+  toItem: toOrder,
+  file: orderListTexts,
+  toRow: orderRow,
+}
 
 /** Returns a page of the orders, and the events that need the owner. */
 export async function pageOfOrders(
   db: Database,
-  { page, ...filter }: OrdersListQuery,
+  query: OrdersListQuery,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const [list, problems] = await Promise.all([
-    pageOfList(page, (slice) => orders.listOrders(db, filter, slice)),
+  const [page, problems] = await Promise.all([
+    readList(db, orderList, query),
     orders.listProblemEvents(db, LIST_PAGE_SIZE),
   ])
   const { inPreview, payments } = environment()
   return {
-    ...list,
-    items: list.items.map(toOrder),
-    total:
-      filter.state === undefined
-        ? Object.values(list.counts).reduce((sum, count) => sum + count, 0)
-        : list.counts[filter.state],
+    ...page,
     problems: problems.map(toProblem),
     payments: inPreview ? 'preview' : payments.secrets.length > 0 ? 'on' : 'unset',
   }
@@ -105,16 +127,6 @@ export function toProblem(event: orders.ProblemEvent) {
     email,
     url: checkoutPage({ ...event, isTest: !event.livemode }),
   }
-}
-
-/** Returns every order that matches the query, as a table for the accountant. */
-export function ordersTable(db: Database, filter: OrdersTableQuery): CsvTable {
-  const file = { name: orderListTexts.file, headings: orderListTexts.headings }
-  return tableOf(file, filter, {
-    read: (batch) => orders.readOrders(db, filter, batch),
-    timeOf: ({ createdAt }) => createdAt,
-    toRow: orderRow,
-  })
 }
 
 function orderRow(order: orders.Order): CsvRow {

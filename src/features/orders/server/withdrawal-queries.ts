@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { OPEN_WITHDRAWAL_STATES } from '../withdrawals.ts'
 import type { Database } from '#db/client.ts'
 import type { ContractWithdrawalsTable } from '#db/schema/tables.ts'
-import { isListed, newestBy, pageOf, type Slice } from '#src/server/queries/lists.ts'
+import { isListed } from '#src/server/queries/lists.ts'
 import {
   type RateLimitKeys,
   countCalls,
@@ -21,7 +21,6 @@ import {
   queueEntries,
 } from '#src/server/queries/outbox.ts'
 import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/queries/row-versions.ts'
-import { findsIn } from '#src/server/queries/search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
 
@@ -244,26 +243,4 @@ export async function findOrderWithdrawal(
   id: string | null,
 ): Promise<OrderWithdrawal | undefined> {
   return orderWithdrawals(db).where('id', '=', id).executeTakeFirst()
-}
-
-/** Returns one page of the withdrawals, and the total. Open ones come first, then the newest. */
-export async function listWithdrawals(
-  db: Database,
-  { search }: { search: string },
-  slice: Slice,
-): Promise<{ items: OrderWithdrawal[]; total: number }> {
-  const isFound = findsIn(['name', 'email', 'contract', 'note'], search)
-  const { items, counts } = await pageOf(db, slice, {
-    counts: db.read
-      .selectFrom('contractWithdrawals')
-      .select(sql<number>`count(*)::integer`.as('total'))
-      .where(isFound),
-    items: orderWithdrawals(db)
-      .where(isFound)
-      .orderBy(isWaiting, 'desc')
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc'),
-    order: sql`${isWaiting} desc, ${newestBy('createdAt')}`,
-  })
-  return { items, ...counts }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import { checkoutPage } from './checkout-page.ts'
 import * as withdrawals from './withdrawal-queries.ts'
 import type {
+  listWithdrawals,
   WithdrawalChanges,
   WithdrawalInput,
-  WithdrawalsQuery,
 } from '../withdrawal-contracts.ts'
 import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
@@ -13,7 +14,9 @@ import type { Private } from '#src/core/private.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
 import { done, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
-import { pageOfList } from '#src/server/lists.ts'
+import type { List } from '#src/server/lists.ts'
+import { newestBy } from '#src/server/queries/lists.ts'
+import { findsIn } from '#src/server/queries/search.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, signToken } from '#src/server/signing.ts'
@@ -112,8 +115,11 @@ export async function approveWithdrawal(
   return answer
 }
 
-/** Returns a page of the withdrawals, open ones first. */
-export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
-  const list = await pageOfList(page, (slice) => withdrawals.listWithdrawals(db, filter, slice))
-  return { ...list, items: list.items.map(toOrderWithdrawal) }
+/** The withdrawals, open ones first. */
+export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithdrawal> = {
+  rows: withdrawals.orderWithdrawals,
+  time: 'createdAt',
+  order: () => sql`${withdrawals.isWaiting} desc, ${newestBy('createdAt')}`,
+  filters: { search: (search) => findsIn(['name', 'email', 'contract', 'note'], search) },
+  toItem: toOrderWithdrawal,
 }
