@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ToastInput } from '#src/client/toasts.ts'
+import * as routes from '#src/core/routes.ts'
 import type { ListedLetter } from '../contracts.ts'
 import { createLetterList, shownState } from './letter-list.ts'
 
@@ -59,5 +61,58 @@ describe('the list of the letters', () => {
     expect(due.call).toHaveBeenCalledTimes(2)
     const sent = await open(letter({ waiting: 0 }))
     expect(sent.call).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a deleted letter', () => {
+  /** Deletes a letter; the last call, which restores it, fails at first. */
+  async function remove(item: ListedLetter) {
+    const stored = { ...item, content: 'Laba diena' }
+    const page = { items: [item], total: 1, page: 1, pageSize: 50 }
+    const call = vi.fn((route: unknown, _input: unknown) => {
+      const answers = new Map<unknown, unknown>([
+        [routes.listLetters, page],
+        [routes.getLetter, stored],
+        [routes.deleteLetter, { success: true }],
+      ])
+      const data = answers.get(route)
+      return Promise.resolve(
+        data === undefined && created.isDown
+          ? { ok: false, failure: { kind: 'network' } }
+          : { ok: true, data },
+      )
+    })
+    const created = { isDown: true }
+    const show = vi.fn<(toast: ToastInput) => void>()
+    const list = createLetterList({
+      session: { call: call as never },
+      toasts: { show },
+      confirmDialog: { ask: () => Promise.resolve(true) },
+    })
+    await list.load()
+    await list.remove(item)
+    return { call, created, toast: () => show.mock.lastCall?.[0] }
+  }
+
+  it('that was not sent is offered back until it is stored, as the same draft', async () => {
+    const { call, created, toast } = await remove(letter({ state: 'draft' }))
+    expect(toast()).toMatchObject({ title: 'Laiškas ištrintas' })
+    toast()?.action?.run()
+    await vi.waitFor(() => expect(toast()).toMatchObject({ title: 'Klaida' }))
+    created.isDown = false
+    toast()?.action?.run()
+    await vi.waitFor(() =>
+      expect(toast()).toMatchObject({ title: '„Tema“ atkurtas kaip juodraštis' }),
+    )
+    const body = { subject: 'Tema', content: 'Laba diena', attemptId: 'a' }
+    expect(call.mock.calls.filter(([route]) => route === routes.createLetter)).toEqual([
+      [routes.createLetter, { body }],
+      [routes.createLetter, { body }],
+    ])
+  })
+
+  it('that was sent is gone', async () => {
+    const { toast } = await remove(letter({ state: 'sending', waiting: 0 }))
+    expect(toast()).toEqual({ title: 'Laiškas ištrintas' })
   })
 })

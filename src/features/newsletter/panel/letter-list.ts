@@ -1,8 +1,11 @@
-import type { ListedLetter } from '../contracts.ts'
+import type { Letter, ListedLetter } from '../contracts.ts'
+import { toastTexts } from '#src/core/form-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { LetterState } from '../letters.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { itemListTexts } from '#src/features/publishing/panel/texts.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { letterTexts } from './texts.ts'
 
@@ -30,17 +33,58 @@ function isMoving(letter: ListedLetter): boolean {
 
 /** Creates the list of letters, newest first. */
 export function createLetterList(given: Tools = {}) {
-  const { session } = toolsOf(given)
+  const { session, toasts } = toolsOf(given)
   const { load } = callsOf({ list: routes.listLetters }, given)
+  const restoring = createActs(given)
+  /** The letters deleted here before they were sent, by id. */
+  const deleted = new Map<string, Pick<Letter, 'subject' | 'content'>>()
+
+  /** Deletes a letter; an unsent one is read first, so that it can be restored. */
+  async function remove(id: string) {
+    const params = { id }
+    const read = await session.call(routes.getLetter, { params })
+    const result = await session.call(routes.deleteLetter, { params })
+    if (result.ok && read.ok && isUnsent(read.data)) deleted.set(id, read.data)
+    return result
+  }
+
+  const restoreAction = (id: string) => ({
+    text: itemListTexts.restore,
+    run: () => void restore(id),
+  })
+
+  /** Stores a deleted letter again, as a draft. */
+  async function restore(id: string): Promise<void> {
+    const letter = deleted.get(id)
+    if (letter === undefined) return
+    const { subject, content } = letter
+    const isRestored = await restoring.act(id, {
+      call: () => session.call(routes.createLetter, { body: { subject, content, attemptId: id } }),
+      done: { title: itemListTexts.restored(subject) },
+      failed: itemListTexts.restoreFailed,
+      onRefused: (description) =>
+        toasts.show({
+          title: toastTexts.errorTitle,
+          description,
+          variant: 'destructive',
+          action: restoreAction(id),
+        }),
+    })
+    if (isRestored) await list.load()
+  }
 
   const list = createPagedList({
     ...given,
     kind: {
       load,
-      remove: (id) => session.call(routes.deleteLetter, { params: { id } }),
+      remove,
       nameOf: ({ subject }) => subject,
-      removeText: () => letterTexts.removeText,
-      removed: { title: letterTexts.removed },
+      removeText: (letter) =>
+        isUnsent(letter) ? letterTexts.removeUnsentText : letterTexts.removeText,
+      removed: ({ id }) => ({
+        title: letterTexts.removed,
+        ...(deleted.has(id) && { action: restoreAction(id) }),
+      }),
       removeFailed: letterTexts.removeFailed,
       // The letter may have been this week's, and `news` tells whether the week has one.
       onRemoved: () => void news.load(),

@@ -41,6 +41,7 @@ export const letterTexts = {
   open: 'Atverti',
   removeText:
     'Laiškas bus ištrintas visam laikui. Jei jis dar siunčiamas, likusiems prenumeratoriams nebeišeis.',
+  removeUnsentText: 'Ištrintą laišką dar galėsite atkurti iš pranešimo apie ištrynimą.',
   removed: 'Laiškas ištrintas',
   removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
 
