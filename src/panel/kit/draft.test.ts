@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { UnfinishedText } from '#src/features/publishing/unfinished-contracts.ts'
 import { createRecordForm } from './record-form.ts'
 import type { RecordKind } from './record-kind.ts'
-import { LONGEST_DELAY, SEND_DELAY } from './draft.ts'
+import { LONGEST_DELAY, SEND_DELAY } from './draft-sender.ts'
 import { stubFields, stubCopies, stubPanel } from '#tests/support/stub-form.ts'
 
 interface Values {

@@ -1,6 +1,4 @@
 import { atom } from 'nanostores'
-import { hasStatus } from '#src/client/request.ts'
-import { LIMITS } from '#src/core/fields.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
 import {
@@ -11,13 +9,8 @@ import {
   type LocalCopy,
   type StoredCopy,
 } from './local-copies.ts'
+import { createDraftSender } from './draft-sender.ts'
 import type { ServerDraft, ServerDrafts } from './server-drafts.ts'
-
-/** Milliseconds from the last keystroke to the call. */
-export const SEND_DELAY = 10_000
-
-/** Longest delay during continuous typing: with a slow call at most 30 s are lost. */
-export const LONGEST_DELAY = 25_000
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
@@ -62,25 +55,31 @@ export function createDraft<Values>({
    */
   let isPostponed = false
   let isClosed = false
-  /** Whether a new record was saved under the draft's id, as the last answer says. */
-  let isSaved = false
   /** Id of the record's draft that was found on the server. */
   let serverId: string | null = null
-  /** The call that sends a state; the next one names the version that it gets. */
-  let underWay: ReturnType<ServerDrafts<Values>['put']> | null = null
-  /** Time of the first change that is not sent yet. */
-  let since: number | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const sender =
+    server &&
+    createDraftSender({
+      local,
+      server,
+      draftId,
+      isHeld: () => isPostponed || $other.get() !== null,
+      onConflict: async () => {
+        const text = isClosed ? null : await server.read(draftId())
+        if (text === null) return
+        compare(text)
+        await sender?.send()
+      },
+    })
   const ignoreLeaving = storage.onLeaving(leave)
 
-  const draftId = () => serverId ?? record.id ?? local.attemptId()
+  function draftId(): string {
+    return serverId ?? record.id ?? local.attemptId()
+  }
 
   function onWritten(isFirst: boolean): void {
     if (isFirst) findOtherTab()
-    if (server === null) return
-    since ??= Date.now()
-    clearTimeout(timer)
-    timer = setTimeout(() => void send(), Math.min(SEND_DELAY, since + LONGEST_DELAY - Date.now()))
+    sender?.schedule()
   }
 
   /** Finds a different text of the record in another tab, or one that a closed tab has left. */
@@ -91,48 +90,14 @@ export function createDraft<Values>({
   }
 
   /**
-   * Sends the copy if the server has another state. A failed call is silent, since the browser has the copy, and is
-   * repeated with the next change or when the page is left.
-   * @param again sends it also if the server has it.
-   */
-  async function send(again = false): Promise<void> {
-    while (underWay !== null) await underWay
-    const copy = local.read()
-    clearTimeout(timer)
-    since = null
-    if (server === null || copy === null || isPostponed || $other.get() !== null) return
-    if (copy.sent?.keptAt === copy.keptAt && !again) return
-    const key = local.key()
-    const state = crypto.randomUUID()
-    local.mark(key, ({ sending = [] }) => ({ sending: [...sending, state].slice(-LIMITS.states) }))
-    underWay = server.put(draftId(), copy, state)
-    const result = await underWay
-    underWay = null
-    if (result.ok) {
-      isSaved = result.data.saved
-      markSent(key, result.data.updatedAt, copy.keptAt)
-    } else if (hasStatus(result.failure, 409) && key === local.key() && !isClosed) {
-      const text = await server.read(draftId())
-      if (text === null) return
-      compare(text)
-      await send()
-    }
-  }
-
-  /** @param keptAt time of the state that the server has; empty if it has an older one. */
-  function markSent(key: string, version: string, keptAt = ''): void {
-    local.mark(key, () => ({ sent: { version, keptAt }, sending: [] }))
-  }
-
-  /**
    * Compares the server's draft with the form's text. It may be this browser's own or the same text, go on in the form,
    * or be shown beside the form's text.
    */
   function compare(text: ServerDraft<Values>): void {
     const mine = local.read()
-    if (mine !== null && isOwn(text, mine)) markSent(local.key(), text.version)
+    if (mine !== null && isOwn(text, mine)) local.markSent(local.key(), text.version)
     else if (isSame(text.values, mine?.values ?? current())) {
-      if (mine !== null) markSent(local.key(), text.version, mine.keptAt)
+      if (mine !== null) local.markSent(local.key(), text.version, mine.keptAt)
       // The text is saved already; only the deletion of its draft failed.
       else void server?.remove(draftId(), () => Promise.resolve(text.version))
     } else if (mine === null || mine.sent?.keptAt === mine.keptAt) goOnWith(ofDevice(text))
@@ -192,7 +157,8 @@ export function createDraft<Values>({
 
   /** Writes and sends the draft at once. */
   function leave(): void {
-    void send()
+    local.write()
+    void sender?.send()
   }
 
   /** Deletes the server's draft, unless another device has changed the text of this copy. */
@@ -218,8 +184,7 @@ export function createDraft<Values>({
 
     /** Drops the draft after it was saved or discarded. */
     forget: (): void => {
-      clearTimeout(timer)
-      since = null
+      sender?.stop()
       dropAtServer(draftId(), local.forget())
       serverId = null
       isPostponed = false
@@ -238,12 +203,7 @@ export function createDraft<Values>({
     attemptId: local.attemptId,
 
     /** Whether another device has saved a new record from this draft. */
-    isSaved: async (): Promise<boolean> => {
-      const { sent, sending = [] } = local.read() ?? {}
-      if (sent === undefined && sending.length === 0) return false
-      await send(true)
-      return isSaved
-    },
+    isSaved: async (): Promise<boolean> => (await sender?.wasSaved()) ?? false,
 
     /** Continues with the form's own text and deletes the other one. */
     keepOwn: (): void => {
@@ -251,7 +211,7 @@ export function createDraft<Values>({
       if (other === null) return
       const { sent, sending = [] } = other.copy
       if (local.read() === null) dropAtServer(draftId(), other.copy)
-      if (sent !== undefined) markSent(local.key(), sent.version)
+      if (sent !== undefined) local.markSent(local.key(), sent.version)
       local.mark(local.key(), () => ({ sending }))
       leave()
     },

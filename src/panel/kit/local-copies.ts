@@ -216,6 +216,11 @@ export function createLocalCopy<Values>({
     }
   }
 
+  /** @param keptAt time of the state that the server has; empty if it has an older one. */
+  function markSent(of: string, version: string, keptAt = ''): void {
+    mark(of, () => ({ sent: { version, keptAt }, sending: [] }))
+  }
+
   /**
    * Drops the copy after it was saved or discarded; the next values belong to another record.
    * @returns the dropped copy.
@@ -240,6 +245,7 @@ export function createLocalCopy<Values>({
     write,
     store,
     mark,
+    markSent,
     forget,
     others,
     /** Deletes a copy of another form. */
