@@ -34,7 +34,7 @@ const { page } = listCalls({
     email: z.string(),
     /** Name as given last. */
     name: z.string().nullable(),
-    /** Whether an order sends notices only, since somebody else may read the mailbox. */
+    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
     lastAt: instant,
@@ -46,10 +46,10 @@ const { page } = listCalls({
   more: {},
 })
 
-/** Lists the addresses with stored data: who waits for the administrator, then latest entry first. */
+/** Lists the addresses with stored data. Clients who wait for the administrator come first, then the latest entries. */
 export const listClients = contract(routes.listClients, page)
 
-/** Returns all entries of an address from the administrator's lists, newest first. */
+/** Returns the entries of an address from the administrator's lists, newest first; of each kind only the last ones. */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
   response: z.object({
@@ -103,11 +103,11 @@ const duty = z.discriminatedUnion('kind', [
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** By deadline, then the rest. */
+    /** Items with a deadline come first, the nearest one on top. */
     items: z.array(duty),
-    /** Number of all waiting work; more than `items` only beyond `TODAY_LIMIT`. */
+    /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
     total: z.number(),
-    /** Texts that are published or sent by themselves today or in the next six days, soonest first. */
+    /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({
         kind: z.enum([...ITEM_KINDS, 'letter']),
@@ -120,9 +120,9 @@ export const getToday = contract(routes.getToday, {
     weekWithoutLetter: z.boolean(),
     /** Counts of today and the six days before. */
     week: z.object({
-      /** People whose first payment was made then. */
+      /** People whose first payment was made in these days. */
       clients: z.number(),
-      /** Sums in cents by currency: payments and refunds made then, whenever the refunded payment was made. */
+      /** Sums in cents by currency. A refund counts on its own day, even if the payment was made earlier. */
       money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
       answers: z.object({
         /** Answers given in time. */
@@ -143,7 +143,7 @@ export const getToday = contract(routes.getToday, {
       isPasswordOwn: z.boolean(),
       hasPasskey: z.boolean(),
       hasExpert: z.boolean(),
-      /** Whether the checkout has ever told of a purchase, a trial or a real one. */
+      /** Whether the checkout has ever reported a purchase, real or for trial. */
       hasPurchase: z.boolean(),
     }),
   }),

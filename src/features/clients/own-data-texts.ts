@@ -7,7 +7,7 @@ export const ownDataTexts = {
   emailLabel: 'El. paštas',
   request: 'Atsiųsti nuorodą',
   requestedTitle: 'Patikrinkite el. paštą',
-  /** The same for known and unknown addresses. */
+  /** The same for known and unknown addresses, so that nobody can find out which are known. */
   requestedText: (hours: number) =>
     `Jei duomenų šiuo adresu turime, per kelias minutes gausite laišką su nuoroda. Ji galios ${hours} val. ir veiks vieną kartą. Nuorodą siunčiame ne dažniau kaip kartą per valandą.`,
 

@@ -116,7 +116,7 @@ export function Client({ email }: { email: string }) {
   )
 }
 
-/** Whether the entry is an order with notices that can be answered. */
+/** Whether the entry is an order that sends notices and can still be answered. */
 function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
@@ -144,7 +144,7 @@ async function writeAnyway(email: string): Promise<void> {
   if (isSure) location.assign(mailLink(email))
 }
 
-/** Returns a mail link in which the address's characters with a meaning in links are escaped. */
+/** Returns a `mailto:` link with the address escaped. */
 function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

@@ -13,7 +13,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
 
-/** Shows everybody with a known address, with a search by name or address. */
+/** Lists all addresses with stored data, with a search by name or address. */
 export function Clients() {
   const [list] = useState(() => createClientsList())
   const { search } = useStore(list.$choice)

@@ -136,7 +136,7 @@ function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
   )
 }
 
-/** Shows a text that the site renders as typed, since it is too complex. */
+/** Shows an item whose text the site displays unrendered, since it exceeds the Markdown limits. */
 function PlainText({ kind, id, title }: PlainItem) {
   return (
     <Notice text={texts.plain(title)}>

@@ -6,7 +6,10 @@ import { todayTexts } from './today-texts.ts'
 
 const { planned: texts } = todayTexts
 
-/** Shows the texts that are published or sent by themselves soon; nothing if there is nothing to say about them. */
+/**
+ * Lists the texts to be published or sent automatically soon, and says if a letter is missing; null if there is
+ * neither.
+ */
 export function PlannedTexts({
   planned,
   lacksLetter,

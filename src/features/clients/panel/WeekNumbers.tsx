@@ -57,7 +57,7 @@ export function WeekNumbers({ week }: { week: Week }) {
   )
 }
 
-/** Joins sums in several currencies; none is zero euros. */
+/** Joins sums in several currencies; returns zero euros if there are none. */
 function sumOf(sums: [cents: number, currency: string][]): string {
   if (sums.length === 0) return formatMoney(0, 'eur')
   return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')

@@ -5,7 +5,9 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { createUnfinishedList } from '#src/features/publishing/panel/unfinished-list.ts'
 
-/** Creates the store of the administrator's desk. All of its calls are made at once, so that nothing moves later. */
+/**
+ * Creates the store of the administrator's desk. It waits for all of its calls, so that no late part moves the others.
+ */
 export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session } = toolsOf(given)
   const unfinished = createUnfinishedList(given)

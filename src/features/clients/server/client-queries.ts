@@ -46,7 +46,7 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
-/** Whether an order that an address has or has paid for sends notices in place of messages. */
+/** Whether any order that belongs to an address, or was paid for by it, sends notices in place of messages. */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read
     .selectFrom('orders')
@@ -92,7 +92,7 @@ const clients = sql<ClientRow>`(
     union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
   group by email)`
 
-/** The addresses: who waits for the administrator, then latest entry first. */
+/** The addresses. Clients who wait for the administrator come first, then the latest entries. */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',

@@ -9,7 +9,9 @@ import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 /** Largest number of entries of a kind shown for an address. */
 const CLIENT_ENTRIES = 50
 
-/** Returns all entries of an address from the administrator's lists, newest first. */
+/**
+ * Returns the entries of an address from the administrator's lists, newest first, at most `CLIENT_ENTRIES` of a kind.
+ */
 export async function describeClient(db: Database, email: Private) {
   const found = await readClient(db, email, CLIENT_ENTRIES)
   const entries = [
@@ -34,7 +36,7 @@ export async function describeClient(db: Database, email: Private) {
       subscriber: toSubscriber(row),
     })),
   ]
-  // The name from an order takes precedence.
+  // Orders come first in `entries`, so a name from an order takes precedence.
   const name = entries.find((entry) => entry.name !== null)?.name ?? null
   const items = entries.toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onlyNotices = found.orders.some(({ delivery }) => delivery === 'notice')

@@ -25,7 +25,7 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { isCaused, dueTooLate, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** Tables that store addresses, besides the outbox and, as a hash, the mailed results. */
+/** Tables that store addresses as `email`. The outbox calls them `recipient`, and mailed results store a hash. */
 const KNOWN_IN = [
   'newsletterSubscriptions',
   'newsletterRequests',
@@ -47,7 +47,7 @@ export interface HashedAddress {
 
 /**
  * Returns the condition that a mailed result belongs to an address. Results of earlier releases have no hash, and are
- * found by the mail.
+ * found through their mail in the outbox.
  */
 function isResultOf({ email, hash }: HashedAddress) {
   return sql<boolean>`(address_hash = ${hash} or id in (
@@ -203,7 +203,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
       .where('email', '=', email)
       .orderBy('createdAt'),
     ordersOf(db, email),
-    // Somebody else may read the mailbox of a former address.
+    // Not for a former address, since somebody else may read its mailbox.
     startsOf(db, email).where('orders.email', '=', email),
     orderMessagesOf(db, email),
     db.read
@@ -336,7 +336,7 @@ export async function deleteOwnData(
         .deleteFrom('outbox')
         .where('recipient', '=', email)
         .where('kind', 'not in', ['withdrawal-receipt', 'order-confirmation'])
-        // A contact that is being sent is kept; the one queued above is sent after it.
+        // A contact entry that is being sent is kept; the entry queued above is sent after it.
         .where(sql<boolean>`not (kind = 'contact' and state = 'sending')`)
         .returning('id'),
     )

@@ -87,7 +87,7 @@ export function readDataSession(session: string): Private {
   return email
 }
 
-/** Returns all stored data of an address. Questions, answers and consents have the wording of their time. */
+/** Returns all stored data of an address. Questions, answers and consents have the wording that the visitor saw. */
 export async function describeOwnData(db: Database, email: Private) {
   const stored = await ownData.readOwnData(db, hashed(email))
   const { subscriptions, submissions, results, ...rows } = stored

@@ -85,7 +85,7 @@ function counting(db: Database) {
 /** Most items of a kind on the administrator's desk, more than anybody has to do at a time. */
 export const TODAY_LIMIT = 300
 
-/** A text that is published or sent by itself. */
+/** A text to be published or sent automatically. */
 export interface PlannedText {
   kind: 'post' | 'page' | 'quiz' | 'letter'
   id: string
@@ -113,7 +113,7 @@ function countWeek(db: Database, since: Date) {
       sql`newsletter_subscriptions
         where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
     ).as('subscribers'),
-    // Also those whose results are not stored.
+    // Includes the finished quizzes whose results are not stored.
     sql<number>`(
       select coalesce(sum(finishes), 0)::integer from quiz_progress
       where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
@@ -136,8 +136,8 @@ function stepsBeforeLaunch(db: Database) {
 
 /**
  * Reads the administrator's desk in one round trip.
- * @param span.since begin of the last week.
- * @param span.until end of the coming week.
+ * @param span.since start of the last seven days.
+ * @param span.until end of the coming seven days.
  */
 export async function readToday(db: Database, { since, until }: { since: Date; until: Date }) {
   const [

@@ -14,7 +14,7 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Days of the week in numbers, and of the planned texts; both contain today. */
+/** Days of the past week in numbers, and of the coming week with the planned texts; both include today. */
 const WEEK_DAYS = 7
 
 /** Returns the administrator's desk. */
@@ -57,7 +57,8 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       .map((order) => {
         return { kind: kindOf(order), id: order.id, order }
       })
-      // By name of the kind: subscriptions that are charged though nobody may write come first.
+      // Sorted by the name of the kind, which puts `subscription` first: it is charged although the client may not
+      // write.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)

@@ -428,7 +428,7 @@ function Withdrawals({ withdrawals }: Pick<OwnData, 'withdrawals'>) {
 
 interface OwnDataDeletionProps {
   session: string
-  /** Subscriptions that take more payments. */
+  /** Subscriptions that will be charged again. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
   /** Page to end subscriptions; null if they are ended by a message to the owner. */
   portalUrl: string | null
