@@ -38,7 +38,10 @@ export interface UnclearLine {
 /** Maximum length of a line, in characters. */
 const LONGEST_LINE = 1_000
 
-/** A number with a mark, beside the word for a question, or alone in a cell before a question mark at the end. */
+/**
+ * Start of a question: a number with a dot or bracket, a number beside the word for "question", or a number alone in
+ * the first cell of a line that ends with a question mark.
+ */
 const NUMBER =
   /^(?:\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))|(?:\d{1,3}\sklausimas|klausimas\s(?:nr\.\s?)?\d{1,3})(?:\s?[.:)–-]\s?|$))(.*)$/i
 /** Words and points in cells, possibly after a letter in its own. */
@@ -77,7 +80,7 @@ const NEEDS_NUMBER =
 const TAKES_NUMBER =
   /(?:^|\s)(?:(?:saus|vasar|biržel|spal|(?:baland|gruod)ž?|(?:rugpjū|lapkri)[tč])(?:is|į|io|iui|iu|yje)|(?:kov|rugsėj)(?:[ai]s|[oąįue]|ui|yje)|(?:geguž|(?<!\d\S*\s)klas)(?:ės?|ei|ę|e|ėje)|liep(?:a|os|ai|ą|oje)|(?:daug|maž)iau(?:siai?)?|kas|(?<!\d\S*\s)numer(?:is|į|io|iui|iu|yje))\s$/iu
 const YEAR = /^(?:19|20)\d{2}$/
-/** A time of day, a day or month, a code. */
+/** A time of day; or digits after a leading 0, as in a day, a month or a code. */
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
 /** Leading digits of a number written with a space, as in 1 000. */
 const THOUSANDS = /(?:^|\s)\d{1,3}\s$/

@@ -72,9 +72,7 @@ export interface Breakdown {
   dimensions: readonly DimensionResult[]
   /** Whether the dimensions may be compared with another visitor's. */
   comparable: boolean
-  /**
-   * Only after a warning: its kinds, and the shares, so that the visitor's own data look like anyone else's.
-   */
+  /** Only after a warning: its kinds in `warnings`. `shares` make the visitor's own data look like anyone else's. */
   warnings?: readonly WarningKind[]
   shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
 }

@@ -69,7 +69,7 @@ export const getOverview = contract(routes.getOverview, {
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** People among them who booked a consultation or paid for an order after the result. */
+        /** Number of `addresses` from which a consultation was booked or an order was paid for after the result. */
         clients: z.number(),
       }),
     ),

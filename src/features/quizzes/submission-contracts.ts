@@ -23,7 +23,7 @@ export const submission = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Time of consent to storing the email; null with an email means no recorded consent. */
   consentedAt: instant.nullable(),
-  /** Only the day when there is no email. */
+  /** Without an email, only the day is known. */
   completedAt: instant,
   /** Whether the stored data is damaged; unreadable parts are left out. */
   unreadable: z.boolean(),

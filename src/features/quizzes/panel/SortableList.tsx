@@ -41,7 +41,7 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** Whether a row was just picked up; that it is over its own place is then not announced. */
+  /** Whether a row was just picked up. Its own place is not announced until it has left that place. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 

@@ -27,8 +27,8 @@ function faultsOf({ questions, categories }: Checked): string[] {
 }
 
 /**
- * Returns the question before a quiz with gaps or sample words is published, at once or at a set time; null when there
- * is nothing to ask. What a published quiz has already is not asked about again.
+ * Returns the question to ask before a quiz with gaps or sample words is published, at once or at a set time; null when
+ * there is nothing to ask. Faults that a published quiz already has are not asked about again.
  */
 export function publishOptions(stored: FullQuiz | null, quiz: QuizInput): ConfirmOptions | null {
   if (!isPublic(quiz)) return null

@@ -170,8 +170,8 @@ export async function findQuizToScore(
 }
 
 /**
- * Finds a published quiz by its current or a former slug. If the quiz's `slug` differs from the requested one, it has
- * changed since.
+ * Finds a published quiz by its current or a former slug. If its `slug` differs from the requested one, the requested
+ * one is a former slug.
  */
 export async function findPublishedQuizByAddress(
   db: Database,

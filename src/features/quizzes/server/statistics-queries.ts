@@ -17,7 +17,7 @@ interface QuizTotals {
   warned: number
   /** Different addresses that were stored with a submission. */
   addresses: number
-  /** People among them who booked a consultation or paid for an order after the result. */
+  /** Number of these addresses from which a consultation was booked or an order was paid for after the result. */
   clients: number
 }
 
@@ -177,7 +177,7 @@ export async function countReached(
 }
 
 /**
- * Counts a finished attempt on its day, with the quiz's last question. The counter knows neither the visitor nor the
+ * Counts a finished attempt in the day's row of the quiz's last question. The counter knows neither the visitor nor the
  * result, and stays when a submission is deleted.
  */
 export async function countFinish(db: Database, quizId: string): Promise<void> {

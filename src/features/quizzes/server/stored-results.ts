@@ -35,7 +35,8 @@ const stored = z.object({
 })
 
 /**
- * Reads the stored band; null if there is none or it is unreadable. After a warning the visitor was not shown it.
+ * Reads the stored band; null if there is none or it is unreadable. After a warning, the visitor was not shown this
+ * band.
  */
 export function storedBand(category: string | null): QuizResult['category'] {
   return stored.shape.category.safeParse(category).data ?? null

@@ -53,7 +53,7 @@ export interface SubmissionOptions {
 /**
  * Stores a submission, once per attempt id. As the visitor ticked, also stores the result behind a link, queues a mail
  * with that link, and stores the consent to letters with a request for the newsletter, all in one transaction.
- * @param submission if it has no email, only its day is stored: its time would match it to rows with the address.
+ * @param submission if it has no email, only the day is stored, since the time would link it to rows with the address.
  * @returns the stored submission; for a repeated attempt id, the existing one; undefined if that one belongs to another
  *   quiz.
  * @throws an error that `isRateLimitError` recognises.

@@ -73,7 +73,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Opens description and instructions on phones, where they leave no room for the question. */
+/** Shows description and instructions on request on phones, where they would leave no room for the question. */
 function About({ description, instructions }: PublicQuiz) {
   return (
     <details className="about sm:hidden">

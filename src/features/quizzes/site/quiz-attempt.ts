@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // A changed box starts a new attempt: a submission that was already sent keeps the boxes ticked then.
+    // A changed box starts a new attempt, since a submission that was already sent keeps its boxes as they were.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
@@ -193,10 +193,10 @@ function restored(
       !mayLeaveQuestion(quiz, answers, index) || (id in kept.answers && !(id in answers)),
   )
   const furthest = blocked === -1 ? quiz.questions.length : blocked
-  // Storage may have been tampered with: NaN counts as 0.
   const gone = Object.keys(kept.answers).filter((id) =>
     quiz.questions.every((each) => each.id !== id),
   )
+  // Storage may have been tampered with: NaN counts as 0.
   const wanted = Math.max(0, (Math.trunc(kept.index) || 0) - gone.length)
   const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
   const attemptId = isWhole ? kept.attemptId : null
