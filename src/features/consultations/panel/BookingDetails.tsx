@@ -33,7 +33,7 @@ export function BookingDetails({
   editing,
   filter,
 }: BookingProps & {
-  /** Filter of the list. */
+  /** Status by which the list is filtered. */
   filter: BookingStatus | undefined
 }) {
   return (
@@ -114,7 +114,7 @@ function Fact({ label, wide = false, children }: FactProps) {
   )
 }
 
-/** Texts longer than one of these are collapsed. */
+/** A text with more characters or more lines is collapsed. */
 const SHOWN = { characters: 500, lines: 8 }
 
 /** Shows a text as typed, collapsed if it is long. */
@@ -192,8 +192,8 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The pressed button is gone, and the dialog tries to restore the focus to it, so the focus is moved
-                // after that.
+                // The closing dialog tries to focus the pressed button, which is gone. So the focus is moved
+                // afterwards.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

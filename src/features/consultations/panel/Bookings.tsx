@@ -72,7 +72,10 @@ export function Bookings() {
   )
 }
 
-/** Describes a booking and the administrator's notes as an entry of a list. @param filter of that list. */
+/**
+ * Describes a booking and the administrator's notes as an entry of a list.
+ * @param filter status by which that list is filtered.
+ */
 export function bookingEntry(
   booking: Booking,
   editing: BookingEditing,
@@ -90,8 +93,9 @@ export function bookingEntry(
 }
 
 /**
- * Reports the item that the administrator works on; null outside all items. It follows clicks and not the focus, so
- * that the target of a click does not move before the button is released.
+ * Reports the item that the administrator works on; null outside all items. It listens to finished clicks, changes and
+ * keys. The focus moves earlier, when the mouse button goes down: a row that left the list then would move the target
+ * of the click.
  * @returns a function that unsubscribes.
  */
 function followHand(onMoved: (id: string | null) => void): () => void {

@@ -109,7 +109,9 @@ export function createBookingEdits({
     return result
   }
 
-  /** Saves the last chosen status. It does not save typed notes. */
+  /**
+   * Saves the chosen status without the typed notes. While a save is running, the last chosen status waits for its end.
+   */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
     if (!(booking.id in $edits.get().saving)) await saveChosenStatus(booking)

@@ -102,7 +102,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
           </ul>
         )}
       </ListFrame>
-      {/* On a phone, the first row is in the first screen. */}
+      {/* Below the list on a phone, so that the first row is visible without scrolling. */}
       {isRoomy ? null : <div className="mt-6">{tools}</div>}
     </>
   )

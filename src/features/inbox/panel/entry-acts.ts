@@ -52,7 +52,7 @@ export function createEntryActs({
         failed: inboxViewTexts.admitFailed,
       }),
 
-    /** Ends a subscription as its reader would, after confirmation. */
+    /** Ends a subscription after confirmation, as if the subscriber had unsubscribed. */
     async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
       const isSure = await confirmDialog.ask({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),

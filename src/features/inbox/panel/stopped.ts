@@ -6,7 +6,10 @@ import { inboxViewTexts } from './texts.ts'
 
 const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped }
 
-/** Creates the actions on stopped subscribers, on one or several at once. */
+/**
+ * Creates the actions on subscribers whose letters were stopped since their address does not exist. Each takes one or
+ * more.
+ */
 export function createStopped({ list, ...given }: Tools & { list: { load: () => Promise<void> } }) {
   const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)

@@ -91,7 +91,7 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
       </span>
     ),
     about: subscriber.name === null ? null : shownEmail(subscriber.email),
-    // The consent of an imported subscriber is known only by its day.
+    // For an imported subscriber, only the day of the consent is known.
     when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,
   }

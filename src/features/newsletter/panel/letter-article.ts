@@ -92,7 +92,7 @@ export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
-  /** Writes the letter about an article; null if the written text is kept or loading fails. */
+  /** Writes the letter about an article; null if the administrator keeps the text of the form, or if loading fails. */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,
     written: LetterValues,

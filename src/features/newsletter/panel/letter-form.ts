@@ -72,7 +72,7 @@ export function createLetterForm({
   const { session } = toolsOf(given)
   const form = createRecordForm({ ...given, id, text, fields, kind: letterKind(session) })
 
-  /** Loads a letter that was changed elsewhere. Shows a conflict if its text differs or it is no longer unsent. */
+  /** Loads a letter that was changed elsewhere. Shows a conflict if its text differs, or if it was sent meanwhile. */
   async function reload({ id }: Letter): Promise<void> {
     const stored = await session.call(routes.getLetter, { params: { id } })
     if (!stored.ok) return

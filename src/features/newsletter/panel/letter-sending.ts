@@ -28,7 +28,7 @@ export function createLetterSending({
   const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
-  /** Message of the time field. */
+  /** Error message of the time field. */
   const $timeMessage = atom<string | null>(null)
 
   const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })

@@ -142,7 +142,7 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
   })
 }
 
-/** Ranks a row among those of its address, the lowest first: unclear consent, then a date of consent, then no date. */
+/** Ranks a row among those of its address; the lowest counts: unclear consent, then a date of consent, then no date. */
 function rankOf(row: ReadRow): number {
   if (row.outcome === 'undated') return row.reason === null ? 2 : 0
   return 1

@@ -8,9 +8,9 @@ const texts = inboxViewTexts.adding
 
 interface AddingState {
   busy: boolean
-  /** Reason that the form was not sent. */
+  /** Reason why the call failed. */
   message: string | null
-  /** Reason that the address was not added. */
+  /** Reason why the address was not added. */
   refused: string | null
 }
 

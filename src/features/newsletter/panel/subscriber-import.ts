@@ -72,7 +72,7 @@ export function createSubscriberImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<SubscriberImportState>({ step: 'empty' })
 
-  /** Reads a file and asks for the outcome of its rows. */
+  /** Reads a file, and asks the server for the outcome of its rows. */
   async function choose(file: File): Promise<void> {
     $state.set({ step: 'reading' })
     const read = await readFile(file)

@@ -161,7 +161,7 @@ function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   return <ChangeAddress store={store} />
 }
 
-/** Shows the form for another address. */
+/** Shows the form for the order's new address, which its owner must confirm. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')

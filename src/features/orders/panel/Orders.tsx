@@ -155,7 +155,7 @@ function OrderFacts(order: Order) {
   )
 }
 
-/** Shows the checkout events that need the owner, or that no events can come in; nothing otherwise. */
+/** Shows the checkout events that need the owner, or says that no events can come in; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>

@@ -12,7 +12,7 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** Creates the list of the entries of a group, at first of the given one. Unsent entries can be retried. */
+/** Creates the list of outbox entries, one group at a time, `group` first. Unsent entries can be retried. */
 export function createOutboxList({
   group,
   ...given
