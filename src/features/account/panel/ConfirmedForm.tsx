@@ -32,7 +32,7 @@ export function ConfirmedForm<Typed>({
   }, [busy, faults])
 
   async function send(by: ConfirmedBy): Promise<void> {
-    // All inputs are text fields, named as in `Typed`.
+    // The cast is safe: all inputs are text fields, named as the fields of `Typed`.
     const typed = Object.fromEntries(new FormData(element.current ?? undefined)) as Typed & {
       password: string
     }

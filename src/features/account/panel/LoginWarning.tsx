@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { createLoginWarning } from './login-warning.ts'
 import { securityTexts } from './texts.ts'
 
-/** Warns that somebody guesses passwords, until that is dismissed in this browser. */
+/** Warns that somebody is guessing passwords, until the warning is dismissed in this browser. */
 export function LoginWarning() {
   const [warning] = useState(() => createLoginWarning())
   const reachedAt = useStore(warning.$reachedAt)

@@ -9,7 +9,7 @@ import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
-/** Shows how the administrator logs in, from where, and what was done. */
+/** Shows the passkeys, the password, the open sessions and the audit log. */
 export function Security() {
   const [{ passkeys, password, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),

@@ -10,7 +10,10 @@ export const createAuditLog = (given: Tools = {}) =>
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** Returns an act's subject: kind and slug of an item, otherwise the start of an id; null without a subject. */
+/**
+ * Returns an act's subject in words: its kind, if it has one, and its slug or the start of its id; null without a
+ * subject.
+ */
 export function subjectOf({
   subjectKind,
   subjectId,

@@ -73,7 +73,7 @@ export function createConfirmedForm<Typed extends { password: string }>(
 
   /**
    * Confirms the act and calls the server.
-   * @returns the server's errors by field, or none if another reason was shown; null on success.
+   * @returns null on success, otherwise the server's errors by field; empty if another reason was shown.
    */
   async function confirmAndCall(typed: Typed, by: ConfirmedBy) {
     const confirmation = await confirmationOf(tools, by, typed.password, failed, answer)

@@ -3,10 +3,13 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Storage key: the last login limit that was dismissed. */
+/** Storage key of the time in the warning that was dismissed last. */
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
-/** Stores when strangers last reached their login limit; null if never, or dismissed in this browser. */
+/**
+ * Stores when callers from unknown networks last reached their login limit; null if never, or dismissed in this
+ * browser.
+ */
 export function createLoginWarning({
   storage = browserStorage('localStorage'),
   ...given
@@ -14,7 +17,7 @@ export function createLoginWarning({
   const { session } = toolsOf(given)
   const $reachedAt = atom<string | null>(null)
 
-  /** Loads once; a failure is ignored. */
+  /** Loads the time; if that fails, no warning is shown. */
   async function load(): Promise<void> {
     const limit = await session.call(routes.getLoginLimit, {})
     const reachedAt = limit.ok ? limit.data.reachedAt : null

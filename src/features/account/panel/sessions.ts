@@ -8,7 +8,7 @@ import { securityTexts } from './texts.ts'
 /** Creates the list of the administrator's open sessions. */
 export function createSessions(given: Tools = {}) {
   const { session, confirmDialog } = toolsOf(given)
-  /** Runs the ending of a session, named by its id, or of the `others`. */
+  /** Calls that end sessions, one at a time. The id is that of the session, or `others`. */
   const ending = createActs(given)
 
   const list = createPagedList<ListPage<ListedSession>>({
@@ -21,7 +21,7 @@ export function createSessions(given: Tools = {}) {
   /** Ends another session. @returns whether it has ended. */
   async function end(id: string): Promise<boolean> {
     const isEnded = await ending.act(id, {
-      // A session that has already ended is the desired result.
+      // A session that has already ended counts as a success.
       call: async () => acceptNotFound(await session.call(routes.endSession, { params: { id } })),
       done: { title: securityTexts.ended },
       failed: securityTexts.endFailed,

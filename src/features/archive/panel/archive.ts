@@ -34,7 +34,7 @@ export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
 export interface ArchivedImage {
   name: string
   bytes: Uint8Array
-  /** Left out if a person made it. */
+  /** Model that made the image; absent if a person made it. */
   generated?: GeneratedBy
 }
 
@@ -271,7 +271,7 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   return [...new Set(messages)]
 }
 
-/** Finds duplicate ids and slugs; articles and pages share their slugs. */
+/** Ids and slugs of earlier items. An article and a page cannot have the same slug. */
 class Known {
   readonly #ids = new Map<string, string>()
   readonly #slugs = new Map<string, string>()

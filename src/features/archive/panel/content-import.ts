@@ -25,7 +25,7 @@ export interface ImportResult {
   message: string | null
 }
 
-/** Counts of new items; the other items with their reasons. */
+/** Number of new items of each kind. `passed`: items to skip, with the reasons. */
 export interface ImportPlan {
   counts: ContentCounts
   passed: readonly ImportResult[]

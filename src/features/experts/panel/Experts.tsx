@@ -73,7 +73,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
         <p className="text-sm wrap-anywhere text-muted">{expert.qualification}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* Not disabled, since that would lose the focus at the end of the list. */}
+        {/* Not disabled, since a disabled button would lose the focus at the end of the list. */}
         <Button
           quiet
           aria-label={labelled(expertTexts.up)}

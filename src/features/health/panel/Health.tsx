@@ -16,7 +16,7 @@ import {
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
-/** The webhooks of the owner's Stripe account, each with its failed deliveries. */
+/** Stripe's page of the owner's webhooks, each with its failed deliveries. */
 const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
 
 /** Shows whether the site works and what there is to do, in sentences. */

@@ -30,7 +30,7 @@ export interface SiteFacts {
   orders: Pick<OrdersPage, 'payments'>
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
-  /** Items that the site shows unrendered. */
+  /** Items that the site shows unrendered, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
   /** Content that is still made up, and the file to replace it in. */
   placeholders: typeof placeholders

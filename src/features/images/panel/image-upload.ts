@@ -19,7 +19,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }
-  /** The file is shrunk, and an upload link is requested. */
+  /** The file is being shrunk, then an upload link is requested. */
   | { step: 'preparing'; name: string }
   | { step: 'sending'; name: string; percent: number }
   /** `again`: whether a retry with the same file makes sense. */
@@ -75,7 +75,7 @@ export function createImageUpload({
   let running: AbortController | null = null
   let last: File | null = null
   const waiting: Queued[] = []
-  /** The failed upload that holds up the queue. */
+  /** The queued upload that is running or has failed; the other files wait for it. */
   let held: Queued | null = null
   let isInTurn = false
 
@@ -85,7 +85,10 @@ export function createImageUpload({
     return null
   }
 
-  /** @returns the stored image; null when it was refused, cancelled or has failed. */
+  /**
+   * Uploads a file, and aborts a running upload.
+   * @returns the stored image; null when the file was refused, the upload was cancelled or has failed.
+   */
   async function upload(file: File): Promise<StoredImage | null> {
     running?.abort()
     last = file

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_EDGE, MAX_SENT_BYTES, shrunkSize } from '../images.ts'
 
-/** The platform accepts 4.5 MB; above this many bytes an image is re-encoded. */
+/** Largest file in bytes that is sent as it is, below the 4.5 MB that the platform accepts. */
 const LARGE_FILE = 4 * 1024 * 1024
 
 /** Qualities tried in turn until the file is small enough to be sent. */
@@ -13,9 +13,9 @@ const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
- * Re-encodes an image as WebP, upright and without metadata, if its file is over 4 MB, an edge over 2400 pixels, or its
- * type not accepted by the server. Returns other images unchanged, and a small JPEG that the browser cannot decode too:
- * it may only lack its end mark, in which case the server accepts it.
+ * Re-encodes an image as WebP, upright and without metadata, if its file is over 4 MB, an edge is over 2400 pixels, or
+ * the server does not accept its type. Returns other images unchanged. A small JPEG that the browser cannot decode is
+ * returned too: it may only lack its end marker, and then the server accepts it.
  * @throws when the browser cannot decode the file, unless it is such a JPEG.
  */
 export const shrinkImage: ShrinkImage = async (file) => {

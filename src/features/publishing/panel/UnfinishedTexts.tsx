@@ -26,7 +26,7 @@ export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
   return <UnfinishedSection list={list} {...(kind && { kind })} />
 }
 
-/** Renders `UnfinishedTexts` of a list that its view loads. */
+/** Renders `UnfinishedTexts` for a view that loads the list itself. */
 export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?: UnfinishedKind }) {
   const state = useStore(list.$state)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,7 @@ export interface StoredItem extends StoredRecord {
   publishAt: string | null
 }
 
-/** Form definition for a kind of items. The addresses of these forms share one pattern. */
+/** Form definition for a kind of items. `createItemForm` adds the omitted parts, which are alike for all kinds. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved' | 'outcomeOf'
@@ -34,7 +34,10 @@ const REPLACE = {
   dangerous: true,
 }
 
-/** Tells where a saved item is to be seen, or when. */
+/**
+ * Describes a saved item for its toast: a link if it is published, the time if it is scheduled, else that it is not
+ * shown.
+ */
 export function outcomeOf(
   kind: ItemKind,
   { slug, published, publishAt }: StoredItem,
@@ -46,8 +49,8 @@ export function outcomeOf(
 }
 
 /**
- * Creates the form of an article, page or quiz. After a save that closes it, the saved item is shown, and then the form
- * of a new one.
+ * Creates the form of an article, page or quiz. After a save that closes the form, the saved item is shown, with a
+ * button that opens the form of a new one.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({

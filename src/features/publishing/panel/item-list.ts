@@ -57,8 +57,8 @@ export function statusOf({
 
 /**
  * Filters, sorts and paginates.
- * @returns the items of the chosen page (of the last one when there are fewer), the number of matches and
- * of pages, at least 1.
+ * @returns the items of the chosen page (of the last one when there are fewer), the number of matches, and the number
+ *   of pages, at least 1.
  */
 export function chooseItems<Item extends ListedItem>(
   items: readonly Item[],

@@ -3,7 +3,6 @@ import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { ItemKind } from '#src/core/items.ts'
 
-/** Debounce in milliseconds. */
 export const SLUG_DEBOUNCE_MS = 400
 
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
