@@ -1,4 +1,4 @@
-/** An answer to a client's letter. */
+/** An answer to a client's message. */
 interface Answer {
   waitingSince: Date
   answeredAt: Date
@@ -6,8 +6,8 @@ interface Answer {
 }
 
 /**
- * Counts the answers given in time, and takes the median of the time that letters waited.
- * @param overdue number of letters that should have been answered by now; each counts as an answer not in time.
+ * Counts the answers given in time, and computes the median of the minutes that answered messages waited.
+ * @param overdue number of messages that should have been answered by now; each counts as an answer not in time.
  */
 export function answeringOf(answers: readonly Answer[], overdue: number) {
   const minutes = answers

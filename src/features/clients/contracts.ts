@@ -127,9 +127,9 @@ export const getToday = contract(routes.getToday, {
       answers: z.object({
         /** Answers given in time. */
         onTime: z.number(),
-        /** Answers given, and letters whose answer is overdue now. */
+        /** Answers given, and messages whose answer is overdue now. */
         total: z.number(),
-        /** Median of the minutes between a letter and its answer; null without an answer. */
+        /** Median of the minutes between a message and its answer; null without an answer. */
         medianMinutes: z.number().nullable(),
       }),
       subscribers: z.number(),

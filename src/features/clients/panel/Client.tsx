@@ -133,7 +133,7 @@ function focusAnswer(id: string): void {
   field?.focus()
 }
 
-/** Opens a mail to a client who chose notices, after a warning. */
+/** Opens a new mail to a client who chose notices, after a warning. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,

@@ -64,7 +64,7 @@ interface ClientRow {
   email: string
   /** Name as given last. */
   name: string | null
-  /** Every name given. */
+  /** All names given, joined for the search. */
   names: string | null
   /** Whether an order sends notices in place of messages. */
   onlyNotices: boolean

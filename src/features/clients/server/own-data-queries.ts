@@ -41,7 +41,7 @@ const KNOWN_IN = [
 export interface HashedAddress {
   email: Private
   hash: string
-  /** Hash of its mailbox, by which mails are counted. */
+  /** Hash of its mailbox, by which mails are counted for the rate limit. */
   mailbox: string
 }
 
@@ -235,7 +235,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
 }
 
 /**
- * Removes an address and its name from quiz submissions, and deletes its consents to letters by quiz result.
+ * Removes an address and the name given with it from quiz submissions, and deletes its consents to letters chosen by
+ * quiz result.
  */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write

@@ -360,7 +360,7 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
 }
 
 /**
- * Returns the labelled facts from the start of an order on: its time, the consents in their original wording, the
+ * Returns labelled facts about a started order: the time of the start, the consents in their original wording, the
  * delivery of answers, the time of a withdrawn consent, and the number of messages.
  */
 function startFacts({ start, letters }: OwnData['orders'][number]) {
