@@ -198,7 +198,7 @@ interface Marked {
   warningOptions?: number[] | undefined
 }
 
-/** Removes `warningOptions` from a question; if it has no `marks`, they become general warnings. */
+/** Removes `warningOptions` from a question. If it has no `marks`, its warning options become general warnings. */
 function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
   return question.marks !== undefined || warningOptions === undefined
     ? question

@@ -44,7 +44,7 @@ const LONGEST_LINE = 1_000
  */
 const NUMBER =
   /^(?:\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))|(?:\d{1,3}\sklausimas|klausimas\s(?:nr\.\s?)?\d{1,3})(?:\s?[.:)–-]\s?|$))(.*)$/i
-/** Words and points in cells, possibly after a letter in its own. */
+/** Words and points in cells of their own, possibly after a cell with a letter. */
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /**

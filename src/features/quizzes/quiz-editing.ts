@@ -191,7 +191,7 @@ function luminance(color: string): number | null {
 }
 
 /**
- * Returns black or white, whichever contrasts more with `background`: at least 4.58.
+ * Returns black or white, whichever contrasts more with `background`. The contrast ratio is at least 4.58.
  * @returns null when `background` is not in the format `#rrggbb`.
  */
 export function readableTextColor(background: string): '#000000' | '#ffffff' | null {

@@ -10,7 +10,7 @@ interface Figure {
   count: number
   /** Bar colour as `#rrggbb`; green when left out. */
   color?: string
-  /** Part of `count` that left. */
+  /** Visitors in `count` who left here. */
   lost?: number
 }
 

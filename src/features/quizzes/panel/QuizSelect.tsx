@@ -13,7 +13,7 @@ interface QuizSelectProps {
   onChoose: (id: string | null) => void
 }
 
-/** Chooses one of the quizzes; null for none. */
+/** Renders a select of the quizzes; its value is null for none. */
 export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   const state = useStore(choice.$state)
 

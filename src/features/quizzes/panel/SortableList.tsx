@@ -24,8 +24,9 @@ interface SortableListProps {
 }
 
 /**
- * Ranks rows by the distance of their edge in the direction of the move. Centres are no measure: the centre of an
- * open row is far from that of a collapsed one beside it.
+ * Ranks rows by the distance of their edge from that of the dragged row: the bottom edge when it moves down, the top
+ * edge when it moves up. Centres would mislead, because the centre of an open row is far from that of a collapsed one
+ * beside it.
  */
 const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const start = active.rect.current.initial?.top ?? collisionRect.top

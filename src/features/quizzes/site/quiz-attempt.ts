@@ -227,8 +227,8 @@ export function createQuizAttempt({
 
   /**
    * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before the reload are
-   * not stored twice. Never saves the visitor's email or name. For a finished attempt saves only its result and its
-   * questions, for a changed quiz nothing.
+   * not stored twice. Never saves the visitor's email or name. For a finished attempt, saves only its result and its
+   * questions. For a changed quiz, deletes what was saved.
    */
   function keep(state: QuizState): void {
     if (state.step === 'changed') {
