@@ -77,7 +77,7 @@ export function Letters() {
 interface RowProps {
   letter: ListedLetter
   list: LetterList
-  /** Called when the letter is gone, and the pressed button with it. */
+  /** Called after deletion, when the pressed button no longer exists. */
   onGone: () => void
 }
 

@@ -199,7 +199,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** Records a message that came another way. */
+/** Renders the form that records a message received another way. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (

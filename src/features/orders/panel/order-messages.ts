@@ -134,7 +134,7 @@ export function createOrderMessages({
 
     answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
 
-    /** A message that came another way; `local`: its time, in the format of `datetime-local`. */
+    /** A message received another way; `local`: its time, in the format of `datetime-local`. */
     received: writing(
       `${orderId}/gautas`,
       { done: texts.recorded, failed: texts.recordFailed },

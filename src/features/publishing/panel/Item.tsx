@@ -14,7 +14,7 @@ interface ItemProps {
   item: ItemRow
   list: ItemList<ItemRow>
   onCopy: ((id: string) => void) | undefined
-  /** Called when the item is gone, and the pressed button with it. */
+  /** Called after deletion, when the pressed button no longer exists. */
   onGone: () => void
 }
 

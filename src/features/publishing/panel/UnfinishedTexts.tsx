@@ -57,7 +57,7 @@ export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?:
 interface RowProps {
   text: ListedText
   list: UnfinishedList
-  /** Called when the text is gone, and the pressed button with it. */
+  /** Called after deletion, when the pressed button no longer exists. */
   onGone: () => void
 }
 
