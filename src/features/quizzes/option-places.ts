@@ -7,7 +7,7 @@ export interface SentAnswer extends QuizAnswer {
   option?: string | undefined
 }
 
-/** Marks that a number needs to stay the same: a minus, or punctuation between two digits. */
+/** Marks whose removal would change a number: a minus, or punctuation between two digits. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
 /** Normalises a text to how pages show it: they collapse white space and hide format characters. */
