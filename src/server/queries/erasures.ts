@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ERASED_ROWS, type ErasedRow, type Erasure, type ErasureKind } from '#src/core/erasures.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 
@@ -36,6 +37,14 @@ export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promi
     .executeTakeFirst()
   return erased !== undefined
 }
+
+/**
+ * Assignments that take the person from a row of `quiz_submissions`. Only the day stays, since the time would link the
+ * row to others with the address.
+ */
+export const WITHOUT_PERSON = sql`email = null, name = null, attempt_id = null, omnisend_contact_id = null,
+  consent_version = null, consent_text = null, consented_at = null,
+  completed_at = date_trunc('day', completed_at, ${sql.lit(TIME_ZONE)})`
 
 /** Reads the oldest erasures that are not yet kept outside of the database. */
 export async function readUncopied(db: Database, limit: number): Promise<Erasure[]> {
@@ -78,8 +87,7 @@ export function repeatErasures(
         sql`delete from ${sql.table(table)} where id in ${erased(kind as ErasureKind)}`,
     ),
     sql`
-      update quiz_submissions set email = null, name = null, attempt_id = null,
-        omnisend_contact_id = null, consent_version = null, consent_text = null, consented_at = null
+      update quiz_submissions set ${WITHOUT_PERSON}
       where id in ${erased('submission-person')}`,
     sql`
       update newsletter_subscriptions set subscribed = false, left_at = coalesce(left_at, now())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, recordSuppressions } from '#src/server/queries/suppressions.ts'
-import { recordErasures } from '#src/server/queries/erasures.ts'
+import { recordErasures, WITHOUT_PERSON } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type RateLimitKeys,
@@ -245,20 +245,10 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
     .with('consents', (query) =>
       query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
     )
-    .with('detached', (query) =>
-      query
-        .updateTable('quizSubmissions')
-        .set({
-          email: null,
-          name: null,
-          attemptId: null,
-          omnisendContactId: null,
-          consentVersion: null,
-          consentText: null,
-          consentedAt: null,
-        })
-        .where('email', '=', email)
-        .returning('id'),
+    .with(
+      'detached',
+      () => sql<{ id: string }>`(
+        update quiz_submissions set ${WITHOUT_PERSON} where email = ${email} returning id)`,
     )
     .with('recorded', () =>
       recordErasures({ detached: 'submission-person', consents: 'letter-consent' }),

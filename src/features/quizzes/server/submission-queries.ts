@@ -3,7 +3,7 @@ import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { RESULT_DAYS } from '#src/core/retention.ts'
 import type { Database } from '#db/client.ts'
 import type { QuizSubmissionsTable, QuizResultsTable } from '#db/schema/tables.ts'
-import { recordErasures } from '#src/server/queries/erasures.ts'
+import { recordErasures, WITHOUT_PERSON } from '#src/server/queries/erasures.ts'
 import { queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type RateLimitKeys,
@@ -179,18 +179,10 @@ export const quizTitle = sql<
  */
 export async function anonymiseSubmissions(db: Database): Promise<number> {
   const { count } = await db.write
-    .with('anonymised', (query) =>
-      query
-        .updateTable('quizSubmissions')
-        .set({
-          email: null,
-          name: null,
-          attemptId: null,
-          omnisendContactId: null,
-          completedAt: sql<Date>`date_trunc('day', completed_at, ${TIME_ZONE})`,
-        })
-        .where(lacksConsent)
-        .returning('id'),
+    .with(
+      'anonymised',
+      () => sql<{ id: string }>`(
+        update quiz_submissions set ${WITHOUT_PERSON} where ${lacksConsent} returning id)`,
     )
     .with('recorded', () => recordErasures({ anonymised: 'submission-person' }))
     .selectFrom('anonymised')
