@@ -326,6 +326,28 @@ test('a picture that is dropped stands behind its paragraph', async () => {
     .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
 })
 
+test('what is typed after a picture was put in stands below it', async () => {
+  const { page } = await open()
+  await text(page).fill('Pirma.')
+  const chooser = page.waitForEvent('filechooser')
+  await bar(page).getByRole('button', { name: 'Įkelti paveikslėlį į tekstą' }).click()
+  await (await chooser).setFiles(await picture())
+  await toast(page, 'Paveikslėlis įkeltas').waitFor()
+  await page.keyboard.type('Antra.')
+  const chosen = text(page).locator('img[src]')
+  // A phone enters text without keys.
+  await chosen.click()
+  await page.keyboard.insertText('Trečia.')
+  await chosen.click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ketvirta.')
+  await chosen.click()
+  await paste(page, '<p>Penkta.</p>', 'Penkta.')
+  await expect
+    .poll(() => markdownOf(page))
+    .toMatch(/^Pirma\.\n\n!\[\]\([^)]+\)\n\nPenkta\.\n\nKetvirta\.\n\nTrečia\.\n\nAntra\.$/)
+})
+
 /** Markdown in notations that the editor itself mostly does not use. */
 const OWN = `Pavadinimas
 ===

@@ -17,6 +17,7 @@ import {
   commandsMeanwhile,
   createOpenedText,
   EXTENSIONS,
+  leavePicture,
   markChosen,
 } from './rich-text.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -234,20 +235,30 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       decorations: markChosen,
-      handleKeyDown: (_, event) => press(event),
+      handleKeyDown: (view, event) => press(event) || (event.key === 'Enter' && leavePicture(view)),
+      handleTextInput: (view, _from, _to, typed) => {
+        if (!leavePicture(view)) return false
+        view.dispatch(view.state.tr.insertText(typed))
+        return true
+      },
       clipboardTextParser: (plain, $context) => plainSliceAt($context, plain),
       handleDOMEvents: {
         // Several lines at once are not typed but come from elsewhere, such as dictation.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
-          if (!lines.includes('\n')) return false
+          if (lines === '' || !(leavePicture(view) || lines.includes('\n'))) return false
           event.preventDefault()
           const { tr } = view.state
           view.dispatch(tr.replaceSelection(plainSliceAt(tr.selection.$from, lines)))
           return true
         },
+        compositionstart: (view) => {
+          leavePicture(view)
+        },
       },
-      handlePaste: ({ state, dispatch }, event, copied) => {
+      handlePaste: (view, event, copied) => {
+        leavePicture(view)
+        const { state, dispatch } = view
         const data = event.clipboardData
         const { $from } = state.selection
         if (data === null || $from.parent.type.spec.code === true) return false

@@ -8,8 +8,8 @@ import {
 } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
-import { type EditorState, NodeSelection } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { type EditorState, NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from '../../link-addresses.ts'
 import { type Block, isPending } from './blocks.ts'
@@ -206,13 +206,28 @@ export function commandsMeanwhile(editor: Editor): ChainedCommands {
   return isTypedElsewhere ? editor.chain() : commandsIn(editor)
 }
 
+const isPicture = (selection: Selection) =>
+  selection instanceof NodeSelection && selection.node.type.name === 'image'
+
+/**
+ * Moves the caret from a chosen picture into a new paragraph below it, so that the next text does not replace it.
+ * @returns whether a picture was chosen.
+ */
+export function leavePicture({ state, dispatch }: EditorView): boolean {
+  const { selection, schema, tr } = state
+  if (!isPicture(selection)) return false
+  const below = selection.$from.after()
+  tr.insert(below, schema.node('paragraph'))
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1)).scrollIntoView())
+  return true
+}
+
 /** Marks the block with the chosen picture or table: their actions stand below it. */
 export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
   const { $from } = selection
-  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image'
   const start = $from.depth === 0 ? $from.pos : $from.before(1)
   const block = doc.nodeAt(start)
-  if (block === null || (!isPicture && block.type.name !== 'table')) return null
+  if (block === null || (!isPicture(selection) && block.type.name !== 'table')) return null
   return DecorationSet.create(doc, [
     Decoration.node(start, start + block.nodeSize, { class: 'chosen' }),
   ])
