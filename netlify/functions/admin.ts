@@ -10,7 +10,6 @@ import { resolvePaymentEvent } from '#src/features/orders/server/order-queries.t
 import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
-import { countNews } from '#src/features/clients/server/today-queries.ts'
 import * as unfinishedTexts from '#src/features/publishing/server/unfinished-queries.ts'
 import {
   listDeletedItems,
@@ -83,7 +82,7 @@ import * as settings from '#src/features/settings/server/settings.ts'
 import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
-import { describeToday } from '#src/features/clients/server/today.ts'
+import { describeNews, describeToday } from '#src/features/clients/server/today.ts'
 import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts'
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
 import { readVersion, restoreVersion } from '#src/features/publishing/server/versions.ts'
@@ -320,7 +319,7 @@ export default handle(
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),
   operation(clients.getToday, (_, { db }) => describeToday(db)),
-  operation(outbox.getNews, (_, { db }) => countNews(db)),
+  operation(outbox.getNews, (_, { db }) => describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) =>
     readList(db, withdrawals.withdrawalList, query),
   ),

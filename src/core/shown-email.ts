@@ -11,3 +11,8 @@ export function shownEmail(email: string): string {
     return email
   }
 }
+
+/** Returns a `mailto:` link with the address escaped. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

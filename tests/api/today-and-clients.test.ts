@@ -155,6 +155,14 @@ describe('today', () => {
     expect((hours[2] ?? 0) / 24).toBeGreaterThan(13.9)
     expect((hours[2] ?? 0) / 24).toBeLessThan(15.1)
     expect(await counted()).toBe(6 + mails.length)
+
+    const since = new Date(Date.now() - HOUR)
+    const stuck = { state: 'waiting', fault: 'unreachable', attempts: 3, queuedAt: since } as const
+    await write.updateTable('outbox').set(stuck).execute()
+    const told = (await today()).filter(({ kind }) => kind === 'mails' || kind === 'outbox')
+    const count = mails.length
+    expect(told).toEqual([{ kind: 'mails', id: 'mails', since: since.toISOString(), count }])
+    expect(await counted(), 'one entry, however many mails').toBe(7)
   })
 
   it('shows each of 60 waiting orders once, by deadline and not by how long it has waited', async () => {

@@ -109,7 +109,7 @@ test.describe('an order', () => {
     await openDuty(page, email)
     await expect(card.getByLabel('Atsakymas')).toHaveValue('Pirmas mūsų atsakymas')
     await card.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
-    await toast(page, 'Atsakymas išsiųstas').waitFor()
+    await toast(page, 'Atsakymas įrašytas ir siunčiamas').waitFor()
     await card.waitFor({ state: 'detached' })
 
     const notice = await mailTo(email, letters.noticeSubject, '/uzsakymas/')
@@ -157,7 +157,7 @@ test.describe('an order', () => {
     await expect(order.getByLabel('Atsakymas')).toBeFocused()
     await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
     await dialog.getByRole('button', { name: 'Vis tiek išsiųsti' }).click()
-    await toast(page, 'Atsakymas išsiųstas').waitFor()
+    await toast(page, 'Atsakymas įrašytas ir siunčiamas').waitFor()
     await expectAccessible(page, 'a client')
     await expectNoOverflow(page)
 

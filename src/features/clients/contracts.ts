@@ -92,6 +92,8 @@ const duty = z.discriminatedUnion('kind', [
     withdrawal: orderWithdrawal,
   }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
+  /** Mails that are stuck since the service cannot be reached. */
+  z.object({ kind: z.literal('mails'), id: z.string(), since: instant, count: z.number() }),
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),

@@ -69,7 +69,7 @@ export const getNews = contract(routes.getNews, {
     orders: z.number(),
     /** Orders whose client has not started. */
     unstarted: z.number(),
-    /** Entries of the outbox that need the administrator. */
+    /** Entries of the outbox that need the administrator; stuck mails count as one. */
     outbox: z.number(),
     /** Forms that a bot may have sent. */
     suspicious: z.number(),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { news } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -79,9 +79,21 @@ export function PlaceViews() {
   const counts = useStore(news.$counts)
   const place = placeOf(view)
   const views = place === null ? [] : linkedViews(place, view, counts)
+  const bar = useRef<HTMLElement>(null)
+  // On a phone the links scroll sideways.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current === null || !current) return
+    bar.current.scrollLeft =
+      current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2
+  }, [view.screen])
   if (place === null || views.length < 2) return null
   return (
-    <nav aria-label={panelTexts.places[place]} className="-mx-5 overflow-x-auto px-5 py-1">
+    <nav
+      ref={bar}
+      aria-label={panelTexts.places[place]}
+      className="relative -mx-5 overflow-x-auto px-5 py-1"
+    >
       <ul className="flex gap-2 sm:flex-wrap">
         {views.map((to) => (
           <li key={to.screen}>

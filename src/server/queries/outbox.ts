@@ -383,10 +383,10 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
 }
 
 /** Since when mails have been stuck; null: they are not. */
-const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
+export const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
 /** Mails that wait for the service, without the planned ones. */
-const waitingMails = sql<number>`(count(*) filter (
+export const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
 /** Planned mails: not due yet, and never attempted. */

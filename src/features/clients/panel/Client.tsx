@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { shownEmail } from '#src/core/shown-email.ts'
+import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -142,11 +142,6 @@ async function writeAnyway(email: string): Promise<void> {
     dangerous: true,
   })
   if (isSure) location.assign(mailLink(email))
-}
-
-/** Returns a `mailto:` link with the address escaped. */
-function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
 function isBooking(entry: ClientEntry, id: string): entry is ClientEntry & { kind: 'booking' } {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Duty } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
+import { Wishes } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
@@ -14,7 +15,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
 
-interface DutiesProps extends Omit<DutyRowProps, 'duty'> {
+interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn'> {
   items: readonly Duty[]
   /** Number of all waiting work. */
   total: number
@@ -29,12 +30,15 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
       <p className="rounded-xl bg-mist px-5 py-4 font-semibold text-forest-deep">{texts.empty}</p>
     )
   }
+  const withdrawn = items.flatMap((duty) =>
+    duty.kind === 'withdrawal' && duty.withdrawal.order !== null ? [duty.withdrawal.order.id] : [],
+  )
   return (
     <div className="flex flex-col gap-3">
       <ul aria-busy={isBusy} className="card divide-y divide-line">
         {items.map((duty) => (
           <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-            <DutyRow duty={duty} {...acting} />
+            <DutyRow duty={duty} isWithdrawn={withdrawn.includes(duty.id)} {...acting} />
           </li>
         ))}
         {plainItems.map((item) => (
@@ -52,22 +56,33 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
 
 interface DutyRowProps {
   duty: Duty
+  /** Whether the order of the item has an open withdrawal too. */
+  isWithdrawn?: boolean
   acts: EntryActs
   onAnswered: () => void
 }
 
 /** Shows one item of the waiting work. */
-export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
+export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
       const { state, paymentFailedAt } = duty.order
       const isUnpaid = state === 'paid' && paymentFailedAt !== null
       const badge = (
-        <span className={`badge ${isUnpaid ? 'badge-clay' : ''}`.trim()}>
-          {isUnpaid ? texts.unpaidLetter : texts.letter}
+        <span className={`badge ${isUnpaid || isWithdrawn ? 'badge-clay' : ''}`.trim()}>
+          {isWithdrawn ? texts.withdrawnLetter : isUnpaid ? texts.unpaidLetter : texts.letter}
         </span>
       )
-      return <InboxRow {...duty.order} {...orderEntry(duty.order, onAnswered)} badge={badge} />
+      const entry = orderEntry(duty.order, onAnswered)
+      const details = isWithdrawn ? (
+        <>
+          <p className="rounded-xl bg-blush px-5 py-4 text-sm">{texts.withdrawn}</p>
+          {entry.details}
+        </>
+      ) : (
+        entry.details
+      )
+      return <InboxRow {...duty.order} {...entry} badge={badge} details={details} />
     }
     case 'subscription':
     case 'unpaid':
@@ -91,6 +106,12 @@ export function DutyRow({ duty, acts, onAnswered }: DutyRowProps) {
         <div className="px-5 py-4">
           <Problem {...duty.problem} acts={acts} />
         </div>
+      )
+    case 'mails':
+      return (
+        <Notice text={texts.mails(formatMinute(duty.since), duty.count)}>
+          <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
+        </Notice>
       )
     case 'outbox':
       return (
@@ -128,7 +149,7 @@ function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
       }
       details={
         <div className="flex flex-col items-start gap-3">
-          <p className="wrap-anywhere whitespace-pre-line empty:hidden">{booking.message}</p>
+          <Wishes booking={booking} />
           <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
         </div>
       }

@@ -210,7 +210,9 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
     },
   })
   expect(shown).toContain('39,00\u00A0€')
-  expect(shown).toContain('2026-11-20 14:00, Rūta Rūtienė<')
+  expect(shown).toContain('>Rūta Rūtienė<')
+  expect(shown).toContain('>Ginčijama<')
+  expect(shown).toContain('>2026-11-20 14:00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
   expect(shown).not.toContain('dp_1')
   expect(shown).toContain('href="#klientas/ruta%40pastas.example"')

@@ -13,7 +13,7 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
-import { isInGroup } from '#src/server/queries/outbox.ts'
+import { isInGroup, standingSince, waitingMails } from '#src/server/queries/outbox.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Counts of the work for the administrator. */
@@ -30,6 +30,10 @@ export interface Counts {
   unstarted: number
   /** Outbox entries that need attention. */
   outbox: number
+  /** Since when mails are stuck, as an ISO string; null: they are not. */
+  standingSince: string | null
+  /** Mails that wait for the service. */
+  waitingMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
   /** Unfinished texts. */
@@ -68,6 +72,10 @@ function counting(db: Database) {
     total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
     total(sql.ref('orders.unstarted')).as('unstarted'),
     total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
+    sql<string | null>`(select to_jsonb(${standingSince}) #>> '{}' from outbox)`.as(
+      'standingSince',
+    ),
+    sql<number>`(select ${waitingMails} from outbox)`.as('waitingMails'),
     total(
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),

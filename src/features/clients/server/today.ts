@@ -1,6 +1,8 @@
-import { readToday } from './today-queries.ts'
+import { type Counts, countNews, readToday } from './today-queries.ts'
 import { answeringOf } from '../answering.ts'
 import type { getToday } from '../contracts.ts'
+import type { getNews } from '#src/features/outbox/contracts.ts'
+import { mailState } from '#src/server/mail.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
 import type { Order } from '#src/features/orders/server/order-queries.ts'
@@ -49,6 +51,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...found.problems.map((row) => {
       return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
     }),
+    ...mailsOf(counts).map((mails) => ({ kind: 'mails' as const, id: 'mails', ...mails })),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
@@ -61,7 +64,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       // write.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
-  const notices = Math.sign(counts.outbox) + Math.sign(counts.suspicious)
+  const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
   const { settings, ...steps } = found.steps
   return {
@@ -81,6 +84,17 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     },
     steps: { ...steps, missing: missingDetails({ ...startingSettings, ...settings }) },
   }
+}
+
+/** Returns since when how many mails are stuck, as a list of one; none if they are not. */
+function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
+  return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
+}
+
+/** Counts what waits for the administrator; stuck mails count as one entry of the outbox. */
+export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
+  const counts = await countNews(db)
+  return { ...counts, outbox: counts.outbox + mailsOf(counts).length }
 }
 
 function beginOf(day: string): Date {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
@@ -57,10 +58,16 @@ export function BookingDetails({
   )
 }
 
-function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
-  const { phone, consultationType, preferredDate, message } = booking
+/** Shows how to reach the client, and the wishes. */
+export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
+  const { email, phone, consultationType, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact label={inboxViewTexts.mail}>
+        <a href={mailLink(email)} className="link -my-2 inline-block py-2">
+          {shownEmail(email)}
+        </a>
+      </Fact>
       {phone === null ? null : (
         <Fact label={inboxViewTexts.phone}>
           <a

@@ -49,24 +49,21 @@ export function InboxRow(props: InboxRowProps) {
         className="group"
       >
         <summary
-          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_fit-content(53%)_1.25rem] items-center gap-x-3 gap-y-0.5 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
         >
-          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:group-open:col-span-2">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
               {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
           </span>
-          <span className="flex min-w-0 *:truncate group-open:*:whitespace-normal max-md:group-open:col-span-3">
-            {badge}
-          </span>
           <svg
             aria-hidden="true"
             viewBox="0 0 16 16"
-            className="col-start-3 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
+            className="col-start-2 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.8"
@@ -75,9 +72,12 @@ export function InboxRow(props: InboxRowProps) {
           >
             <path d="M3 6l5 5 5-5" />
           </svg>
-          <span className="col-span-3 flex min-w-0 gap-x-3 text-sm text-muted md:contents">
+          <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted md:contents">
+            <span className="flex min-w-0 *:truncate md:group-open:*:whitespace-normal">
+              {badge}
+            </span>
             <span className="shrink-0 whitespace-nowrap">{when}</span>
-            <span className="truncate">{about}</span>
+            <span className="min-w-0 flex-1 truncate">{about}</span>
           </span>
         </summary>
         {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
@@ -117,7 +117,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
 
 /** Marks the name of a client who gets notices in place of messages. */
 export function OnlyNotices() {
-  return <span className="badge badge-clay">{inboxViewTexts.onlyNotices}</span>
+  return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
 /** Shows a deadline in a row; a phone has no room for the year. */

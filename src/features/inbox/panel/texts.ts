@@ -35,6 +35,9 @@ export const inboxViewTexts = {
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
     unpaidLetter: 'Laiškas, nesumokėta',
+    withdrawnLetter: 'Laiškas, atsisakė',
+    withdrawn:
+      'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
     orders: {
@@ -52,6 +55,9 @@ export const inboxViewTexts = {
       },
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
+    mails: (since: string, count: number) =>
+      `Paštas neveikia nuo ${since}, laukiančių laiškų: ${count}. Svetainė bando toliau, nė vienas nedings, bet klientai jų dar negavo. Praneškite svetainės prižiūrėtojui.`,
+    toMails: 'Atverti laukiančius laiškus',
     toOutbox: 'Atverti laiškų būseną',
     suspicious: (count: number) =>
       `Užklausų ir prenumeratų, kurias, atrodo, užpildė robotas: ${count}. Peržiūrėkite, ar tarp jų nėra žmogaus.`,
@@ -172,7 +178,7 @@ export const inboxViewTexts = {
   answerSend: 'Išsiųsti atsakymą',
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',
-  answerSent: 'Atsakymas išsiųstas',
+  answerSent: 'Atsakymas įrašytas ir siunčiamas',
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
@@ -216,6 +222,7 @@ export const inboxViewTexts = {
   statusChangedElsewhere:
     'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
+  mail: 'El. paštas',
   phone: 'Telefonas',
   consultation: 'Konsultacija',
   preferredDate: 'Pageidaujamas laikas',
@@ -454,7 +461,16 @@ export const inboxViewTexts = {
       'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
-  problemAt: (moment: string, whose: string) => `${moment}, ${whose}`,
+  problemBadges: {
+    version: 'Neperskaityta',
+    'other-version': 'Kita versija',
+    link: 'Nežinia, už ką',
+    address: 'Nežinia, kas',
+    unmatched: 'Nežinia, kieno',
+    ambiguous: 'Nežinia, kieno',
+    dispute: 'Ginčijama',
+    refund: 'Negrąžinta',
+  } satisfies Record<PaymentProblem, string>,
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',

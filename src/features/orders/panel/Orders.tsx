@@ -187,15 +187,15 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="flex max-w-2xl min-w-0 flex-col gap-1">
-        <p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="wrap-anywhere">{whose}</strong>
+          <span className="badge badge-clay">{inboxViewTexts.problemBadges[problem]}</span>
           {amount === null || currency === null ? null : (
-            <strong>{formatMoney(amount, currency)} </strong>
+            <strong>{formatMoney(amount, currency)}</strong>
           )}
-          <span>{inboxViewTexts.problems[problem]}</span>
+          <span className="text-sm text-muted">{formatMinute(createdAt)}</span>
         </p>
-        <p className="text-sm wrap-anywhere text-muted">
-          {inboxViewTexts.problemAt(formatMinute(createdAt), whose)}
-        </p>
+        <p>{inboxViewTexts.problems[problem]}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
           {url === null ? null : (
             <a
