@@ -5,7 +5,7 @@ interface DialogProps {
   /** Called on Escape, and by buttons inside. */
   onClose: () => void
   wide?: boolean
-  /** Shown at the bottom edge, closed by a press beside it too. */
+  /** Shows the dialog at the bottom edge; a press outside closes it too. */
   sheet?: boolean
   /** For a short question: focuses the first button instead of the heading. */
   asks?: boolean

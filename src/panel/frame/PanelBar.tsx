@@ -32,7 +32,7 @@ export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   function leave(): void {
     setSheet(null)
-    // The closed sheet has given the focus back to its button.
+    // Waits until the closing sheet has given the focus back to its button.
     requestAnimationFrame(() => {
       document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
     })

@@ -9,7 +9,7 @@ import { backOf, linkedViews, placeLabel, placeOf, PLACES, viewLabel } from './p
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
-/** Renders title, publishing state, and where there is room the logout and the links to the five places. */
+/** Renders title and publishing state; on a phone the way back, on wider screens the places and the logout. */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
@@ -59,7 +59,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** Renders the links out of the panel. */
+/** Renders the link to the public site and the logout. */
 export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** Renders the links to the other views of the open place, if it has several. */
+/** Renders the links to the views of the open place, if it has several. */
 export function PlaceViews() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)

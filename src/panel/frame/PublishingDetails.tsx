@@ -6,7 +6,7 @@ import type { PublishingStore } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
-/** Shows times and counts of the publishing state, and asks for them again. */
+/** Shows versions and times of the publishing state, with a button that loads them again. */
 export function PublishingDetails({ id, publishing }: { id: string; publishing: PublishingStore }) {
   const state = useStore(publishing.$state)
   return (

@@ -8,7 +8,7 @@ import { itemPath } from '#src/features/search/seo.ts'
 import { lazyView } from './lazy-view.tsx'
 import { panel } from './panel.ts'
 
-// With the library of hints, which the first view of the panel can do without.
+// Loaded on demand, because the first view of the panel needs no tooltip library.
 const PublishingDetails = lazyView(
   async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
 )

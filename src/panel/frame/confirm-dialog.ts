@@ -6,9 +6,9 @@ export interface ConfirmOptions {
   confirm: string
   /** "Cancel" if omitted. */
   cancel?: string
-  /** A third answer, preferred to the others. */
+  /** Label of a third button, shown as the preferred answer. */
   instead?: string
-  /** Whether it cannot be undone. */
+  /** Whether the confirmed action cannot be undone. */
   dangerous?: boolean
 }
 

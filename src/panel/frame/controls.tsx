@@ -143,7 +143,7 @@ interface PaginationProps {
   onChoose: (page: number) => void
 }
 
-/** Renders links to the previous and next page; nothing for a single page. */
+/** Renders buttons for the previous and next page; nothing for a single page. */
 export function Pagination({ page, pages, onChoose }: PaginationProps) {
   if (pages < 2) return null
   return (
@@ -191,7 +191,7 @@ export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   )
 }
 
-/** Renders the arrow of a part that folds: `details` of the class `group/part`. */
+/** Renders the arrow of a collapsible part; it turns while its `details`, of the class `group/part`, is open. */
 export function FoldArrow() {
   return (
     <svg

@@ -4,17 +4,17 @@ import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
 
 /** Facts of the live build that the panel shows. */
 export interface LiveBuild {
-  /** Items whose Markdown cannot be rendered. */
+  /** Items shown as plain text, because they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
   /** Details of the seller that the law requires and that are not set. */
   missing: BuildState['owner']['missing']
-  /** Whether AI help is the local stand-in. */
+  /** Whether a local stand-in answers the requests for AI help. */
   aiStandIn: boolean
 }
 
 const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
 
-/** Reads the facts of the live build; returns none if they cannot be read. */
+/** Reads the facts of the live build; if they cannot be read, nothing is reported. */
 export async function readBuild(fetch = fetchByBrowser): Promise<LiveBuild> {
   let state: Partial<BuildState> | undefined
   try {

@@ -1,8 +1,11 @@
 import { TAB_PANEL_ID } from './panel-address.ts'
 
-/** Focuses an element if the focused one has been removed; if it is null or gone too, the heading of the open view. */
+/**
+ * Focuses the given element if the focused one was removed. If the given one is null or gone too, focuses the heading
+ * of the open view.
+ */
 export function restoreFocus(element: HTMLElement | null): void {
-  // The element may be removed only once the caller has ended.
+  // The focused element may still be in the page until the caller has returned.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const heading = `#${TAB_PANEL_ID} h2[tabindex]`

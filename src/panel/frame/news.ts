@@ -6,7 +6,7 @@ import { type Tools, toolsOf } from './tools.ts'
 /** Polling interval in milliseconds while the panel is in front. */
 export const NEWS_INTERVAL_MS = 60_000
 
-/** Number of waiting items by place. */
+/** Numbers of waiting items by kind. */
 export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
 
 /** Stores what waits for the administrator; failed calls keep the last known state. */

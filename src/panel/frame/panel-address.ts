@@ -5,8 +5,8 @@ export const TAB_PANEL_ID = 'skiltis'
 
 export type PanelView =
   /**
-   * `id` is null for a new item; `text`: the unfinished text to continue in the form; `saved`: until a form is asked
-   * for, the item that was just saved is shown in its place.
+   * `id` is null for a new item. `text` is the id of the unfinished text to continue. `saved`: the item that was just
+   * saved is shown instead of a form, until the administrator opens one.
    */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string; saved?: true }
   | { screen: 'list'; kind: ItemKind }

@@ -59,7 +59,7 @@ export function createPanel({
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
   /** Counts completed views, so that the next one starts at its top. */
   const $completedViews = atom(0)
-  /** Counts opened views: a view is mounted anew for each, but not for a new address of its own. */
+  /** Counts opened views: each is mounted anew. A view that only changes its address is not counted. */
   const $openedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
@@ -114,14 +114,14 @@ export function createPanel({
     open(view)
   }
 
-  /** Replaces the open view without asking: it is completed. */
+  /** Replaces the open view without asking, because its work is completed. */
   function replaceView(view: PanelView): void {
     window.replace(panelAddress(view))
     $completedViews.set($completedViews.get() + 1)
     open(view)
   }
 
-  /** Gives the open view another address, as its new record was saved; the view stays as it is. */
+  /** Changes only the address of the open view, when a save has given its new record an id. */
   function renameView(view: PanelView): void {
     if (panelAddress(view) === panelAddress($view.get())) return
     window.replace(panelAddress(view))

@@ -44,7 +44,7 @@ export function placeOf({ screen }: PanelView): PlaceName | null {
   return PLACES.find(([, views]) => views.some((view) => view.screen === screen))?.[0] ?? null
 }
 
-/** Returns the views of a place that have a link: the mails only if one needs the administrator, or while shown. */
+/** Returns the views of a place that have a link: the outbox only if a mail needs the administrator, or while open. */
 export function linkedViews(
   place: PlaceName,
   open: PanelView,

@@ -18,7 +18,10 @@ export const LONGEST_PUBLISHING_INTERVAL = 60_000
 /** Statuses that only a change or a retry ends. */
 const SETTLED: ReadonlySet<Publishing['status']> = new Set(['live', 'failed', 'preview'])
 
-/** Calls that change no published content, though they are made often or answer with the state. */
+/**
+ * Calls after which the state is not loaded again: drafts change no published content, and a retry answers with the
+ * state.
+ */
 const UNRELATED: ReadonlySet<Route> = new Set([
   routes.saveUnfinished,
   routes.deleteUnfinished,

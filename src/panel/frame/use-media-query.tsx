@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Wide enough for the tabs and the logout; on a phone they are in the menu. */
+/** Wide enough for the tabs and the logout; narrower screens have the bar at the bottom instead. */
 export const ROOMY = '(min-width: 40rem)'
 
-/** Wide enough for the links to all views, and for a form with a column beside the text. */
+/** Wide enough for a form with a column beside the text. */
 export const WIDE = '(min-width: 64rem)'
 
 /** Wide enough for text and preview side by side. */
