@@ -34,7 +34,7 @@ const cutStart = (text: string) => text.replace(/^\S*\s/, '')
 /** Length of both texts together, in characters, above which the changes are marked in a single text. */
 const LONG = 120
 
-/** Styles of the parts that `markDifferences` marks, as those of `Piece`. */
+/** Styles of the parts that `markDifferences` marks; the same as in `Piece`. */
 const CHANGE_STYLES =
   '[&_ins[data-change]]:bg-mist [&_ins[data-change]]:text-forest [&_del[data-change]]:bg-blush [&_del[data-change]]:text-danger'
 

@@ -86,7 +86,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   }
 }
 
-/** Renders the bar with the save buttons, which stays in view, and tells the page how high it is. */
+/** Renders the bar with the save buttons, which stays in view. The CSS variable `--foot` is set to its height. */
 function SaveBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -110,7 +110,7 @@ function SaveBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the save button and, in a form that a save closes, one that stays. Ctrl+S stays too. */
+/** Renders the save button. If saving closes the form, a second button keeps it open, as Ctrl+S does. */
 function SaveButtons({ isClosedBySave, saving }: { isClosedBySave: boolean; saving: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
@@ -177,7 +177,7 @@ function ToList({ list, toList }: FrameTexts) {
   )
 }
 
-/** Renders a heading beside the link to the list; takes the focus if it was lost. */
+/** Renders a heading beside the link to the list; the heading takes the focus if no control has it. */
 export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

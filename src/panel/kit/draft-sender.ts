@@ -6,7 +6,7 @@ import type { ServerDrafts } from './server-drafts.ts'
 /** Milliseconds from the last keystroke to the call. */
 export const SEND_DELAY = 10_000
 
-/** Longest delay during continuous typing: with a slow call at most 30 s are lost. */
+/** Longest delay in milliseconds during continuous typing: even if the call is slow, at most 30 s of input are lost. */
 export const LONGEST_DELAY = 25_000
 
 interface SenderOptions<Values> {
@@ -27,7 +27,7 @@ export function createDraftSender<Values>({
   isHeld,
   onConflict,
 }: SenderOptions<Values>) {
-  /** The call that sends a state; the next one names the version that it gets. */
+  /** The call under way. The next call waits for its answer, whose row version it must name. */
   let underWay: ReturnType<ServerDrafts<Values>['put']> | null = null
   /** Whether a new record was saved under the draft's id, as the last answer says. */
   let isSaved = false
@@ -50,7 +50,7 @@ export function createDraftSender<Values>({
   /**
    * Sends the copy if the server has another state. A failed call is silent, since the browser has the copy, and is
    * repeated with the next change or when the page is left.
-   * @param again sends it also if the server has it.
+   * @param again sends the copy even if the server has its state.
    */
   async function send(again = false): Promise<void> {
     while (underWay !== null) await underWay

@@ -14,7 +14,7 @@ import type { ServerDraft, ServerDrafts } from './server-drafts.ts'
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
-/** The record's unsaved text in another tab or on another device. */
+/** Unsaved text of another tab or device. */
 export interface OtherText<Values> {
   copy: LocalCopy<Values>
   /** Its key in this browser; null: it is on another device. */
@@ -51,7 +51,8 @@ export function createDraft<Values>({
   const local = createLocalCopy<Values>({ record, storage, onWritten })
   const $other = atom<OtherText<Values> | null>(null)
   /**
-   * Whether the form's text and the other one both stay for now. Nothing is sent then, as the server has the other one.
+   * Whether the choice between the form's text and the other one was put off. Nothing is sent then, because the server
+   * has the other text.
    */
   let isPostponed = false
   let isClosed = false
@@ -90,8 +91,8 @@ export function createDraft<Values>({
   }
 
   /**
-   * Compares the server's draft with the form's text. It may be this browser's own or the same text, go on in the form,
-   * or be shown beside the form's text.
+   * Compares the server's draft with the form's text. Nothing is shown if this browser sent the draft or the texts are
+   * equal. Another draft replaces the form's text, or is shown beside it if the form has text that the server lacks.
    */
   function compare(text: ServerDraft<Values>): void {
     const mine = local.read()
@@ -112,9 +113,9 @@ export function createDraft<Values>({
 
   /**
    * Compares the form with the record's draft on the server.
-   * @param texts of the record on the server, the last change first; null if they could not be loaded.
+   * @param texts the record's drafts on the server, the last change first; null if they could not be loaded.
    * @param chosen id of the requested text; null: the record's last one.
-   * @param wasSaved tells whether the record was saved since it was loaded into the copy.
+   * @param wasSaved tells whether the record was saved since the copy's form was loaded.
    * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
    *   tab; null: neither.
    */
@@ -161,7 +162,7 @@ export function createDraft<Values>({
     void sender?.send()
   }
 
-  /** Deletes the server's draft, unless another device has changed the text of this copy. */
+  /** Deletes a draft on the server, unless another device has changed it since the copy was sent. */
   function dropAtServer(of: string, copy: LocalCopy<Values> | null): void {
     if (server === null || copy === null) return
     const { sent, sending = [] } = copy

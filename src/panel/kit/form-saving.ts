@@ -23,7 +23,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   /** Whether the last attempt was to stay in the form. */
   let stays = false
 
-  /** Returns the stored record that was changed after the form was loaded. */
+  /** Returns the stored record if it was changed after the form was loaded; null otherwise. */
   function conflict(): Stored | null {
     const state = editor.$state.get()
     return state.step === 'editing' ? state.conflict : null
@@ -113,7 +113,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     return submit()
   }
 
-  /** Handles a record that was closed meanwhile: the typed text can become a new one. */
+  /** Handles a record that was closed meanwhile: the typed text can become a new record. */
   function handleClosed(): void {
     const theirs = conflict()
     if (!form.isClosed(theirs)) return

@@ -172,7 +172,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
 
   /**
    * Takes over the version that was just saved; text typed during the save stays as unsaved changes.
-   * @param wasNew whether the draft is that of a new record, and continues as that of the saved one.
+   * @param wasNew whether the record was new: its draft continues as the saved record's draft.
    */
   function typedMeanwhile(saved: Stored, wasNew: boolean): void {
     $restoredAt.set(null)
@@ -189,7 +189,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     return load()
   }
 
-  /** Offers the typed text of a record that was closed meanwhile as a new one. */
+  /** Offers the text that was typed into a record closed meanwhile, as a new record. */
   function closeRecord(): void {
     if (panel.$unsaved.get()) $orphan.set(fields.read())
     draft.close()

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Element of a marked part; it has the attribute `data-change`, unlike the text's own. */
+/** Element that marks a change. Only these have `data-change`; the text may have its own `ins` and `del`. */
 type Mark = 'ins' | 'del'
 
 const BLOCKS =
@@ -16,8 +16,8 @@ const SIMILAR = 0.3
 const TIMEOUT_MS = 500
 
 /**
- * Returns one HTML text with the differences between two: what only the first has in `del`, what only the second has
- * in `ins`. Blocks far from any difference are left out, and links open in a new tab.
+ * Merges two HTML texts into one. Parts that only the first has are in `del`, parts that only the second has in `ins`.
+ * Blocks far from any difference are left out, and links open in a new tab.
  * @param theirs, mine sanitised HTML.
  */
 export function markDifferences(theirs: string, mine: string): string {
@@ -110,9 +110,10 @@ function shortened(blocks: Element[], isEdge: { first: boolean; last: boolean })
   return [...blocks.slice(0, head), gap, ...blocks.slice(blocks.length - tail)]
 }
 
-/** A word, space, sign or image, within elements such as links and bold text. */
+/** Compared word, space, sign or image. */
 interface Token {
   node: Node
+  /** The elements around it, such as links and bold text, outermost first. */
   within: Element[]
   /** Equal for tokens that look alike. */
   key: string
@@ -140,7 +141,7 @@ function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
   const changes = compare(former, later, (one, other) => one.key === other.key)
   const same = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value))
   const isCell = into.matches('td, th')
-  // A row must not get a cell more.
+  // Two cells shown in turn would give the row one cell too many.
   if (!isCell && lengthOf(same) < SIMILAR * Math.max(lengthOf(former), lengthOf(later))) {
     return false
   }
@@ -155,7 +156,7 @@ function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
 const lengthOf = (tokens: readonly Token[]) =>
   tokens.reduce((sum, { node }) => sum + (node.textContent?.trim().length ?? 0), 0)
 
-/** Appends a token within copies of its elements; goes on in the last one where that is alike. */
+/** Appends a token within copies of its elements. If the last element is the same, it is continued instead. */
 function append({ node, within }: Token, part: Element): void {
   let parent = part
   for (const element of within) {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** The unsaved values of a form, as this browser keeps them. */
+/** Unsaved values of a form in this browser. */
 export interface LocalCopy<Values> {
   values: Values
   /** The row version that the form was loaded from; null for a new record. */

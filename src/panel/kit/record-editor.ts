@@ -27,7 +27,7 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
   created: ToastInput
   updated: ToastInput
   /**
-   * Returns what a toast says besides the texts above, instead of its link to the form.
+   * Returns a description and a link for the toast, in place of its link to the form.
    * @param before the replaced record, null for a new one.
    */
   outcomeOf?: (stored: Stored, before: Stored | null) => Pick<ToastInput, 'description' | 'link'>

@@ -39,7 +39,7 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
   /** The form view of a record; null for a new one. */
   formOf: (id: string | null) => PanelView
-  /** The view that opens after a save that closes the form; the form's own if none does. */
+  /** The view that opens after a save that closes the form; the form's own view if no save closes it. */
   afterSave: (id: string) => PanelView
   /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
   closed?: { is: (stored: Stored) => boolean; text: string }

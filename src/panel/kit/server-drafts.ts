@@ -26,10 +26,10 @@ export interface ServerDraft<Values> {
   state: string | null
 }
 
-/** The last call that changes a draft: later calls must not overtake it. */
+/** The last call that changes a draft. Listing and deleting wait for it. */
 let changing: Promise<unknown> = Promise.resolve()
 
-/** The deletion under way: a call that stores the draft anew must not overtake it either. */
+/** The deletion under way. A call that stores the draft again must not overtake it, and waits too. */
 let removing: Promise<void> | null = null
 
 /** Creates the calls for the server drafts of a record. */
