@@ -54,7 +54,7 @@ export function MissingFields(props: MissingProps) {
   )
 }
 
-/** Leads from the save bar of a phone to the list, which is far below a long text. */
+/** Leads from the save bar to the list, which on narrow screens is far below a long text. */
 export function MissingLink(props: MissingProps) {
   const isWide = useMediaQuery(WIDE)
   const missing = useMissing(props)

@@ -1,4 +1,4 @@
-/** Possible flaws in a text. */
+/** Messages about possible flaws in a text. */
 export const checkTexts = {
   heading: (count: number) => `Ką dar peržiūrėti (${count})`,
   title: (length: number, limit: number) =>

@@ -10,7 +10,7 @@ interface DraftedForm {
   write: (name: keyof Filled, value: Filled[keyof Filled]) => void
 }
 
-/** Fills generated drafts into a form. What takes the text back, or brings it again, does so with the other fields. */
+/** Fills generated drafts into a form. When a draft's text is undone or redone, the other fields follow it. */
 export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
   let last = read().content
@@ -32,16 +32,19 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
     }
   }
 
-  /** Sets the fields beside the text that are still as they were with it. */
+  /** Sets the fields other than the text from one state to another; a field that was changed since stays. */
   function move(from: Filled, to: Filled): void {
     for (const name of NAMES) {
       if (name === 'content') continue
-      // The origin belongs to the text, also once it is marked as read.
+      // The origin always follows the text, even after somebody has marked it as read.
       if (name === 'generated' || read()[name] === from[name]) write(name, to[name])
     }
   }
 
-  /** Takes the text after a change of a field; null when the form was loaded anew, which takes nothing back. */
+  /**
+   * Handles a change of the form: after an undo or redo of a draft's text, the other fields follow.
+   * @param changed the field that was changed; null when the form was loaded anew.
+   */
   function take(content: string, changed: string | null): void {
     const from = last
     last = content

@@ -13,8 +13,8 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * Tracks whether the reading time follows the text. It does if the loaded one equals the proposal for the loaded text.
- * A different loaded one, and any typed one, stays.
+ * Tracks whether the reading time follows the text. It does if the loaded time equals the proposal for the loaded
+ * text. A different loaded time, and any typed time, stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened

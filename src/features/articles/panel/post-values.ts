@@ -104,7 +104,7 @@ export function listed(text: string): string[] {
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body> & { kind: PostType }
 
-/** The form of articles or pages, for code that does both. */
+/** Form of articles or of pages. */
 export type PostKind = Pick<Kind<unknown>, 'kind' | 'schema' | 'toBody' | 'fieldOf'>
 
 /** Fields in form order. */
@@ -150,7 +150,7 @@ function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
   }))
 }
 
-/** A field that needs a value or another one. */
+/** Field whose value is missing or wrong. */
 export interface MissingField {
   name: keyof PostFormValues
   text: string
@@ -158,7 +158,7 @@ export interface MissingField {
 
 /**
  * Returns what keeps the values from being saved, and a picture without a description, in form order.
- * @param errors of the form: those of the server are not in the schema.
+ * @param errors of the form: only the server's are used, since the schema gives all others.
  */
 export function missingIn(
   kind: PostKind,

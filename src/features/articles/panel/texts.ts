@@ -1,4 +1,4 @@
-/** The forms of articles and pages. */
+/** Texts of the forms of articles and pages. */
 export const articleFormTexts = {
   title: 'Pavadinimas',
   excerpt: 'Trumpas aprašymas',

@@ -12,7 +12,7 @@ import {
 import { markdownFault } from '../../markdown-limits.ts'
 import { markdownParser } from '../../markdown-syntax.ts'
 
-/** Block with its Markdown source. `raw` extends to the next block, with its own line ends. */
+/** Block with its Markdown source. `raw` extends to the next block, with the line ends of the original text. */
 export interface Piece {
   block: Block
   raw: string
@@ -177,7 +177,7 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements. These are written where Markdown has no delimiters or would not recognise them. */
+/** Marks of HTML elements. The elements are written where Markdown has no delimiters or would not recognise them. */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
@@ -232,7 +232,7 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/** Puts a title on one line, as a heading requires. */
+/** Puts the title of a link or image on one line, since a heading cannot contain line breaks. */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
 /** Characters for the character references that people write. */

@@ -10,7 +10,7 @@ export interface EditedBlock {
 }
 
 interface Part extends EditedBlock, Writing {
-  /** The piece that it was read from, while it is still as it was read. */
+  /** The piece whose original text is kept; null if the block is written anew. */
   kept: Piece | null
   /** Whether it needs a blank line before it. */
   gap: boolean

@@ -30,7 +30,7 @@ const BLOCKS = [
   'source',
 ]
 
-/** Piece of the opened text that a block was read from, and the spacing of a list. */
+/** Adds attributes to blocks: the piece of the opened text that a block was read from, and the spacing of a list. */
 const Origin = Extension.create({
   name: 'origin',
   addGlobalAttributes: () => [
@@ -56,7 +56,7 @@ const Source = Node.create({
   renderHTML: () => ['pre', { class: 'source', 'data-label': editorTexts.source }, ['code', 0]],
 })
 
-/** Unlike Tiptap's own, allowed within links and bold text too, as in Markdown. */
+/** Code that is allowed within links and bold text, as in Markdown and unlike Tiptap's own. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',

@@ -1,4 +1,4 @@
-/** The text editor. */
+/** Texts of the text editor. */
 export const editorTexts = {
   content: 'Turinys',
   toolbar: 'Teksto formatavimas',
