@@ -124,7 +124,7 @@ export const panelTexts = {
 
   leaveTitle: 'Išeiti neišsaugojus?',
   leaveText:
-    'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
+    'Šioje formoje yra neišsaugotų pakeitimų. Jie nedings: bus pasiūlyti, kai formą atversite vėl.',
   leaveConfirm: 'Išeiti',
   leaveSaved: 'Išsaugoti ir išeiti',
   leaveCancel: 'Likti formoje',

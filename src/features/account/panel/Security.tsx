@@ -9,7 +9,7 @@ import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
-/** Shows the passkeys, the password, the open sessions and the audit log. */
+/** Shows the password, the passkeys, the open sessions and the audit log. */
 export function Security() {
   const [{ passkeys, password, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),
@@ -28,8 +28,8 @@ export function Security() {
         <h2 className="heading">{securityTexts.heading}</h2>
         <p className="max-w-3xl text-muted">{securityTexts.intro}</p>
       </div>
-      <Passkeys passkeys={passkeys} onChanged={reload} />
       <Password password={password} passkeys={passkeys} onChanged={reload} />
+      <Passkeys passkeys={passkeys} onChanged={reload} />
       <Sessions sessions={sessions} onChanged={() => void log.load()} />
       <AuditLog log={log} />
     </div>

@@ -12,12 +12,13 @@ const { planned: texts } = todayTexts
  */
 export function PlannedTexts({
   planned,
-  lacksLetter,
+  weekWithoutLetter,
 }: {
   planned: readonly PlannedText[]
-  /** Whether subscribers get no letter this week. */
-  lacksLetter: boolean
+  /** Whether subscribers get no letter this calendar week; the planned one may be of the next. */
+  weekWithoutLetter: boolean
 }) {
+  const lacksLetter = weekWithoutLetter && !planned.some(({ kind }) => kind === 'letter')
   if (planned.length === 0 && !lacksLetter) return null
   return (
     <section aria-labelledby="suplanuota" className="flex flex-col gap-4">

@@ -43,7 +43,7 @@ export function Today() {
               }
             />
             <UnfinishedSection list={unfinished} />
-            <PlannedTexts planned={desk.planned} lacksLetter={desk.weekWithoutLetter} />
+            <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
             <FirstSteps steps={desk.steps} />
             <WeekNumbers week={desk.week} />
           </div>
