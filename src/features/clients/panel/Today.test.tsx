@@ -248,11 +248,11 @@ test('planned texts lead to their forms, and are not named where there are none'
   const planned = (['post', 'letter'] as const).map((kind) => {
     return { kind, id: order.id, title: `Tekstas ${kind}`, at: NOON }
   })
-  const shown = renderToStaticMarkup(<PlannedTexts planned={planned} lacksLetter={false} />)
+  const shown = renderToStaticMarkup(<PlannedTexts planned={planned} weekWithoutLetter />)
   expect(shown).toContain(`href="#straipsniai/${order.id}"`)
   expect(shown).toContain(`href="#naujienlaiskiai/${order.id}"`)
   expect(shown).not.toContain('Šiai savaitei')
-  expect(renderToStaticMarkup(<PlannedTexts planned={[]} lacksLetter={false} />)).toBe('')
+  expect(renderToStaticMarkup(<PlannedTexts planned={[]} weekWithoutLetter={false} />)).toBe('')
 })
 
 test('the first steps are those that are left, each with the way to do it', () => {
