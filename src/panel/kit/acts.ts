@@ -13,7 +13,7 @@ interface Act<Answer> {
   done: ToastInput | ((answer: Answer) => ToastInput)
   /** Shown when the server gives no reason. */
   failed: string
-  /** Replaces `failed` when the server answered without a message. */
+  /** Replaces `failed` if the server answered, but without a message. */
   unexplained?: string | undefined
   /** Shows why the action failed; a toast by default. */
   onRefused?: ((message: string, failure: RequestFailure) => void) | undefined

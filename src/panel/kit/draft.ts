@@ -36,9 +36,10 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Creates the draft of an open form: a copy in the browser, and one draft per record on the server, whose id is the
- * record's or, for a new record, its attempt id. No state overwrites one that this form has not seen: the other text
- * is shown beside the form's own, and until one is chosen only the browser keeps what is typed.
+ * Creates the draft of an open form: a copy in the browser, and one draft per record on the server. The server's draft
+ * has the id of the record or, for a new record, the attempt id. A state that this form has not seen is never
+ * overwritten. It is shown beside the form's own text, and until one of them is chosen, only the browser keeps what is
+ * typed.
  */
 export function createDraft<Values>({
   record,
@@ -191,7 +192,7 @@ export function createDraft<Values>({
       isPostponed = false
     },
 
-    /** Writes the draft for the next time the form opens. */
+    /** Writes and sends the draft, for the next time the form opens. */
     close: (): void => {
       leave()
       isClosed = true

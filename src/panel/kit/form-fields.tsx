@@ -17,7 +17,7 @@ export function focusSoon<Values extends FieldValues>(
 
 /**
  * Opens the collapsed form part with this field, which could not be focused otherwise.
- * @param field such as `questions.0.question`: its part is `details` whose `data-part` lists `questions.0`.
+ * @param field such as `questions.0.question`, whose part is the `details` element with `questions.0` in `data-part`.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
   const name = field.split('.', 2).join('.')
@@ -27,8 +27,8 @@ export function openPart(field: string): HTMLDetailsElement | null {
 }
 
 /**
- * Opens every collapsed part with an invalid field and focuses the first part; the form then focuses its first
- * invalid field, if it has one.
+ * Opens every collapsed part with an invalid field and focuses the first part. The form library then focuses the first
+ * invalid field, unless that has no input.
  */
 export function openFaulty(errors: object): void {
   const names = Object.entries(errors).flatMap(([list, faults]: [string, unknown]) =>

@@ -31,7 +31,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
 
   /**
    * Saves the form, which stays open with any text typed meanwhile.
-   * @param onto the record to replace; if omitted, the form's own, if it has one.
+   * @param onto the record to replace; by default the one that the form shows, or none for a new record.
    * @returns the stored record; null if it was not saved.
    */
   async function save(onto?: Stored): Promise<Stored | null> {

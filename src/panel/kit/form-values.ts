@@ -54,7 +54,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
   /** The row version that the form was loaded from. */
   let version: string | null = null
   let resetting = false
-  // Sends the draft now, because a logout gives no other signal before it ends the session.
+  // A logout resets `$unsaved` first. Once it has ended the session, the draft cannot be sent any more.
   const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
     if (!isUnsaved) draft.leave()
   })
@@ -79,7 +79,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     return rows.every(({ mine, theirs }) => mine.trim() === theirs.trim())
   }
 
-  /** Shows values as unsaved; the form reports "unchanged" in between, which must not drop the draft. */
+  /** Shows values as unsaved. Meanwhile the form may report "unchanged", which must not drop the draft. */
   function resetUnsaved(values: Values, keep: 'saved' | 'typed'): void {
     resetting = true
     fields.reset(values, keep)
@@ -96,7 +96,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(false)
   }
 
-  /** Counts the values as those of the record that was just saved; focus and caret stay. */
+  /** Shows the record that was just saved, without changes, and drops the draft. Focus and caret stay. */
   function showSaved(saved: Stored): void {
     resetting = true
     fields.settle(kind.toValues(saved))
@@ -107,7 +107,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(false)
   }
 
-  /** Shows a draft as unsaved, or beside a record that can no longer be changed. */
+  /** Shows a draft as unsaved values. If its record is gone or closed to changes, offers it as a new record. */
   function showDraft(copy: LocalCopy<Values>, device: string | null): void {
     const saved = stored()
     if (saved === undefined || isClosed(saved)) {
@@ -134,7 +134,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     const copy = await draft.takeOver(id === null ? text : null)
     if (copy !== null) showDraft(copy, null)
     if ($orphan.get() === null) draft.findOtherTab()
-    // The draft of a new record continues only if it was chosen, or in its own browser.
+    // The server's draft of a new record is continued only if it was chosen, or if this browser has a copy of it.
     if (server === null || (id === null && text === null && draft.read() === null)) return
     const outcome = await draft.meetServer({
       texts: await (asked ?? server.list()),
@@ -158,7 +158,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(isDirty)
   }
 
-  /** Replaces the values as unsaved ones. */
+  /** Replaces the values with unsaved ones. */
   function replace(values: Values): void {
     resetUnsaved(values, 'saved')
     draft.keep(values, version)

@@ -135,7 +135,7 @@ function tokensIn(parent: Element, within: Element[] = []): Token[] {
   })
 }
 
-/** @returns whether the blocks have enough in common to be shown as one. */
+/** Merges two blocks word by word into a third one. @returns whether they have enough in common for that. */
 function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
   const [former, later] = [tokensIn(theirs), tokensIn(mine)]
   const changes = compare(former, later, (one, other) => one.key === other.key)

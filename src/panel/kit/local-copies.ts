@@ -65,7 +65,7 @@ export const KEEP_DELAY = 300
 export interface CopiedRecord {
   /** The kind of record. */
   keptAs: string
-  /** Null for a new record; a form changes it when it has saved one. */
+  /** Null for a new record, until its form has saved it. */
   id: string | null
 }
 
@@ -85,7 +85,7 @@ export function storeForNextForm(
   }
 }
 
-/** Deletes the copies of a record; of a new one, the copy with this attempt id. */
+/** Deletes all copies of a record; for a new record, only the copy with this attempt id. */
 export function discardCopies(
   record: CopiedRecord,
   attemptId: string,
@@ -199,8 +199,8 @@ export function createLocalCopy<Values>({
   }
 
   /**
-   * Notes in a copy which state the server has. The form may have left this copy meanwhile; a deleted one stays
-   * deleted.
+   * Notes in the copy with this key which state the server has. By now, the form may use a copy with another key. A
+   * deleted copy stays deleted.
    */
   function mark(
     of: string,
@@ -222,7 +222,7 @@ export function createLocalCopy<Values>({
   }
 
   /**
-   * Drops the copy after it was saved or discarded; the next values belong to another record.
+   * Drops the copy after it was saved or discarded; the next values start a new copy.
    * @returns the dropped copy.
    */
   function forget(): LocalCopy<Values> | null {

@@ -15,7 +15,6 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import { createActs } from './acts.ts'
 import { listTexts } from './texts.ts'
 
-/** Debounce in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300
 
 /** One page of a list from the server. */
@@ -56,7 +55,7 @@ interface Removal<Item> {
   removeText: (item: Item) => string
   removed: ToastInput | ((item: Item) => ToastInput)
   removeFailed: string
-  /** Replaces `removeFailed` when the server answered without a message. */
+  /** Replaces `removeFailed` if the server answered, but without a message. */
   removeUnexplained?: string
   /** Called when an item has been deleted. */
   onRemoved?: () => void
@@ -89,7 +88,7 @@ export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<Li
 type FiltersOf<R extends Route> = Omit<QueryOf<ContractOf<R>>, 'search' | 'page' | 'order'>
 
 /**
- * Makes the calls of a list and of its table, by their routes.
+ * Creates the calls of a list, and of its download as a CSV table, from their routes.
  * @param order of the list, if it has several.
  */
 export function callsOf<const R extends Route>(

@@ -31,7 +31,7 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
    * @param before the replaced record, null for a new one.
    */
   outcomeOf?: (stored: Stored, before: Stored | null) => Pick<ToastInput, 'description' | 'link'>
-  /** `saveUnexplained` replaces `saveFailed` when the server answered without a message. */
+  /** `saveUnexplained` replaces `saveFailed` if the server answered, but without a message. */
   saveFailed: string
   saveUnexplained?: string
 }

@@ -89,7 +89,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     /** Compares the form with a stored record. */
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
-    /** Replaces the values as unsaved ones; asks first if changes would be lost. */
+    /** Replaces the values with unsaved ones; asks first if changes would be lost. */
     replace: async (typed: Values, options: ConfirmOptions): Promise<boolean> => {
       if (panel.$unsaved.get() && !(await confirmDialog.ask(options))) return false
       values.replace(typed)
@@ -108,7 +108,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       saving.handleClosed()
     },
 
-    /** Leaves edit mode and discards the changes; a toast offers to take them back. */
+    /** Leaves edit mode and discards the changes; a toast offers to restore them. */
     cancel: (): void => {
       const { id } = record
       const [typed, version] = [fields.read(), values.version()]

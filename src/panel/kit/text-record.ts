@@ -1,6 +1,6 @@
 import type { FieldRow } from './record-kind.ts'
 
-/** Converts, compares and validates a record whose fields are all text, in the order of its form. */
+/** Returns the conversions and the comparison of a record whose fields are all text, in the order of its form. */
 export function textRecord<Name extends string>(
   inputs: Readonly<Record<Name, Pick<FieldRow, 'label' | 'render'>>>,
 ) {
