@@ -21,6 +21,7 @@ export function AdminLogin() {
   useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
+    // The login page marks a form that was sent before this island was ready.
     const isSent = form.current?.dataset.sent !== undefined
     void (isSent ? session.login(password.current?.value ?? '') : session.resume())
   }, [])

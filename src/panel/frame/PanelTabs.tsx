@@ -119,7 +119,7 @@ export function PanelLink({
       {...(label === undefined ? {} : { 'aria-label': label })}
       className={className}
       onClick={(event) => {
-        // The browser opens new tabs and windows.
+        // With these keys, the browser opens a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         void panel.go(to).then(() => {

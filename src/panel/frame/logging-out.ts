@@ -18,8 +18,8 @@ export interface KeptTexts {
 }
 
 /**
- * Logs out, after asking when something would be lost: the draft of an open form stays in the browser, kept
- * texts are deleted.
+ * Logs out, after asking if something is unsaved. The draft of an open form stays in the browser; kept texts are
+ * deleted.
  * @returns whether the administrator agreed.
  */
 export async function logOut(

@@ -44,8 +44,8 @@ const browserWindow: PanelWindow = {
 
 /**
  * Stores the open view and whether it has unsaved changes.
- * @param options.mayAsk whether leaving the page may be questioned: not after the session has ended, since the draft
- * is kept and the login leads back to it.
+ * @param options.mayAsk tells whether the browser may ask before the page is left. After the session has ended it must
+ * not, since the draft is kept and the login leads back to it.
  */
 export function createPanel({
   window = browserWindow,

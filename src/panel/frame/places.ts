@@ -10,7 +10,7 @@ export type PlaceView = Exclude<
 
 export type PlaceName = keyof typeof panelTexts.places
 
-/** The five places beside the tabs, each with its views; its link opens the first one. */
+/** The five places beside the tabs, each with its views. The link of a place opens its first view. */
 export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][] = [
   ['today', [{ screen: 'today' }]],
   [
@@ -69,7 +69,7 @@ function withCount(name: string, count: number): string {
   return count === 0 ? name : panelTexts.withNews(name, count)
 }
 
-/** Returns the number of items that need the administrator: unfinished texts do not. */
+/** Returns the number of items that need the administrator; unfinished texts do not count. */
 export function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
