@@ -93,7 +93,7 @@ function GenerateContent({
 }) {
   const busy = useStore(assistant.$busy)
   return (
-    // In the line of the label, so that the text begins higher; two buttons take a line of their own.
+    // One button stands in the line of the title's label, so that the text begins higher. Two need their own line.
     <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
       <p className="sr-only text-sm text-muted min-[90rem]:not-sr-only">
         {articleFormTexts.contentHint}

@@ -17,7 +17,7 @@ interface MissingProps {
   kind: PostKind
 }
 
-/** Returns what is still missing; nothing until something was typed or saved. */
+/** Returns what is still missing; nothing until something was typed or a save was tried. */
 function useMissing({ form, kind }: MissingProps): MissingField[] {
   const values = useDebouncedValues(form, DELAY)
   const { isDirty, submitCount, errors } = form.formState

@@ -15,7 +15,10 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
   let last = read().content
 
-  /** Fills a draft in. @returns a function that takes it back; another field that was changed since stays. */
+  /**
+   * Fills a draft in.
+   * @returns a function that takes it back. Later changes stay, except those of `content` and `generated`.
+   */
   function fill(draft: GeneratedContent): () => void {
     const before = { ...read() }
     const after = {

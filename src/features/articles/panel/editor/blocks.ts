@@ -50,7 +50,7 @@ export interface PlainText {
 /** Nesting order of marks, outermost first. */
 const NESTING = ['link', 'bold', 'italic', 'strike', 'sup', 'sub', 'code'] as const
 
-/** Marks that have no white space at their ends. */
+/** Marks that must not begin or end with white space. */
 const TIGHT = ['bold', 'italic', 'strike', 'sup', 'sub'] as const
 
 export function sortedMarks(marks: readonly Mark[] = []): Mark[] {

@@ -192,7 +192,8 @@ export function imageMarkdown({ address, alt }: { address: string; alt: string }
 }
 
 /**
- * Handles Enter in a list item or quotation. Starts the next line with a marker, or removes the marker of an empty one.
+ * Handles Enter in a list item or quotation. Starts the next line with a marker; if the line has nothing but its
+ * marker, removes that instead.
  * @returns null where Enter just inserts a new line.
  */
 export function continueLine({ text, start, end }: SelectedText): TextEdit | null {
