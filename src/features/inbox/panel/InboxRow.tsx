@@ -72,12 +72,13 @@ export function InboxRow(props: InboxRowProps) {
           >
             <path d="M3 6l5 5 5-5" />
           </svg>
-          <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted md:contents">
+          {/* One line on a phone; the subject is hidden where there is no room for a word of it. */}
+          <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents">
             <span className="flex min-w-0 *:truncate md:group-open:*:whitespace-normal">
               {badge}
             </span>
             <span className="shrink-0 whitespace-nowrap">{when}</span>
-            <span className="min-w-0 flex-1 truncate">{about}</span>
+            <span className="min-w-0 flex-1 basis-16 truncate">{about}</span>
           </span>
         </summary>
         {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
