@@ -383,7 +383,9 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
 }
 
 /** Since when mails have been stuck; null: they are not. */
-export const standingSince = sql<string | null>`min(queued_at) filter (where ${isOverdue(['mail'])})`
+export const standingSince = sql<
+  string | null
+>`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
 /** Mails that wait for the service, without the planned ones. */
 export const waitingMails = sql<number>`(count(*) filter (
