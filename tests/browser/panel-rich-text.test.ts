@@ -326,27 +326,32 @@ test('a picture that is dropped stands behind its paragraph', async () => {
     .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[\w-]+\.(?:webp|png)\)\n\nAntra\.$/)
 })
 
-test('what is typed after a picture was put in stands below it', async () => {
-  const { page } = await open()
-  await text(page).fill('Pirma.')
-  const chooser = page.waitForEvent('filechooser')
-  await bar(page).getByRole('button', { name: 'Įkelti paveikslėlį į tekstą' }).click()
-  await (await chooser).setFiles(await picture())
-  await toast(page, 'Paveikslėlis įkeltas').waitFor()
-  await page.keyboard.type('Antra.')
-  const chosen = text(page).locator('img[src]')
-  // A phone enters text without keys.
-  await chosen.click()
-  await page.keyboard.insertText('Trečia.')
-  await chosen.click()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Ketvirta.')
-  await chosen.click()
-  await paste(page, '<p>Penkta.</p>', 'Penkta.')
-  await expect
-    .poll(() => markdownOf(page))
-    .toMatch(/^Pirma\.\n\n!\[\]\([^)]+\)\n\nPenkta\.\n\nKetvirta\.\n\nTrečia\.\n\nAntra\.$/)
-})
+for (const [way, enter] of [
+  ['typed', (page: Page) => page.keyboard.type('Antra.')],
+  ['entered without keys, as by a phone,', (page: Page) => page.keyboard.insertText('Antra.')],
+  ['pasted', (page: Page) => paste(page, '<p>Antra.</p>', 'Antra.')],
+  [
+    'typed on a new line',
+    async (page: Page) => {
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Antra.')
+    },
+  ],
+] as const) {
+  test(`what is ${way} after a picture was put in stands below it`, async () => {
+    const { page } = await open()
+    await text(page).fill('Pirma.')
+    const chooser = page.waitForEvent('filechooser')
+    await bar(page).getByRole('button', { name: 'Įkelti paveikslėlį į tekstą' }).click()
+    await (await chooser).setFiles(await picture())
+    await description(page).waitFor()
+    await enter(page)
+    await text(page).getByText('Antra.').waitFor()
+    await expect
+      .poll(() => markdownOf(page))
+      .toMatch(/^Pirma\.\n\n!\[\]\(\/media\/[^)]+\)\n\nAntra\.$/)
+  })
+}
 
 /** Markdown in notations that the editor itself mostly does not use. */
 const OWN = `Pavadinimas
