@@ -265,9 +265,15 @@ test.describe('a form that is opened', () => {
     for (const screen of ['phone', 'desktop'] as const) {
       await page.setViewportSize(SCREENS[screen])
       for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const { visited, covered } = await walk(page, key)
+        const covered: string[] = []
+        // Keys get lost where the focus passes the end of the page.
+        const visit = async () => {
+          const walked = await walk(page, key)
+          covered.push(...walked.covered)
+          return walked.visited
+        }
+        await expect.poll(visit).toBeGreaterThan(25)
         expect(covered, `${key} on a ${screen}`).toEqual([])
-        expect(visited).toBeGreaterThan(25)
       }
     }
 
