@@ -103,7 +103,7 @@ describe('the settings of the owner', () => {
       textAt((await admin('GET', `/api/admin/pages/${id}`)).body, 'content')
     expect(await written()).toBe(content(OWN))
     const live = await site.call('GET', `/api/pages/${slug}`)
-    expect(textAt(live.body, 'content')).toContain('UAB „Ryto pokalbiai“, įmonės kodas 305123456')
+    expect(textAt(live.body, 'content')).toContain('UAB „Ryto pokalbiai“, kodas 305123456')
     const versions = await admin('GET', `/api/admin/versions/page/${id}`)
     expect(versions.body).toHaveLength(1)
 

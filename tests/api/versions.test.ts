@@ -44,7 +44,7 @@ describe.each([
 
     const kept = await versions(id)
     const measure = {
-      words: kind === 'quiz' ? null : { post: 4, page: 3 }[kind],
+      words: kind === 'quiz' ? null : { post: 4, page: 2 }[kind],
       questionCount: kind === 'quiz' ? 2 : null,
     }
     expect(kept).toMatchObject([

@@ -72,7 +72,7 @@ test.describe('the settings in the panel', () => {
     await expectAccessible(page, 'the settings')
     await expectNoOverflow(page)
 
-    const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
+    const line = `${OWN.legalName}, kodas ${OWN.code}, ${OWN.address}`
     const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
     expect(terms.content).toContain(line)
   })

@@ -27,7 +27,8 @@ export function sellerFacts(of: Seller): readonly (readonly [string, string | nu
   return [
     ['Pavadinimas', of.legalName],
     ['Teisinė forma', of.legalForm],
-    ['Įmonės kodas', of.code],
+    // An activity without a company has a code too.
+    ['Kodas', of.code],
     ['PVM mokėtojo kodas', of.vatCode],
     ['Adresas', of.address],
     ['El. paštas', of.email],
@@ -37,7 +38,7 @@ export function sellerFacts(of: Seller): readonly (readonly [string, string | nu
 
 /** Returns the seller's name with the code, if given, as the footer shows them. */
 export function sellerName({ legalName, code }: Pick<Seller, 'legalName' | 'code'>): string {
-  return code ? `${legalName}, įmonės kodas ${code}` : legalName
+  return code ? `${legalName}, kodas ${code}` : legalName
 }
 
 /** Joins the given details into one line. */

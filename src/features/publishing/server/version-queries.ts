@@ -61,7 +61,7 @@ export async function listItemVersions(
     .select(['id', 'kind', 'itemId', 'title', 'savedAt', 'keptAt', 'deleted'])
     .select([
       sql<number | null>`case when kind <> 'quiz' then (
-        select count(*)::integer from regexp_matches(state->>'content', '\\S+', 'g')) end`.as(
+        select count(*)::integer from regexp_matches(state->>'content', '\\S*[[:alnum:]]\\S*', 'g')) end`.as(
         'words',
       ),
       sql<number | null>`case when kind = 'quiz' then
