@@ -66,7 +66,7 @@ test.describe('the letters of the panel', () => {
 
     // Typed but not saved: kept over a reload.
     await text(page).fill('Kitas tekstas')
-    await page.getByText(/^Kopija naršyklėje/).waitFor()
+    await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
     await page.reload()
     await page.getByText('Tai dar neišsaugota').waitFor()
     await expect(text(page)).toHaveValue('Kitas tekstas')

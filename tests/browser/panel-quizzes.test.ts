@@ -81,6 +81,21 @@ test.describe('the form of a quiz', () => {
     })
   })
 
+  test('takes back the message at one end of a band once the other end fits', async () => {
+    const { page } = await openPanelAt('#testai/naujas')
+    await button(page, 'Pridėti kategoriją').click()
+    await page.getByLabel('Nuo (balų)').fill('5')
+    await page.getByLabel('Iki (balų)').fill('3')
+    await button(page, 'Išsaugoti').click()
+    const message = page.getByText(
+      'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
+      { exact: true },
+    )
+    await message.waitFor()
+    await page.getByLabel('Iki (balų)').fill('6')
+    await expect(message).toHaveCount(0)
+  })
+
   test('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)

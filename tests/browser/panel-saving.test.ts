@@ -207,7 +207,7 @@ test.describe('a cancelled edit', () => {
       const copies = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))
       const cancel = async () => {
-        await page.getByText(/^Kopija naršyklėje/).waitFor()
+        await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
         await page.evaluate(() => dispatchEvent(new Event('pagehide')))
         await expect.poll(drafts).toBe(1)
         await button(page, 'Atšaukti redagavimą').click()

@@ -1,16 +1,10 @@
 import { useEffect } from 'react'
-import { panel } from './panel.ts'
 
 /**
- * Cancels what a view has started when it is left, or when its form is empty again after a save.
+ * Cancels what a view has started when it is left. Each opened view is mounted anew; one that only gets another
+ * address, as after the first save of a record, stays.
  * @param cancel must be stable.
  */
 export function useCancelOnLeave(cancel: () => void): void {
-  useEffect(() => {
-    const unsubscribe = panel.$view.listen(cancel)
-    return () => {
-      unsubscribe()
-      cancel()
-    }
-  }, [cancel])
+  useEffect(() => cancel, [cancel])
 }

@@ -15,6 +15,8 @@ interface TextFieldProps<Values extends FieldValues> extends Pick<
   /** Renders a textarea with this many rows. */
   rows?: number
   setValueAs?: (value: unknown) => unknown
+  /** Fields that are checked again with this one. */
+  deps?: FieldPath<Values>[]
 }
 
 /** Renders a text field of a form. */
@@ -26,10 +28,14 @@ export function TextField<Values extends FieldValues>({
   maximum,
   rows,
   setValueAs,
+  deps,
   type = 'text',
   ...input
 }: TextFieldProps<Values>) {
-  const options = (setValueAs ? { setValueAs } : {}) as RegisterOptions<Values, typeof name>
+  const options = {
+    ...(setValueAs && { setValueAs }),
+    ...(deps && { deps }),
+  } as RegisterOptions<Values, typeof name>
   return (
     <Field label={label} hint={hint} message={messageOf(form, name)}>
       {(control) => {

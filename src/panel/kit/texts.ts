@@ -19,7 +19,7 @@ export const formTexts = {
   keptDiscardTitle: 'Atmesti neišsaugotą tekstą?',
   keptDiscardText: 'Neišsaugoti pakeitimai bus ištrinti, forma grįš į išsaugotą būseną.',
   keptDiscardConfirm: 'Atmesti',
-  keptAt: (moment: string) => `Kopija naršyklėje: ${moment}`,
+  keptAt: (moment: string) => `Neišsaugota, bet nedings: ${moment}`,
   keepingFailed:
     'Naršyklėje nepakanka vietos kopijai. Išsaugokite pakeitimus, kad jų neprarastumėte.',
   conflictTitle: 'Įrašas tuo metu buvo pakeistas',

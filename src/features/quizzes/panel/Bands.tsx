@@ -112,7 +112,12 @@ function Band({ form, index, onRemove }: BandProps) {
       <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
         <TextField form={form} name={`${name}.name`} label={quizFormTexts.bandName} required />
         <TextField {...score} name={`${name}.minScore`} label={quizFormTexts.minScore} />
-        <TextField {...score} name={`${name}.maxScore`} label={quizFormTexts.maxScore} />
+        <TextField
+          {...score}
+          name={`${name}.maxScore`}
+          label={quizFormTexts.maxScore}
+          deps={[`${name}.minScore`]}
+        />
         <TextField form={form} name={`${name}.color`} label={quizFormTexts.color} type="color" />
       </div>
       <TextField
