@@ -59,6 +59,8 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   await page.getByRole('dialog').getByText('gali gauti du vienodus').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Siųsti dar kartą' }).click()
   await toast(page, 'Laiškas siunčiamas').waitFor()
+  // The list scrolls to its heading once it is loaded anew.
+  await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
   await button(page, label('Ištrinti', 'atmesta@pastas.example')).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)

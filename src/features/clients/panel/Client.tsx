@@ -78,6 +78,32 @@ export function Client({ email }: { email: string }) {
             <Button quiet busy={downloading} onClick={() => void list.download()}>
               {downloading ? texts.downloading : texts.download}
             </Button>
+          </div>
+        ) : null
+      }
+      skeletons={{ count: 3, height: 'h-32' }}
+      empty={texts.empty}
+    >
+      {({ items }, _focusHeading, isRefreshing) => (
+        <>
+          <ul aria-busy={isRefreshing} className="card divide-y divide-line">
+            {items.map((entry) => (
+              <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
+                <InboxRow
+                  {...entryOf(entry, {
+                    acts,
+                    editing,
+                    onAnswered: () => void list.load().then(onDone),
+                  })}
+                  isHeld={entry.id in notes}
+                  name={texts.kinds[entry.kind]}
+                  email={null}
+                  startsOpen={entry === answered}
+                />
+              </li>
+            ))}
+          </ul>
+          <div>
             <Button
               quiet
               dangerous
@@ -88,39 +114,17 @@ export function Client({ email }: { email: string }) {
               {texts.erase}
             </Button>
           </div>
-        ) : null
-      }
-      skeletons={{ count: 3, height: 'h-32' }}
-      empty={texts.empty}
-    >
-      {({ items }, _focusHeading, isRefreshing) => (
-        <ul aria-busy={isRefreshing} className="card divide-y divide-line">
-          {items.map((entry) => (
-            <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
-              <InboxRow
-                {...entryOf(entry, {
-                  acts,
-                  editing,
-                  onAnswered: () => void list.load().then(onDone),
-                })}
-                isHeld={entry.id in notes}
-                name={texts.kinds[entry.kind]}
-                email={null}
-                startsOpen={entry === answered}
-              />
-            </li>
-          ))}
-        </ul>
+        </>
       )}
     </ListFrame>
   )
 }
 
-/** Whether the entry is an order that sends notices and can still be answered. */
+/** Whether the entry is an order that was started and can still be answered. */
 function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
-  return order.delivery === 'notice' && order.withdrawnAt === null && !isOver(order)
+  return order.delivery !== null && order.withdrawnAt === null && !isOver(order)
 }
 
 /** Opens the entry and focuses its answer field, or its heading until its messages are loaded. */

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import type { Duty } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Wishes } from '#src/features/consultations/panel/BookingDetails.tsx'
@@ -100,7 +103,7 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
       return <InboxRow {...duty.withdrawal} {...entry} />
     }
     case 'booking':
-      return <BookingDuty {...duty} />
+      return <BookingDuty {...duty} acts={acts} />
     case 'payment':
       return (
         <div className="px-5 py-4">
@@ -129,7 +132,12 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
   }
 }
 
-function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
+function BookingDuty({
+  booking,
+  dueAt,
+  acts,
+}: Extract<Duty, { kind: 'booking' }> & { acts: EntryActs }) {
+  const busy = useStore(acts.$busy)
   const time = formatMinute(dueAt)
   const isOverdue = new Date(dueAt) < new Date()
   return (
@@ -150,7 +158,16 @@ function BookingDuty({ booking, dueAt }: Extract<Duty, { kind: 'booking' }>) {
       details={
         <div className="flex flex-col items-start gap-3">
           <Wishes booking={booking} />
-          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              quiet
+              busy={busy === booking.id}
+              onClick={() => void acts.contacted(booking).then(() => restoreFocus(null))}
+            >
+              {texts.contacted}
+            </Button>
+            <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+          </div>
         </div>
       }
     />

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
+import type { Booking } from '#src/features/consultations/contracts.ts'
 import type { Withdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import { createEntryActs } from './entry-acts.ts'
 
@@ -48,6 +49,18 @@ it('sends the mail of a suspicious entry, one at a time, and loads the list anew
   expect(acts.list.load).toHaveBeenCalledOnce()
   expect(acts.onDone).toHaveBeenCalledOnce()
   expect(acts.$busy.get()).toBeNull()
+})
+
+it('marks an inquiry as answered, at the row version that is shown, and keeps its notes', async () => {
+  const acts = actsAnswered({ ok: true, data: {} })
+  const booking = { id: '1', notes: 'Skambinti', updatedAt: withdrawal.updatedAt } as Booking
+  await acts.contacted(booking)
+  expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.updateBooking, {
+    params: { id: '1' },
+    body: { status: 'contacted', notes: 'Skambinti', updatedAt: withdrawal.updatedAt },
+  })
+  expect(acts.show).toHaveBeenCalledExactlyOnceWith({ title: 'Būsena pakeista: Susisiekta' })
+  expect(acts.list.load).toHaveBeenCalledOnce()
 })
 
 it('sets what was done about a withdrawal, at the row version that is shown', async () => {

@@ -1,6 +1,8 @@
 import { shownEmail } from '#src/core/shown-email.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
+import type { Booking } from '#src/features/consultations/contracts.ts'
+import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/features/orders/withdrawal-contracts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -68,6 +70,21 @@ export function createEntryActs({
         failed: inboxViewTexts.endFailed,
       })
     },
+
+    /** Marks an inquiry as one whose sender was contacted. */
+    contacted: ({ id, notes, updatedAt }: Booking) =>
+      act(
+        id,
+        () =>
+          session.call(routes.updateBooking, {
+            params: { id },
+            body: { status: 'contacted', notes, updatedAt },
+          }),
+        {
+          done: inboxViewTexts.statusChanged(bookingListTexts.status.contacted),
+          failed: inboxViewTexts.statusFailed,
+        },
+      ),
 
     /** Marks a payment event as dealt with. */
     resolvePayment: (id: string) =>

@@ -32,6 +32,7 @@ export const inboxViewTexts = {
     simplify: 'Redaguoti',
     answerBooking: (time: string) => `Susisiekite iki ${time}`,
     bookingOverdue: (time: string) => `Susisiekti reikėjo iki ${time}`,
+    contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
     unpaidLetter: 'Laiškas, nesumokėta',

@@ -48,7 +48,11 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
         </>
       )}
       skeletons={{ count: 4, height: 'h-24' }}
-      empty={outboxTexts.empty[group]}
+      empty={
+        group === 'attention' && page !== null && page.standing !== null
+          ? outboxTexts.standing
+          : outboxTexts.empty[group]
+      }
     >
       {({ items, mail }, focusHeading) => (
         <ul className="flex flex-col gap-3">

@@ -25,6 +25,8 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
+  standing:
+    'Jūsų sprendimo nelaukia nė vienas laiškas, bet paštas neveikia: peržiūrėkite, kas laukia išsiuntimo.',
   empty: {
     attention: 'Viskas gerai: jūsų sprendimo nelaukia nė vienas laiškas.',
     waiting: 'Šiuo metu niekas nelaukia išsiuntimo.',
