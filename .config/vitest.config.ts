@@ -49,6 +49,7 @@ export default defineConfig({
           ...settings,
           ...together,
           name: 'unit',
+          setupFiles: [...together.setupFiles, 'tests/fresh-document.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
           testTimeout: 60_000,
         },

@@ -16,8 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // Files of one worker share the document.
-  document.body.hidden = false
 })
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)

@@ -11,12 +11,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { replace })
   vi.stubGlobal('navigator', { sendBeacon })
   sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  // Files of one worker share the document.
   document.body.hidden = false
 })
+afterEach(() => vi.unstubAllGlobals())
 
 function press(): Event {
   const click = new Event('click', { cancelable: true })

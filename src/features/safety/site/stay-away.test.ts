@@ -13,12 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { replace, reload })
   vi.stubGlobal('navigator', { sendBeacon })
   sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  // Files of one worker share the document.
   document.body.hidden = false
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a page for one visitor', () => {
   const come = (type: 'back_forward' | 'navigate') =>
