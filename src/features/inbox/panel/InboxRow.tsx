@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
+import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -46,7 +47,7 @@ export function InboxRow(props: InboxRowProps) {
           // React also passes on the events of nested details.
           if (target === currentTarget) setOpen(currentTarget.open)
         }}
-        className="group"
+        className="group/part"
       >
         <summary
           className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
@@ -55,26 +56,17 @@ export function InboxRow(props: InboxRowProps) {
           }}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="max-w-full truncate font-sans text-base group-open:wrap-anywhere group-open:whitespace-normal">
+            <h3 className="max-w-full truncate font-sans text-base group-open/part:wrap-anywhere group-open/part:whitespace-normal">
               {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
           </span>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 16 16"
-            className="col-start-2 row-start-1 size-4 text-muted group-open:rotate-180 motion-safe:transition-transform md:col-start-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d="M3 6l5 5 5-5" />
-          </svg>
+          <span className="col-start-2 row-start-1 md:col-start-5">
+            <FoldArrow />
+          </span>
           {/* One line on a phone; the subject is hidden where there is no room for a word of it. */}
           <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents">
-            <span className="flex min-w-0 *:truncate md:group-open:*:whitespace-normal">
+            <span className="flex min-w-0 *:truncate md:group-open/part:*:whitespace-normal">
               {badge}
             </span>
             <span className="shrink-0 whitespace-nowrap">{when}</span>
