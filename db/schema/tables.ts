@@ -350,7 +350,7 @@ export interface AdminSessionsTable {
   lastUsedAt: GeneratedInstant
   /** The passkey that opened it; null: the password did. */
   passkeyId: string | null
-  /** See `core/devices.ts`. */
+  /** Browser and system, as `deviceOf` names them; '' when unknown. */
   device: Generated<string>
   /** Fingerprint of the password in force when it was opened (`queries/sessions.ts`). */
   passwordFingerprint: string | null
@@ -400,7 +400,7 @@ export interface AuditLogTable {
   subjectId: string | null
   subjectSlug: string | null
   sessionId: string
-  /** See `core/devices.ts`. */
+  /** Browser and system, as `deviceOf` names them; '' when unknown. */
   device: string
 }
 

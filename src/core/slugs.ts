@@ -33,7 +33,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /**
- * Returns text in lower case without diacritics; ligatures, fractions and the like as plain letters and digits.
+ * Returns text in lower case without diacritics, with ligatures, superscripts and similar characters replaced by plain
+ * ones (œ by oe, ² by 2).
  */
 export function plainLetters(text: string): string {
   return text

@@ -25,7 +25,7 @@ export const getHealth = contract(routes.getHealth, {
     outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
     /** `late`: a scheduled function no longer runs; `unknown` without the storage. */
     schedules: z.enum(['ok', 'late', 'unknown']),
-    /** Scheduled functions that are late, with their last run. */
+    /** Empty without the storage. `lastRunAt` of one that never ran is the time of its first check. */
     lateSchedules: z.array(z.object({ name: z.enum(SCHEDULE_NAMES), lastRunAt: instant })),
     contentVersion: z.number().nullable(),
     /** Name of the newest applied migration. */

@@ -21,8 +21,8 @@ export interface ChangedItems {
 }
 
 /**
- * Returns the last change of each page that shows items, by path: an item's own change, or for a list that of its most
- * recently changed item. Empty lists and pages that show no items are absent.
+ * Returns the last change by path: for an article, page, quiz or expert its own, for a list that of its most recently
+ * changed entry. Empty lists and all other pages are absent.
  */
 export function lastChanges({
   posts,

@@ -79,8 +79,9 @@ export const panelTexts = {
     page: 'Tvarkyti puslapius',
     quiz: 'Tvarkyti testus',
   },
-  /** The five places beside the tabs. */
+  /** Label of the navigation, for screen readers. */
   placesLabel: 'Skiltys',
+  /** The five places beside the tabs. */
   places: {
     today: 'Šiandien',
     clients: 'Klientai',

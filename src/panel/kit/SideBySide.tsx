@@ -28,7 +28,7 @@ export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideByS
             {choice}
           </Button>
         ))}
-        {/* The filled button, as the only one of the three choices that discards nothing. */}
+        {/* Only this button is filled, because it alone discards neither version. */}
         <Button onClick={onClose}>{formTexts.conflictLater}</Button>
       </div>
     </Dialog>

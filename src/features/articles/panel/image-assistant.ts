@@ -11,7 +11,7 @@ export const IMAGE_INTERVAL = 3000
 /** Consecutive failed polls before giving up: a phone may lose its network. */
 const FAILED_LOOKS = 5
 
-/** Topic of an article or page without a category (specification, section 7). */
+/** Category sent to the model for an article without one, and for every page. */
 export const DEFAULT_CATEGORY = 'santykiai'
 
 /** Creates an assistant that generates an image for an article or page, in a background job that may take minutes. */

@@ -200,7 +200,7 @@ export async function consumeReturn(
     .executeTakeFirst()
 }
 
-/** Returns the terms under which an order was concluded. */
+/** Returns the agreed terms with this id, which an order holds as `termsId`; undefined if it is null or unknown. */
 export async function findTerms(
   db: Database,
   id: string | null,
