@@ -35,6 +35,16 @@ interface DraftOptions<Values> {
   show: (copy: LocalCopy<Values>, device: string | null) => void
 }
 
+/** Drafts of a record on the server. */
+interface ServerTexts<Values> {
+  /** The record's drafts on the server, the last change first; null if they could not be loaded. */
+  texts: readonly ListedText[] | null
+  /** Id of the requested text; null: the record's last one. */
+  chosen: string | null
+  /** Whether the record was saved since the copy's form was loaded. */
+  wasSaved: (copy: LocalCopy<Values>) => Promise<boolean>
+}
+
 /**
  * Creates the draft of an open form: a copy in the browser, and one draft per record on the server. The server's draft
  * has the id of the record or, for a new record, the attempt id. A state that this form has not seen is never
@@ -50,12 +60,7 @@ export function createDraft<Values>({
   show,
 }: DraftOptions<Values>) {
   const local = createLocalCopy<Values>({ record, storage, onWritten })
-  const $other = atom<OtherText<Values> | null>(null)
-  /**
-   * Whether the choice between the form's text and the other one was put off. Nothing is sent then, because the server
-   * has the other text.
-   */
-  let isPostponed = false
+  const choice = createChoice<Values>()
   let isClosed = false
   /** Id of the record's draft that was found on the server. */
   let serverId: string | null = null
@@ -65,7 +70,7 @@ export function createDraft<Values>({
       local,
       server,
       draftId,
-      isHeld: () => isPostponed || $other.get() !== null,
+      isHeld: choice.isOpen,
       onConflict: async () => {
         const text = isClosed ? null : await server.read(draftId())
         if (text === null) return
@@ -86,9 +91,9 @@ export function createDraft<Values>({
 
   /** Finds a different text of the record in another tab, or one that a closed tab has left. */
   function findOtherTab(): void {
-    if (record.id === null || isPostponed || $other.get() !== null) return
+    if (record.id === null || choice.isOpen()) return
     const found = local.others().find(({ copy }) => !isSame(copy.values, current()))
-    if (found !== undefined) $other.set(ofTab(found))
+    if (found !== undefined) choice.$other.set(ofTab(found))
   }
 
   /**
@@ -103,7 +108,7 @@ export function createDraft<Values>({
       // The text is saved already; only the deletion of its draft failed.
       else void server?.remove(draftId(), () => Promise.resolve(text.version))
     } else if (mine === null || mine.sent?.keptAt === mine.keptAt) goOnWith(ofDevice(text))
-    else $other.set(ofDevice(text))
+    else choice.$other.set(ofDevice(text))
   }
 
   function goOnWith({ copy, device, key }: OtherText<Values>): void {
@@ -114,9 +119,6 @@ export function createDraft<Values>({
 
   /**
    * Compares the form with the record's draft on the server.
-   * @param texts the record's drafts on the server, the last change first; null if they could not be loaded.
-   * @param chosen id of the requested text; null: the record's last one.
-   * @param wasSaved tells whether the record was saved since the copy's form was loaded.
    * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
    *   tab; null: neither.
    */
@@ -124,11 +126,7 @@ export function createDraft<Values>({
     texts,
     chosen,
     wasSaved,
-  }: {
-    texts: readonly ListedText[] | null
-    chosen: string | null
-    wasSaved: (copy: LocalCopy<Values>) => Promise<boolean>
-  }): Promise<'saved' | 'gone' | null> {
+  }: ServerTexts<Values>): Promise<'saved' | 'gone' | null> {
     if (server === null || texts === null) return null
     const mine = local.read()
     const wanted = chosen ?? draftId()
@@ -143,16 +141,14 @@ export function createDraft<Values>({
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
     // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.
-    if (listed.updatedAt === mine?.sent?.version || $other.get() !== null) return null
+    if (listed.updatedAt === mine?.sent?.version || choice.$other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)
     return null
   }
 
   function takeOther(): OtherText<Values> | null {
-    const other = $other.get()
-    $other.set(null)
-    isPostponed = false
+    const other = choice.end()
     if (other !== null && other.key !== null) local.remove(other.key)
     return other
   }
@@ -163,21 +159,9 @@ export function createDraft<Values>({
     void sender?.send()
   }
 
-  /** Deletes a draft on the server, unless another device has changed it since the copy was sent. */
-  function dropAtServer(of: string, copy: LocalCopy<Values> | null): void {
-    if (server === null || copy === null) return
-    const { sent, sending = [] } = copy
-    if (sent === undefined && sending.length === 0) return
-    void server.remove(of, async () => {
-      if (sending.length === 0) return sent?.version ?? null
-      const text = await server.read(of)
-      return text !== null && isOwn(text, copy) ? text.version : null
-    })
-  }
-
   return {
     $kept: local.$kept,
-    $other,
+    $other: choice.$other,
     keep: local.keep,
     takeOver: local.takeOver,
     findOtherTab,
@@ -187,9 +171,9 @@ export function createDraft<Values>({
     /** Drops the draft after it was saved or discarded. */
     forget: (): void => {
       sender?.stop()
-      dropAtServer(draftId(), local.forget())
+      dropAtServer(server, draftId(), local.forget())
       serverId = null
-      isPostponed = false
+      choice.resume()
     },
 
     /** Writes and sends the draft, for the next time the form opens. */
@@ -212,7 +196,7 @@ export function createDraft<Values>({
       const other = takeOther()
       if (other === null) return
       const { sent, sending = [] } = other.copy
-      if (local.read() === null) dropAtServer(draftId(), other.copy)
+      if (local.read() === null) dropAtServer(server, draftId(), other.copy)
       if (sent !== undefined) local.markSent(local.key(), sent.version)
       local.mark(local.key(), () => ({ sending }))
       leave()
@@ -225,11 +209,48 @@ export function createDraft<Values>({
     },
 
     /** Keeps both texts for now. */
+    postpone: choice.postpone,
+  }
+}
+
+/** Holds another text until the coach has chosen between it and the form's own. */
+function createChoice<Values>() {
+  const $other = atom<OtherText<Values> | null>(null)
+  let isPostponed = false
+  return {
+    $other,
+    /** Whether the choice is not made yet. Nothing is sent then, because the server may have the other text. */
+    isOpen: () => isPostponed || $other.get() !== null,
     postpone: (): void => {
       isPostponed = true
       $other.set(null)
     },
+    resume: (): void => {
+      isPostponed = false
+    },
+    end: (): OtherText<Values> | null => {
+      const other = $other.get()
+      $other.set(null)
+      isPostponed = false
+      return other
+    },
   }
+}
+
+/** Deletes a draft on the server, unless another device has changed it since the copy was sent. */
+function dropAtServer<Values>(
+  server: ServerDrafts<Values> | null,
+  draftId: string,
+  copy: LocalCopy<Values> | null,
+): void {
+  if (server === null || copy === null) return
+  const { sent, sending = [] } = copy
+  if (sent === undefined && sending.length === 0) return
+  void server.remove(draftId, async () => {
+    if (sending.length === 0) return sent?.version ?? null
+    const text = await server.read(draftId)
+    return text !== null && isOwn(text, copy) ? text.version : null
+  })
 }
 
 const ofTab = <Values>({ key, copy }: StoredCopy<Values>): OtherText<Values> => ({

@@ -101,6 +101,18 @@ export interface StoredCopy<Values> {
   copy: LocalCopy<Values>
 }
 
+/** Returns the copies of a record, the newest first. */
+function copiesOf<Values>(record: CopiedRecord, storage: CopyStorage): StoredCopy<Values>[] {
+  return storage
+    .keys()
+    .filter((key) => key.startsWith(prefixOf(record)))
+    .flatMap((key) => {
+      const copy = parse<Values>(storage.read(key))
+      return copy === null ? [] : [{ key, copy }]
+    })
+    .sort((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
+}
+
 /**
  * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
  * entry of its own, so that two tabs with the same record do not overwrite each other.
@@ -128,18 +140,7 @@ export function createLocalCopy<Values>({
   let changed: Pick<LocalCopy<Values>, 'values' | 'loadedVersion'> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Returns the record's copies of other forms, the newest first. */
-  function others(): StoredCopy<Values>[] {
-    const prefix = prefixOf(record)
-    return storage
-      .keys()
-      .filter((each) => each.startsWith(prefix) && each !== key)
-      .flatMap((each) => {
-        const copy = parse<Values>(storage.read(each))
-        return copy === null ? [] : [{ key: each, copy }]
-      })
-      .sort((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
-  }
+  const others = () => copiesOf<Values>(record, storage).filter((each) => each.key !== key)
 
   /**
    * Takes over the newest copy that no open tab has locked.
@@ -247,6 +248,7 @@ export function createLocalCopy<Values>({
     mark,
     markSent,
     forget,
+    /** Returns the record's copies of other forms, the newest first. */
     others,
     /** Deletes a copy of another form. */
     remove: (of: string) => storage.remove(of),

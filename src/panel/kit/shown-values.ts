@@ -1,0 +1,157 @@
+import { atom } from 'nanostores'
+import type { createDraft } from './draft.ts'
+import type { FormParts } from './form-values.ts'
+import type { LocalCopy } from './local-copies.ts'
+import type { StoredRecord } from './record-editor.ts'
+
+/** Reads the record that a form shows, and compares values with it. */
+export function readRecord<Values, Stored extends StoredRecord, Body>({
+  kind,
+  editor,
+}: Pick<FormParts<Values, Stored, Body>, 'kind' | 'editor'>) {
+  /** Returns the record that the form shows; null for a new one, undefined if there is nothing to edit. */
+  function stored(): Stored | null | undefined {
+    const state = editor.$state.get()
+    return state.step === 'editing' ? state.stored : undefined
+  }
+
+  /** Returns a draft's values. A field that the form did not have when the draft was written gets its saved value. */
+  function valuesOf(values: Values): Values {
+    const saved = stored() ?? null
+    return { ...(saved === null ? kind.empty : kind.toValues(saved)), ...values }
+  }
+
+  /** Whether two drafts read the same. */
+  function isSame(one: Values, other: Values): boolean {
+    const rows = kind.rowsOf(valuesOf(one), valuesOf(other))
+    return rows.every(({ mine, theirs }) => mine.trim() === theirs.trim())
+  }
+
+  return {
+    stored,
+    valuesOf,
+    isClosed: (saved: Stored | null) => saved !== null && kind.closed?.is(saved) === true,
+    isSame,
+  }
+}
+
+/** Sets the fields of a form to its record or to a draft, and notes which row version they were loaded from. */
+export function createShownValues<Values, Stored extends StoredRecord, Body>({
+  kind,
+  fields,
+  panel,
+  draft,
+  record: { stored, valuesOf, isClosed },
+}: Pick<FormParts<Values, Stored, Body>, 'kind' | 'fields' | 'panel'> & {
+  draft: ReturnType<typeof createDraft<Values>>
+  record: ReturnType<typeof readRecord<Values, Stored, Body>>
+}) {
+  const $restoredAt = atom<string | null>(null)
+  /** The device that the restored text comes from; null: this browser. */
+  const $restoredFrom = atom<string | null>(null)
+  /** Draft of a record that can no longer be changed. */
+  const $orphan = atom<Values | null>(null)
+  /** The row version that the form was loaded from. */
+  let version: string | null = null
+  /** Whether the fields are being set. Meanwhile the form may report "unchanged", which must not drop the draft. */
+  let isSetting = false
+
+  function set(setFields: () => void): void {
+    isSetting = true
+    setFields()
+    isSetting = false
+  }
+
+  function setUnsaved(values: Values, keep: 'saved' | 'typed'): void {
+    set(() => fields.reset(values, keep))
+    panel.setUnsaved(true)
+  }
+
+  /** Shows the loaded record, or an empty form. A draft of it stays. */
+  function showLoaded(saved: Stored | null): void {
+    fields.reset(saved === null ? kind.empty : kind.toValues(saved))
+    version = saved?.updatedAt ?? null
+  }
+
+  /** Marks the form as unchanged, and drops the draft. */
+  function dropChanges(): void {
+    draft.forget()
+    $restoredAt.set(null)
+    panel.setUnsaved(false)
+  }
+
+  /** Shows a stored record, or an empty form, without changes, and drops the draft. */
+  function show(saved: Stored | null): void {
+    set(() => showLoaded(saved))
+    dropChanges()
+  }
+
+  /** Shows the record that was just saved, without changes, and drops the draft. Focus and caret stay. */
+  function showSaved(saved: Stored): void {
+    set(() => fields.settle(kind.toValues(saved)))
+    version = saved.updatedAt
+    dropChanges()
+  }
+
+  /** Shows a draft as unsaved values. If its record is gone or closed to changes, offers it as a new record. */
+  function showDraft(copy: LocalCopy<Values>, device: string | null): void {
+    const saved = stored()
+    if (saved === undefined || isClosed(saved)) {
+      $orphan.set(copy.values)
+      return
+    }
+    version = copy.loadedVersion ?? version
+    setUnsaved(valuesOf(copy.values), 'saved')
+    $restoredFrom.set(device)
+    $restoredAt.set(copy.keptAt)
+  }
+
+  /** Keeps what was typed. */
+  function changed(values: Values, isDirty: boolean): void {
+    if (isSetting) return
+    if (isDirty) draft.keep(values, version)
+    else draft.forget()
+    panel.setUnsaved(isDirty)
+  }
+
+  /** Replaces the values with unsaved ones. */
+  function replace(values: Values): void {
+    setUnsaved(values, 'saved')
+    draft.keep(values, version)
+  }
+
+  /** Takes over the row version of a stored record; typed text stays as unsaved changes. */
+  function replaceStored(saved: Stored): void {
+    version = saved.updatedAt
+    if (panel.$unsaved.get()) draft.keep(fields.read(), version)
+  }
+
+  /**
+   * Takes over the version that was just saved; text typed during the save stays as unsaved changes.
+   * @param wasNew whether the record was new: its draft continues as the saved record's draft.
+   */
+  function typedMeanwhile(saved: Stored, wasNew: boolean): void {
+    $restoredAt.set(null)
+    if (wasNew) draft.forget()
+    setUnsaved(kind.toValues(saved), 'typed')
+    replaceStored(saved)
+    draft.read()
+  }
+
+  return {
+    $restoredAt,
+    $restoredFrom,
+    $orphan,
+    /** Returns the row version that the form was loaded from. */
+    version: () => version,
+    showLoaded,
+    dropChanges,
+    show,
+    showSaved,
+    showDraft,
+    changed,
+    replace,
+    replaceStored,
+    typedMeanwhile,
+  }
+}
