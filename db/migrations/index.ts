@@ -12,6 +12,7 @@ import * as marketingConnection from './010-marketing-connection.ts'
 import * as textsOfAnySession from './011-texts-of-any-session.ts'
 import * as finishedQuizzes from './012-finished-quizzes.ts'
 import * as statesOfTexts from './013-states-of-texts.ts'
+import * as recovery from './014-recovery.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['011-texts-of-any-session', textsOfAnySession],
   ['012-finished-quizzes', finishedQuizzes],
   ['013-states-of-texts', statesOfTexts],
+  ['014-recovery', recovery],
 ]

@@ -399,9 +399,23 @@ export interface AuditLogTable {
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
-  sessionId: string
+  /** Null for an act without a session, such as a failed login. */
+  sessionId: string | null
   /** Browser and system, as `deviceOf` names them; '' when unknown. */
   device: string
+}
+
+/** A code that sets a new password once. */
+export interface RecoveryCodesTable {
+  /** SHA-256 of the code, hex. */
+  hash: string
+  createdAt: GeneratedInstant
+}
+
+/** An unused link that sets a new password. */
+export interface PasswordLinksTable {
+  id: string
+  createdAt: GeneratedInstant
 }
 
 /** A check of the password. */
@@ -762,6 +776,8 @@ export interface Tables {
   adminPasskeys: AdminPasskeysTable
   adminChallenges: AdminChallengesTable
   auditLog: AuditLogTable
+  recoveryCodes: RecoveryCodesTable
+  passwordLinks: PasswordLinksTable
   loginAttempts: LoginAttemptsTable
   loginLimit: LoginLimitTable
   ownerNetworks: OwnerNetworksTable

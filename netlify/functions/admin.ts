@@ -62,6 +62,8 @@ import { orderList, pageOfOrders } from '#src/features/orders/server/orders.ts'
 import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
+import { makeRecoveryCodes } from '#src/features/account/server/recovery.ts'
+import { readRecoveryCodes } from '#src/features/account/server/recovery-queries.ts'
 import {
   listPosts,
   readPost,
@@ -114,6 +116,10 @@ export default handle(
   ),
   operation(account.getPassword, (_, { db }) => describePassword(db)),
   operation(account.changePassword, ({ body }, caller) => changePassword(caller, body)),
+  operation(account.getRecoveryCodes, (_, { db }) => readRecoveryCodes(db)),
+  operation(account.createRecoveryCodes, ({ body }, caller) =>
+    makeRecoveryCodes(caller, body.confirmation),
+  ),
   operation(account.listActs, ({ query }, { db }) => readList(db, actList, query)),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),

@@ -31,8 +31,15 @@ export const errorTexts = {
   passkeyNotFound: 'Toks prieigos raktas nerastas',
   passkeyNameRequired: 'Prieigos rakto pavadinimas privalomas',
   sessionNotFound: 'Šis įrenginys jau atjungtas.',
-  tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
-  tooManyPasswordChecks: 'Slaptažodis jau tikrintas kelis kartus. Pabandykite vėliau.',
+  tooManyLogins: (time: string) =>
+    `Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau, nuo ${time}.`,
+  tooManyPasswordChecks: (time: string) =>
+    `Slaptažodis jau tikrintas kelis kartus. Pabandykite vėliau, nuo ${time}.`,
+  tooManyRecoveries: 'Per daug bandymų. Pabandykite po 15 minučių.',
+  recoveryRefused: 'Atkūrimo kodas netinka arba jau panaudotas.',
+  passwordLinkRefused: 'Ši nuoroda nebegalioja. Paprašykite naujos.',
+  recoveryNeedsMore: 'Patvirtinkite prieigos raktu arba atkūrimo kodu.',
+  recoveryWithoutMail: 'Svetainė laiškų nesiunčia, todėl nuorodos nusiųsti negali.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',

@@ -59,6 +59,9 @@ export const LIMITS = {
   passkeyName: 60,
   /** One value of a passkey's answer, in base64url. */
   passkeyPart: 16_384,
+  /** A recovery code, with spaces or dashes. */
+  recoveryCode: 60,
+  signedToken: 2000,
 } as const
 
 /** Returns one property of each field of a record, such as its schemas. */

@@ -45,6 +45,10 @@ export const OUTBOX_KINDS = {
   'notice-digest': 'mail',
   /** Tells the owner's former and new address that notices now go to the new one. */
   'notices-moved': 'mail',
+  /** Link to set a new password, sent to the owner. */
+  'password-link': 'mail',
+  /** Tells the owner that the password was changed. */
+  'password-changed': 'mail',
   /** Tells the owner's former and new address that visitors now see the new one. */
   'contact-moved': 'mail',
 } as const satisfies Record<string, OutboxChannel>
@@ -125,6 +129,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-reminder',
   'order-answer',
   'notices-moved',
+  'password-changed',
   'contact-moved',
   'contact',
 ]

@@ -12,6 +12,8 @@ export type RateLimitKind =
   | 'order-words'
   | 'order-links'
   | 'order-addresses'
+  | 'password-links'
+  | 'recoveries'
 
 interface RateLimit {
   calls: number
@@ -50,6 +52,13 @@ export const RATE_LIMITS = {
   ],
   /** New addresses that a client requests for an order. */
   'order-addresses': [
+    { calls: 3, seconds: HOUR },
+    { calls: 8, seconds: DAY },
+  ],
+  /** Attempts of a network to replace a forgotten password. */
+  recoveries: [{ calls: 5, seconds: 15 * MINUTE }],
+  /** Links for a new password, sent to the owner, whoever asks. */
+  'password-links': [
     { calls: 3, seconds: HOUR },
     { calls: 8, seconds: DAY },
   ],

@@ -93,7 +93,7 @@ describe('the password', () => {
     expect(await logIn(PASSWORD)).toMatchObject(WRONG)
     expect((await logIn(NEW)).status).toBe(200)
     expect(await state()).toEqual({ source: 'panel', changedAt: expect.any(String) as string })
-    expect(at((await read('audit')).body, 'items.1.act')).toBe('changePassword')
+    expect(at((await read('audit')).body, 'items.2.act')).toBe('changePassword')
     const slow = expect.stringMatching(/^scrypt\$32768\$8\$3\$/) as string
     expect(await stored()).toMatchObject([{ hash: slow, environmentHash: slow }])
     expect(JSON.stringify(await dumpOf(site.db))).not.toContain(NEW)

@@ -180,6 +180,16 @@ export const getPassword = contract(routes.getPassword, {
   ]),
 })
 
+const newPassword = z
+  .string()
+  .refine((value) => value.isWellFormed(), {
+    error: errorTexts.forbiddenCharacters,
+    abort: true,
+  })
+  .normalize()
+  .min(NEW_PASSWORD.minimum, { error: errorTexts.tooShort(NEW_PASSWORD.minimum) })
+  .max(NEW_PASSWORD.maximum, { error: errorTexts.tooLong(NEW_PASSWORD.maximum) })
+
 /**
  * Stores a new password and ends every other session. Answers 400 when the password is easy to guess, 403 when the
  * change is not confirmed, and 409 in a preview or when another password was stored or the session ended meanwhile.
@@ -189,18 +199,67 @@ export const changePassword = contract(routes.changePassword, {
   act: 'changePassword',
   body: z.strictObject({
     confirmation,
-    newPassword: z
-      .string()
-      .refine((value) => value.isWellFormed(), {
-        error: errorTexts.forbiddenCharacters,
-        abort: true,
-      })
-      .normalize()
-      .min(NEW_PASSWORD.minimum, { error: errorTexts.tooShort(NEW_PASSWORD.minimum) })
-      .max(NEW_PASSWORD.maximum, { error: errorTexts.tooLong(NEW_PASSWORD.maximum) }),
+    newPassword,
   }),
   response: success,
 })
+
+/** Lifetime of a mailed link for a new password. */
+export const PASSWORD_LINK_MINUTES = 15
+
+/** Tells how many recovery codes are unused, and when they were made; null if none is left. */
+export const getRecoveryCodes = contract(routes.getRecoveryCodes, {
+  access: 'admin',
+  response: z.object({ left: z.int(), createdAt: instant.nullable() }),
+})
+
+/**
+ * Makes ten new recovery codes; earlier ones end. Answers 403 when the act is not confirmed, 409 in a preview.
+ */
+export const createRecoveryCodes = contract(routes.createRecoveryCodes, {
+  access: 'admin',
+  act: 'createRecoveryCodes',
+  status: 201,
+  body: z.strictObject({ confirmation }),
+  response: z.object({ codes: z.array(z.string()) }),
+})
+
+/**
+ * Mails a link that sets a new password to the address of notices. The response is the same whether or not a mail is
+ * sent: there is none while an earlier link is valid, or beyond the limits of mails. Answers 409 in a preview or
+ * without a mail service.
+ */
+export const sendPasswordLink = contract(routes.sendPasswordLink, {
+  response: success,
+  rateLimit: loginRateLimit,
+})
+
+const passwordLink = z.string().max(LIMITS.signedToken)
+
+/** Tells whether a mailed link also needs a passkey or a recovery code. Answers 403 when the link is not valid. */
+export const checkPasswordLink = contract(routes.checkPasswordLink, {
+  body: z.strictObject({ link: passwordLink }),
+  response: z.object({ needsMore: z.boolean() }),
+  rateLimit: loginRateLimit,
+})
+
+/**
+ * Stores a new password in place of a forgotten one and ends all sessions. The proof is a recovery code, or a mailed
+ * link; once a passkey is registered, a link needs a passkey or a code besides. Answers 400 when the password is easy
+ * to guess, 403 when the proof is wrong or used, 409 in a preview, 429 after too many attempts.
+ */
+export const recoverPassword = contract(routes.recoverPassword, {
+  body: z.strictObject({
+    link: passwordLink.optional(),
+    code: z.string().max(LIMITS.recoveryCode).optional(),
+    passkey: passkeyAnswer.optional(),
+    newPassword,
+  }),
+  response: success,
+  rateLimit: loginRateLimit,
+})
+
+export type Recovery = z.output<typeof recoverPassword.body>
 
 export type PasswordState = ResponseOf<typeof getPassword>
 export type Confirmation = z.output<typeof confirmation>
@@ -216,7 +275,8 @@ const { page } = listCalls({
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
-    sessionId: z.uuid(),
+    /** Null for an act without a session, such as a failed login. */
+    sessionId: z.uuid().nullable(),
     /** Browser and system; '' when unknown. */
     device: z.string(),
   }),

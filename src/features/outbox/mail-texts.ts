@@ -86,6 +86,22 @@ export const mailTexts = {
       'Jei adreso nekeitėte jūs, prisijunkite prie panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
   },
+  passwordLink: {
+    subject: 'Naujas svetainės panelės slaptažodis',
+    preview: 'Nuoroda, kuria nustatysite naują slaptažodį.',
+    text: (minutes: number) =>
+      `Kažkas, tikriausiai jūs, prisijungimo puslapyje pranešė, kad pamiršo panelės slaptažodį. Naują nustatysite paspaudę mygtuką. Nuoroda galioja ${minutes} minučių nuo prašymo ir veikia vieną kartą.`,
+    open: 'Nustatyti naują slaptažodį',
+    unasked:
+      'Jei to neprašėte, nieko nedarykite: slaptažodis liko toks pat. Šios nuorodos niekam nepersiųskite.',
+  },
+  passwordChanged: {
+    subject: 'Pakeistas panelės slaptažodis',
+    preview: 'Kiti įrenginiai atjungti.',
+    text: 'Svetainės panelės slaptažodis ką tik pakeistas, o kiti įrenginiai atjungti.',
+    notYou:
+      'Jei slaptažodžio nekeitėte jūs, tuoj pat susisiekite su svetainės prižiūrėtoju: jis nustatys kitą, ir svetimas nebegalios.',
+  },
   /** Sent to the old and the new address; names neither. */
   contactMoved: {
     subject: 'Pakeistas adresas lankytojams',

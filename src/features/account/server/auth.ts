@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import { insertFailedLogin } from './audit-queries.ts'
 import type { PasswordProof } from './password-queries.ts'
 import {
   beginLoginAttempt,
@@ -14,6 +15,7 @@ import {
 import { networkOf } from '#src/server/rate-limits.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { keyedHash } from '#src/server/signing.ts'
@@ -26,7 +28,8 @@ import { configuredPassword, configuredValue, isInForce, matchesHash } from './p
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
-function networkHash(address: string): string {
+/** Returns the hash of a caller's network. */
+export function networkHash(address: string): string {
   return keyedHash('network', networkOf(address))
 }
 
@@ -89,9 +92,12 @@ export interface Caller {
  *   used up.
  */
 export async function logIn(caller: Caller, password: string): Promise<Private> {
-  const { db, address } = caller
+  const { db, address, device } = caller
   const proof = await provePassword(db, { network: networkHash(address) }, password)
-  if (proof === null) throw new RequestError(401, errorTexts.wrongPassword)
+  if (proof === null) {
+    await insertFailedLogin(db, device)
+    throw new RequestError(401, errorTexts.wrongPassword)
+  }
   return openSession(caller, { password: proof })
 }
 
@@ -174,9 +180,13 @@ export function passwordFingerprint(): string {
 }
 
 /** Refuses a caller that must wait. @param wait seconds; null if it need not wait. */
-function refuseWaiting(wait: number | null, sentence: string): void {
+function refuseWaiting(wait: number | null, sentenceOf: (time: string) => string): void {
   if (wait === null) return
-  throw new RequestError(429, sentence, { headers: { 'Retry-After': String(wait) } })
+  // The next whole minute, so that the caller does not come too early.
+  const end = new Date(Date.now() + wait * 1000 + 59_999)
+  throw new RequestError(429, sentenceOf(formatMoment(end)), {
+    headers: { 'Retry-After': String(wait) },
+  })
 }
 
 /**

@@ -7,6 +7,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { passwordFingerprint } from './auth.ts'
 import { confirm } from './confirmation.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { environment } from '#src/server/environment.ts'
 import { isGuessable, hashOfConfigured, isInForce, hashPassword } from './passwords.ts'
 
@@ -20,19 +21,16 @@ export async function describePassword(db: Database): Promise<AnswerOf<typeof ge
 }
 
 /**
- * Stores a new password and ends every other session.
+ * Stores a new password, ends every other session and mails the owner.
  * @throws RequestError 400 when the password is easy to guess; 409 in a preview, or when another password was stored
  *   or the session ended meanwhile; and the errors of `confirm`.
  */
 export async function changePassword(
-  caller: { db: Database; session: OpenSession },
+  caller: OutboxContext & { session: OpenSession },
   { confirmation, newPassword }: NewPassword,
 ): Promise<{ success: true }> {
-  if (environment().inPreview) throw new RequestError(409, errorTexts.passwordOfPreview)
-  if (await isGuessable(newPassword)) {
-    const fields = { newPassword: errorTexts.passwordGuessable }
-    throw new RequestError(400, errorTexts.passwordGuessable, { fields })
-  }
+  refuseInPreview()
+  await refuseGuessable(newPassword)
   const { db, session } = caller
   const before = await readPassword(db)
   await confirm(caller, confirmation)
@@ -44,5 +42,18 @@ export async function changePassword(
     environmentHash: await hashOfConfigured(),
   })
   if (!isStored) throw new RequestError(409, errorTexts.passwordChangedMeanwhile)
+  deliverSoon(caller)
   return { success: true }
+}
+
+/** @throws RequestError 409 in a preview, where the environment's password counts. */
+export function refuseInPreview(): void {
+  if (environment().inPreview) throw new RequestError(409, errorTexts.passwordOfPreview)
+}
+
+/** @throws RequestError 400 when a password is easy to guess. */
+export async function refuseGuessable(newPassword: string): Promise<void> {
+  if (!(await isGuessable(newPassword))) return
+  const fields = { newPassword: errorTexts.passwordGuessable }
+  throw new RequestError(400, errorTexts.passwordGuessable, { fields })
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
+import { queueEntries } from '#src/server/queries/outbox.ts'
 import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
@@ -38,7 +39,7 @@ export function nameOfProven(fingerprint: string, storedId: string | null): stri
 }
 
 /**
- * Stores a password, ends every other session and keeps this one.
+ * Stores a password, ends every other session and keeps this one, and queues a mail to the owner.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
  *   none.
  * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
@@ -69,7 +70,7 @@ export async function replacePassword(
       returning id
     ), ended as (
       delete from admin_sessions using stored where admin_sessions.id <> ${sessionId}
-    )
+    ), told as ${queueEntries('stored', [{ kind: 'password-changed', recipient: null }])}
     update admin_sessions set password_fingerprint = ${nameOfProven(fingerprint, id)}
     from stored where admin_sessions.id = ${sessionId}
     returning admin_sessions.id`.execute(db.write)

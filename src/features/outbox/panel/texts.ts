@@ -41,6 +41,8 @@ export const outboxTexts = {
     'data-link': 'Nuoroda į „Mano duomenys“',
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
+    'password-link': 'Nuoroda naujam slaptažodžiui',
+    'password-changed': 'Žinia, kad pakeistas slaptažodis',
     'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
     'contact-moved': 'Žinia, kad pakeistas adresas lankytojams',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',

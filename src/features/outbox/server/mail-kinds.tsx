@@ -48,6 +48,8 @@ import { NewsletterFooter, letterMail } from '#src/features/newsletter/server/le
 import { OrderConfirmation } from '#src/features/orders/server/OrderConfirmation.tsx'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { environment } from '#src/server/environment.ts'
+import { PASSWORD_LINK_MINUTES } from '#src/features/account/contracts.ts'
+import { passwordLinkOf } from '#src/features/account/server/recovery.ts'
 import { confirmationLink, leavingLink } from '#src/features/newsletter/server/newsletter.ts'
 import { orderLink } from '#src/features/orders/server/order-access.ts'
 import { addressLink } from '#src/features/orders/server/order-address.ts'
@@ -342,6 +344,22 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { movedSubject: subject, movedText: text } = correspondenceTexts
     const words = { subject, preview: text, heading: subject }
     return Promise.resolve(plainMail(words, mailTexts.becauseYouWrote, [text]))
+  },
+  'password-link': async (db, { subjectId }) => {
+    const href = subjectId === null ? null : await passwordLinkOf(db, subjectId)
+    if (href === null) return null
+    const texts = mailTexts.passwordLink
+    const text = texts.text(PASSWORD_LINK_MINUTES)
+    return plainMail({ ...texts, heading: texts.subject }, mailTexts.fromYourSite, [
+      text,
+      { href, label: texts.open },
+      texts.unasked,
+    ])
+  },
+  'password-changed': () => {
+    const texts = mailTexts.passwordChanged
+    const words = { ...texts, heading: texts.subject }
+    return Promise.resolve(plainMail(words, mailTexts.fromYourSite, [texts.text, texts.notYou]))
   },
   'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
   'contact-moved': () => Promise.resolve(aboutAddress(mailTexts.contactMoved)),
