@@ -400,6 +400,7 @@ describe('the steps before launch', () => {
       missing: ['code', 'address', 'phone'],
       isPasswordOwn: false,
       hasPasskey: false,
+      hasCodes: false,
       hasExpert: false,
       hasPurchase: false,
     })

@@ -144,6 +144,8 @@ export const getToday = contract(routes.getToday, {
       missing: z.array(z.enum(SELLER_DETAILS)),
       isPasswordOwn: z.boolean(),
       hasPasskey: z.boolean(),
+      /** Whether recovery codes are left. */
+      hasCodes: z.boolean(),
       hasExpert: z.boolean(),
       /** Whether the checkout has ever reported a purchase, real or for trial. */
       hasPurchase: z.boolean(),

@@ -15,6 +15,7 @@ export const FIXED_PATHS = [
   '/aciu',
   '/admin',
   '/admin/login',
+  '/admin/slaptazodis',
   '/blog',
   '/consultations',
   '/contact',

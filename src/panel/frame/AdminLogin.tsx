@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { session } from './session.ts'
+import { RECOVERY_PATH, session } from './session.ts'
 import { UserName } from './UserName.tsx'
 
 /** Renders the password field (specification, section 2, admin login) and the passkey button. */
@@ -75,7 +75,10 @@ export function AdminLogin() {
             {status === 'passkey' ? adminTexts.submitting : adminTexts.submitPasskey}
           </Button>
         </div>
-        <p>
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <a href={RECOVERY_PATH} className="link inline-block py-2.5">
+            {adminTexts.forgotten}
+          </a>
           <a href="/" className="link inline-block py-2.5">
             {adminTexts.toSite}
           </a>

@@ -23,6 +23,7 @@ export const ADMIN_TOKEN_KEY = 'adminToken'
 
 export const ADMIN_PATH = '/admin'
 export const LOGIN_PATH = '/admin/login'
+export const RECOVERY_PATH = '/admin/slaptazodis'
 
 /** Storage key of the view to return to after a login. */
 const PLACE_KEY = 'adminPlace'

@@ -21,6 +21,7 @@ export const adminTexts = {
   sessionEndedTitle: 'Prisijungimo laikas baigėsi',
   sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
+  forgotten: 'Pamiršau slaptažodį',
 
   panelTitle: 'Administracijos panelė',
   logout: 'Atsijungti',

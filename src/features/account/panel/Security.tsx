@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { AuditLog } from './AuditLog.tsx'
 import { createAuditLog } from './audit-log.ts'
@@ -5,18 +6,24 @@ import { createPasskeys } from './passkeys.ts'
 import { Passkeys } from './Passkeys.tsx'
 import { createPassword } from './password.ts'
 import { Password } from './Password.tsx'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
 /** Shows the password, the passkeys, the open sessions and the audit log. */
 export function Security() {
-  const [{ passkeys, password, sessions, log }] = useState(() => ({
+  const [{ passkeys, password, codes, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),
     password: createPassword(),
+    codes: createRecoveryCodes(),
     sessions: createSessions(),
     log: createAuditLog(),
   }))
+  const known = useStore(passkeys.$state)
+  const hasPasskey =
+    passkeys.isSupported() && known.step === 'loaded' && known.page.items.length > 0
   /** Reloads log and sessions: a removed passkey or a changed password ends sessions. */
   const reload = () => {
     void sessions.load()
@@ -28,7 +35,8 @@ export function Security() {
         <h2 className="heading">{securityTexts.heading}</h2>
         <p className="max-w-3xl text-muted">{securityTexts.intro}</p>
       </div>
-      <Password password={password} passkeys={passkeys} onChanged={reload} />
+      <Password password={password} hasPasskey={hasPasskey} onChanged={reload} />
+      <RecoveryCodes codes={codes} hasPasskey={hasPasskey} onMade={() => void log.load()} />
       <Passkeys passkeys={passkeys} onChanged={reload} />
       <Sessions sessions={sessions} onChanged={() => void log.load()} />
       <AuditLog log={log} />

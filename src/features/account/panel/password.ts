@@ -29,7 +29,7 @@ export function createPassword({
     },
   })
 
-  const form = createConfirmedForm(
+  const form = createConfirmedForm<TypedPasswords & { password: string }>(
     tools,
     {
       faultsOf,
@@ -52,15 +52,15 @@ export function createPassword({
 
 export type Password = ReturnType<typeof createPassword>
 
-interface TypedPasswords {
-  /** The current password. */
-  password: string
+/** A new password as typed. */
+export interface TypedPasswords {
   newPassword: string
   /** The new password, repeated. */
   repeated: string
 }
 
-function faultsOf({ newPassword, repeated }: TypedPasswords) {
+/** Checks a new password before it is sent. Returns error messages by field name. */
+export function faultsOf({ newPassword, repeated }: TypedPasswords) {
   const { minimum } = NEW_PASSWORD
   const isShort = newPassword.normalize().length < minimum
   return {

@@ -40,7 +40,7 @@ export const securityTexts = {
 
   passwordHeading: 'Slaptažodis',
   passwordIntro:
-    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, svetainės prižiūrėtojas nustatys kitą, ir tada galios tas.',
+    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, naują nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime jūsų paštu.',
   passwordOfPanel: (moment: string) => `Galioja slaptažodis, pakeistas čia ${moment}.`,
   passwordOfEnvironment: 'Galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
   passwordOfPreview:

@@ -34,6 +34,7 @@ export function FirstSteps({ steps: known }: { steps: Steps }) {
       to: { screen: 'security' },
     },
     { name: 'passkey', isDone: known.hasPasskey, text: texts.passkey, to: { screen: 'security' } },
+    { name: 'codes', isDone: known.hasCodes, text: texts.codes, to: { screen: 'security' } },
     {
       name: 'expert',
       isDone: known.hasExpert,

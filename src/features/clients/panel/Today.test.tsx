@@ -74,6 +74,7 @@ const steps: Steps = {
   missing: [],
   isPasswordOwn: true,
   hasPasskey: true,
+  hasCodes: true,
   hasExpert: true,
   hasPurchase: true,
 }
@@ -262,7 +263,7 @@ test('the first steps are those that are left, each with the way to do it', () =
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
   expect(shown).toContain('href="#nustatymai"')
   expect(shown).toContain('href="/consultations"')
-  expect(shown).toContain(`Padaryta ${placeholders.length === 0 ? 4 : 3} iš 6`)
+  expect(shown).toContain(`Padaryta ${placeholders.length === 0 ? 5 : 4} iš 7`)
   for (const name of ['password', 'passkey', 'expert'] as const) {
     expect(shown).not.toContain(todayTexts.steps.names[name])
   }

@@ -45,6 +45,7 @@ export const todayTexts = {
       seller: 'Įrašykite pardavėjo duomenis',
       password: 'Pasikeiskite slaptažodį',
       passkey: 'Pridėkite prieigos raktą',
+      codes: 'Išsisaugokite atkūrimo kodus',
       expert: 'Pristatykite ekspertą',
       genuine: 'Pavyzdžius pakeiskite tikrais',
       purchase: 'Išbandykite pirkimą',
@@ -53,6 +54,7 @@ export const todayTexts = {
       seller: 'Įrašyti',
       password: 'Pakeisti',
       passkey: 'Pridėti',
+      codes: 'Sukurti',
       expert: 'Pristatyti',
       genuine: 'Kur tai pataisyti',
       purchase: 'Atverti paketus',
@@ -61,6 +63,7 @@ export const todayTexts = {
       `Nustatymuose dar neįrašyta: ${details.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
     password: 'Dabar galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
     passkey: 'Tada prisijungsite piršto atspaudu, veidu arba įrenginio PIN kodu.',
+    codes: 'Jei pamirštumėte slaptažodį, jais patys nustatysite naują.',
     expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
     genuine: (names: readonly string[]) =>
       `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Tikrus atsiųskite svetainės prižiūrėtojui.`,

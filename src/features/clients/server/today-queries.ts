@@ -137,6 +137,7 @@ function stepsBeforeLaunch(db: Database) {
       'settings',
       isAny('admin_password').as('isPasswordOwn'),
       isAny('admin_passkeys').as('hasPasskey'),
+      isAny('recovery_codes').as('hasCodes'),
       isAny('experts').as('hasExpert'),
       isAny('orders').as('hasPurchase'),
     ])

@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react'
+import { saveFile } from '#src/client/request-file.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import { toasts } from '#src/client/toasts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { ConfirmedForm } from './ConfirmedForm.tsx'
+import type { RecoveryCodes as RecoveryCodesStore } from './recovery-codes.ts'
+import { recoveryTexts } from './recovery-texts.ts'
+import { securityTexts } from './texts.ts'
+
+interface RecoveryCodesProps {
+  codes: RecoveryCodesStore
+  hasPasskey: boolean
+  /** Called after codes were made. */
+  onMade: () => void
+}
+
+/** Shows how many recovery codes are left, and makes new ones. */
+export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps) {
+  const made = useStore(codes.$codes)
+  const { busy, faults } = useStore(codes.form.$form)
+  return (
+    <ListFrame
+      list={codes}
+      id="kodai"
+      title={recoveryTexts.codes}
+      intro={recoveryTexts.codesIntro}
+      isPart
+      skeletons={{ count: 1, height: 'h-24' }}
+    >
+      {({ items: [state] }, focusHeading) =>
+        made !== null ? (
+          <MadeCodes
+            made={made}
+            onKept={() => {
+              void codes.close()
+              focusHeading()
+            }}
+          />
+        ) : (
+          <div className="card gap-6 p-5">
+            <p>
+              {state === undefined || state.createdAt === null
+                ? recoveryTexts.codesNone
+                : recoveryTexts.codesLeft(state.left, formatMinute(state.createdAt))}
+            </p>
+            <ConfirmedForm
+              form={codes.form}
+              hasPasskey={hasPasskey}
+              buttons={{
+                act: recoveryTexts.make,
+                acting: recoveryTexts.making,
+                byPasskey: recoveryTexts.makeByPasskey,
+              }}
+              aria-labelledby="nauji-kodai"
+              className="flex flex-col gap-4"
+              onDone={onMade}
+            >
+              <div className="flex flex-col gap-1">
+                <h4 id="nauji-kodai" className="font-sans font-semibold">
+                  {recoveryTexts.makeHeading}
+                </h4>
+                {(state?.left ?? 0) > 0 ? (
+                  <p className="text-sm text-muted">{recoveryTexts.makeAgain}</p>
+                ) : null}
+              </div>
+              <div className="sm:max-w-[calc(50%-0.5rem)]">
+                <Field
+                  label={securityTexts.currentPassword}
+                  message={faults.password}
+                  {...(hasPasskey ? { hint: securityTexts.currentPasswordHint } : {})}
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="password"
+                      name="password"
+                      required
+                      autoComplete="current-password"
+                      readOnly={busy !== null}
+                    />
+                  )}
+                </Field>
+              </div>
+            </ConfirmedForm>
+          </div>
+        )
+      }
+    </ListFrame>
+  )
+}
+
+function MadeCodes({ made, onKept }: { made: readonly string[]; onKept: () => void }) {
+  const text = made.join('\n')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      toasts.show({ title: recoveryTexts.copied })
+    } catch {
+      toasts.show({ title: recoveryTexts.copyFailed, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="card gap-5 p-5">
+      <div className="flex flex-col gap-1">
+        <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
+        <p className="text-sm text-muted">{recoveryTexts.shownOnce}</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-2 font-mono tracking-wide sm:max-w-lg sm:grid-cols-2">
+        {made.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          quiet
+          onClick={() => {
+            const file = `${recoveryTexts.fileTitle(brand.name)}\n\n${text}\n`
+            const content = new Blob([file], { type: 'text/plain' })
+            saveFile({ content, name: recoveryTexts.fileName })
+          }}
+        >
+          {recoveryTexts.download}
+        </Button>
+        <Button quiet onClick={() => void copy()}>
+          {recoveryTexts.copy}
+        </Button>
+        <Button onClick={onKept}>{recoveryTexts.kept}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { atom } from 'nanostores'
+import { answerPasskey } from '#src/client/passkeys.ts'
+import { type Fetch, failureText, request } from '#src/client/request.ts'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
+import * as routes from '#src/core/routes.ts'
+import { LOGIN_PATH } from '#src/panel/frame/session.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
+import { faultsOf, type TypedPasswords } from './password.ts'
+import { recoveryTexts } from './recovery-texts.ts'
+import { securityTexts } from './texts.ts'
+
+/** State of the mailed link in the address; `none`: the address has none. */
+export type LinkState =
+  | { step: 'none' | 'checking' }
+  | { step: 'refused'; reason: string }
+  | { step: 'valid'; needsMore: boolean }
+
+/** Input of the form; the code is missing where none is asked for. */
+export type TypedRecovery = TypedPasswords & { code?: string }
+
+/** Creates the store of the page on which a forgotten password is replaced. */
+export function createPasswordRecovery({
+  fetch,
+  toasts = documentToasts,
+  navigate = (path) => location.assign(path),
+  answer = answerPasskey,
+}: {
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
+  navigate?: (path: string) => void
+  answer?: typeof answerPasskey
+} = {}) {
+  const $link = atom<LinkState>({ step: 'none' })
+  const $form = atom<{ busy: 'code' | 'passkey' | 'mail' | null; faults: Record<string, string> }>({
+    busy: null,
+    faults: {},
+  })
+  let link: string | undefined
+
+  const explained = (failure: Parameters<typeof failureText>[0], otherwise: string) =>
+    failureText(failure, adminTexts.notReached, otherwise)
+
+  const showError = (description: string) =>
+    toasts.show({ title: recoveryTexts.setFailed, description, variant: 'destructive' })
+
+  /** Checks the link of the address, without using it up. @param token empty if there is none. */
+  async function open(token: string): Promise<void> {
+    if (token === '') return
+    link = token
+    $link.set({ step: 'checking' })
+    const result = await request(routes.checkPasswordLink, { body: { link } }, { fetch })
+    if (result.ok) $link.set({ step: 'valid', needsMore: result.data.needsMore })
+    else {
+      link = undefined
+      $link.set({ step: 'refused', reason: explained(result.failure, recoveryTexts.setFailed) })
+    }
+  }
+
+  /** Asks for a link by mail. */
+  async function sendLink(): Promise<void> {
+    if ($form.get().busy !== null) return
+    $form.set({ busy: 'mail', faults: {} })
+    const result = await request(routes.sendPasswordLink, {}, { fetch })
+    $form.set({ busy: null, faults: {} })
+    if (result.ok) toasts.show({ title: recoveryTexts.sent, description: recoveryTexts.sentText })
+    else {
+      const description = explained(result.failure, recoveryTexts.sendFailed)
+      toasts.show({ title: recoveryTexts.sendFailed, description, variant: 'destructive' })
+    }
+  }
+
+  /** Sets the new password, and leads to the login. */
+  async function send(
+    { code = '', ...typed }: TypedRecovery,
+    by: 'code' | 'passkey',
+  ): Promise<void> {
+    if ($form.get().busy !== null) return
+    const state = $link.get()
+    const needsCode = by === 'code' && (state.step !== 'valid' || state.needsMore)
+    const missing = needsCode && code.trim() === '' ? { code: recoveryTexts.codeRequired } : {}
+    const faults = { ...missing, ...faultsOf(typed) }
+    if (Object.keys(faults).length > 0) {
+      $form.set({ busy: null, faults })
+      return
+    }
+    $form.set({ busy: by, faults: {} })
+    const refused = await replace(typed.newPassword, needsCode ? code : undefined, by)
+    $form.set({ busy: null, faults: refused ?? {} })
+    if (refused !== null) return
+    toasts.showOnNextPage({ title: recoveryTexts.done, description: recoveryTexts.doneText })
+    navigate(LOGIN_PATH)
+  }
+
+  /** @returns null on success, otherwise the errors by field; empty if the reason was shown. */
+  async function replace(newPassword: string, code: string | undefined, by: 'code' | 'passkey') {
+    const passkey = by === 'passkey' ? await askPasskey() : undefined
+    if (passkey === null) return {}
+    const result = await request(
+      routes.recoverPassword,
+      { body: { link, code, passkey, newPassword } },
+      { fetch },
+    )
+    if (result.ok) return null
+    const fields = result.failure.kind === 'http' ? result.failure.fields : {}
+    if (Object.keys(fields).length === 0) {
+      showError(explained(result.failure, recoveryTexts.setFailed))
+    }
+    return fields
+  }
+
+  /** @returns null when there is no proof; the reason has been shown. */
+  async function askPasskey() {
+    const start = await request(routes.startPasskeyLogin, {}, { fetch })
+    if (!start.ok) {
+      showError(explained(start.failure, recoveryTexts.setFailed))
+      return null
+    }
+    const passkey = await answer(start.data)
+    if (passkey === null) showError(securityTexts.notConfirmed)
+    return passkey
+  }
+
+  return { $link, $form, open, sendLink, send }
+}
+
+export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>

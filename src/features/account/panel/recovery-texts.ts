@@ -1,0 +1,54 @@
+/** Texts of a forgotten password. */
+export const recoveryTexts = {
+  codes: 'Atkūrimo kodai',
+  codesIntro:
+    'Dešimt kodų tam atvejui, jei pamirštumėte slaptažodį: bet kuriuo iš jų vieną kartą nustatysite naują. Laikykite juos ne telefone ir ne kompiuteryje, pavyzdžiui, atspausdintus namuose.',
+  codesNone: 'Atkūrimo kodų dar nėra.',
+  codesLeft: (left: number, moment: string) => `Liko kodų: ${left} iš 10. Sukurti ${moment}.`,
+  makeHeading: 'Sukurti kodus',
+  makeAgain: 'Sukūrus naujus, ankstesni nebegalios.',
+  make: 'Sukurti kodus',
+  making: 'Kuriama...',
+  makeByPasskey: 'Patvirtinti prieigos raktu ir sukurti',
+  codesMade: 'Atkūrimo kodai sukurti',
+  codesFailed: 'Nepavyko sukurti kodų. Bandykite vėliau.',
+  yours: 'Jūsų atkūrimo kodai',
+  shownOnce:
+    'Daugiau jų nerodysime. Nusirašykite arba atsispausdinkite dabar; kiekvienas tinka vieną kartą.',
+  download: 'Atsisiųsti',
+  copy: 'Kopijuoti',
+  copied: 'Nukopijuota',
+  copyFailed: 'Nepavyko nukopijuoti. Pažymėkite kodus ir nukopijuokite patys.',
+  kept: 'Išsisaugojau',
+  fileName: 'atkurimo-kodai.txt',
+  fileTitle: (site: string) => `${site}: panelės atkūrimo kodai`,
+
+  title: 'Pamiršote slaptažodį?',
+  intro: 'Naują slaptažodį nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime paštu.',
+  code: 'Atkūrimo kodas',
+  codeHint: 'šešiolika ženklų; brūkšneliai ir didžiosios raidės nesvarbūs',
+  codeRequired: 'Įrašykite atkūrimo kodą',
+  set: 'Nustatyti slaptažodį',
+  setting: 'Nustatoma...',
+  setByPasskey: 'Patvirtinti prieigos raktu',
+  setFailed: 'Nepavyko pakeisti slaptažodžio. Bandykite vėliau.',
+  done: 'Slaptažodis pakeistas',
+  doneText: 'Prisijunkite nauju slaptažodžiu.',
+
+  byMail: 'Neturite kodo?',
+  byMailText:
+    'Atsiųsime nuorodą adresu, kuriuo gaunate svetainės pranešimus. Ji galioja 15 minučių ir veikia vieną kartą.',
+  send: 'Atsiųsti nuorodą',
+  sending: 'Siunčiama...',
+  sent: 'Nuoroda pakeliui',
+  sentText:
+    'Patikrinkite paštą, taip pat ir šlamšto aplanką. Jei nuorodos ką tik prašėte, galioja ankstesnioji.',
+  sendFailed: 'Nepavyko išsiųsti nuorodos. Bandykite vėliau.',
+
+  linkIntro: 'Įrašykite naują slaptažodį. Visi prisijungę įrenginiai bus atjungti.',
+  linkNeedsMore:
+    'Vien nuorodos neužtenka, nes turite prieigos raktą: patvirtinkite juo arba įrašykite atkūrimo kodą.',
+  linkChecking: 'Tikrinama nuoroda...',
+  last: 'Jei neturite nei kodo, nei savo pašto, naują slaptažodį nustatys svetainės prižiūrėtojas.',
+  back: 'Grįžti į prisijungimą',
+} as const
