@@ -46,7 +46,7 @@ export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | nul
 }
 
 /**
- * Checks the given passphrase, or sets it.
+ * Checks the given passphrase or, if `lock` is `new-passphrase`, sets it.
  * @returns its fault; null if there is none.
  * @throws RequestError 429
  */

@@ -306,7 +306,10 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, and without a start form. */
+/**
+ * Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, without a failed payment and
+ * without a start form.
+ */
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})
