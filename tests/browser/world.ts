@@ -78,7 +78,7 @@ export type Variant = keyof typeof VARIANTS
 export const variantPages = ({ folder }: Prepared, name: Variant) =>
   path.join(folder, 'variants', name)
 
-/** Difference from the usual world. That one serves the prepared pages and builds nothing. */
+/** Difference from the usual world, which serves the prepared pages and builds nothing. */
 export interface Kind {
   /** Whether published content is really built, with deliveries and schedules too. */
   publishes: boolean

@@ -16,7 +16,7 @@ export interface Tally {
   refused: number
 }
 
-/** Calls under an upload link. */
+/** Calls that need an upload link. */
 const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachImage.path]
 
 /** Tables that a refused call may write to: by its background work, or without effect. */
@@ -73,7 +73,7 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // The rows may come from work after an earlier answer: then the same call, sent again, does not always write.
+    // The rows may come from background work of an earlier call. Then the same call, sent again, does not write them.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })
