@@ -50,9 +50,9 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
 }
 
 /**
- * Submits a quiz and consents to have it stored.
+ * Submits a quiz as a visitor who consents to have the answers stored.
  * @param options index of the option for each question.
- * @param who null sees the result without an email.
+ * @param who null: the answers are only scored, and not stored.
  */
 export async function answerQuiz(
   slug: string,

@@ -27,7 +27,7 @@ export const worldSettings = z.object({
   port: z.number(),
   /** Port of the checkout's stand-in; 0 for any free port. */
   checkoutPort: z.number(),
-  /** Folder of the pages that are served, if `publishes` only until the first real build; null: they are built. */
+  /** Folder of the pages to serve, with `publishes` until the first real build; null builds the pages at the start. */
   built: z.string().nullable(),
   /** Whether published content is built, on schedule. */
   publishes: z.boolean(),

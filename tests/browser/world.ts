@@ -184,7 +184,7 @@ export async function startWorld(
   const takeObjects = () =>
     cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
   const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
-  // A preview refuses a database that might be production's.
+  // A preview refuses a database with content that might be production's, so a fork starts with an empty one.
   const template = variant === 'fork' ? 'template0' : TEMPLATE
   const createDatabase = () =>
     onServer(serverUrl, `create database ${database} template ${template}`)

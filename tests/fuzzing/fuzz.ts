@@ -168,7 +168,7 @@ function resolve(
   params: Readonly<Record<string, string>> = {},
 ): unknown {
   const of = <Value>(known: Readonly<Record<string, Value>>, key = '') =>
-    // A hostile name such as `__proto__` is not among them.
+    // A hostile parameter such as `__proto__` must not find what every object inherits.
     Object.hasOwn(known, key) ? known[key] : undefined
   if (what === 'updatedAt') return of(versions, params.id) ?? '2026-01-01T00:00:00.000Z'
   const ofQuiz = of(questions, params.slug) ?? []

@@ -135,7 +135,7 @@ export async function deleteOwnData(sending: OutboxContext, email: Private): Pro
   deliverSoon(sending)
 }
 
-/** Writes all stored data of an address into a file for its owner. */
+/** Returns the stored data of an address as a JSON file for its owner, without locked messages. */
 export async function ownDataFile(db: Database, email: Private): Promise<Response> {
   const stored = await describeOwnData(db, email)
   const data = {

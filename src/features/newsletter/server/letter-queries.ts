@@ -155,7 +155,7 @@ export async function recordBounces(db: Database): Promise<boolean> {
 }
 
 /**
- * Hands a letter over to the marketing service as a campaign.
+ * Marks a letter as handed over, and queues the call that creates its campaign in the marketing service.
  * @returns whether there was an unsent letter at that row version.
  */
 export async function handOverLetter(db: Database, letter: UnsentLetter): Promise<boolean> {

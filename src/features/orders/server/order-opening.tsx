@@ -119,8 +119,8 @@ const TIMES = 'kartas'
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**
- * The page to which the checkout returns. This GET changes state: it uses up the id, so that anyone who finds it in
- * the browser history sees nothing.
+ * The page to which the checkout returns. This GET changes state: it uses up the purchase id in its address, so that
+ * anyone who finds the address in the browser history sees nothing.
  */
 export const returnPage: VisitorPage = {
   path: `${THANKS}/:session`,

@@ -160,7 +160,7 @@ function verified({ signature, bytes }: { signature: string | null; bytes: Uint8
     try {
       return Stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
     } catch (cause) {
-      // The signature is right, but the event is of a kind that is not read.
+      // The signature is right, but this is a thin event, which the website does not read.
       if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new RequestError(400, errorTexts.paymentThin, { cause })
       }
