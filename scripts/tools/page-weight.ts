@@ -60,7 +60,7 @@ export interface BuiltPage {
   answer: number
   /** Bytes of the scripts that run on load without an island, brotli. */
   script: number
-  /** The same, including everything that its islands load. */
+  /** Bytes of the scripts that run on load, brotli, with all scripts that the islands load. */
   scriptWithIslands: number
   islands: readonly IslandStart[]
   /** Whether the scripts that run on load contain React. */

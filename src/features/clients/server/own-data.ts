@@ -106,8 +106,8 @@ export async function describeOwnData(db: Database, email: Private) {
 }
 
 /**
- * Replaces the stored result with the band's name and the shares of the dimensions. Results look alike, with or without
- * a warning.
+ * Replaces the stored result with the band's name and the shares of the dimensions. A result with a warning has the
+ * same form as one without.
  */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,

@@ -39,7 +39,7 @@ interface Consent {
   text: string
 }
 
-/** Options of a submission; null if not ticked. */
+/** Optional parts of a submission; null for a box that was not ticked. */
 export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, by which the result is found. */
