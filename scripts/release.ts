@@ -48,7 +48,7 @@ async function release(name: string): Promise<void> {
   console.log(`${path.relative(process.cwd(), file)} is written and release-${name} is tagged.`)
 }
 
-/** Reads tables and rows as plain statements without session settings, one per line where safe. */
+/** Returns statements that create the tables with their rows. Removes comments, session settings and line breaks. */
 async function dumpOf(url: string): Promise<string> {
   const program = path.join((await findPostgresBinaries()) ?? '', 'pg_dump')
   const options = ['--column-inserts', '--no-owner', '--no-privileges', url]

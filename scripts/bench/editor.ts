@@ -5,11 +5,11 @@ import { brotliSize } from '../tools/page-weight.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Length of the edited text in words. */
+/** Approximate length of the edited text in words. */
 const WORDS = 10_000
 const KEYS = 100
 
-/** Ten thousand words in paragraphs, under headings. */
+/** Text of about `WORDS` words, in paragraphs under headings. */
 const TEXT = Array.from({ length: WORDS / 100 }, (_, number) =>
   [`## Dalis ${number}`, 'Ramus **pokalbis** prasideda nuo klausimo ir tylos. '.repeat(14)].join(
     '\n\n',

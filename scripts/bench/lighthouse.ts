@@ -9,7 +9,7 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Number of times that a page and the bare page are measured in turn; the median of each is printed. */
+/** Number of times that the bare page and a page are measured in turn; medians are printed. */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'
@@ -40,7 +40,8 @@ const TARGETS: readonly Target[] = [
 
 /**
  * Prints Lighthouse's results for one page of each public type: mobile, simulated throttling, on the local site with
- * a CDN's compression. Each page is measured in turn with a bare page with the ordinary article's text.
+ * a CDN's compression. Before each measurement, a bare page with the text of the ordinary article is measured, so that
+ * the results can be given as its multiples.
  * @param folder an empty folder for the site's data.
  */
 export async function measureLighthouse(folder: string): Promise<void> {

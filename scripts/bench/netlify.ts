@@ -31,7 +31,7 @@ export async function measureNetlify(folder: string): Promise<void> {
   console.log(`- ${names.length} archives: ${megabytes.toFixed(1)} MB (aim 40 MB)`)
 }
 
-/** Clones the last commit, on a branch of its own, and installs its dependencies. @returns the folder. */
+/** Clones the last commit, switches the clone to a new branch, and installs the dependencies. @returns the folder. */
 async function cloneCommit(parent: string): Promise<string> {
   const clone = path.join(parent, 'clone')
   await run('git', ['clone', '--quiet', projectRoot, clone])

@@ -6,7 +6,7 @@ import { startSampleSite } from './served-site.ts'
 
 const RUNS = 5
 
-/** Throttling of Lighthouse's mobile preset; the browser applies it, where Lighthouse only simulates it. */
+/** Throttling of Lighthouse's mobile preset. Lighthouse only simulates it; here the browser applies it. */
 const NETWORK = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 }
 const CPU_TIMES_SLOWER = 4
 

@@ -4,14 +4,20 @@ import { type Column, quoted, readTables, type Table } from './tables.ts'
 /** Rows per table: one with a value in every column, one with only the required values. */
 const ROWS = 2
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Postgres' error code for a violated check constraint
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
 const CHECK_VIOLATION = '23514'
 
 type Value = string | ((row: number) => string)
 
 const DIMENSION = '00000000-0000-4000-8000-0000000000d1'
 
-/** Values by column, or by table and column; other values follow from the column's type. */
+/**
+ * Values by column, or by table and column. A column without one gets the first value that its check allows, else the
+ * value of its type.
+ */
 const VALUES: Readonly<Record<string, Value>> = {
   address: (row) => `192.0.2.${row}`,
   advice: 'Kartą per savaitę pasikalbėkite be telefonų.',

@@ -10,7 +10,7 @@ import { keepSigningSecret } from '../runtime/local-secrets.ts'
 import { startBlobs } from '../runtime/site/blobs.ts'
 import { BackupError } from './backup-file.ts'
 
-/** Source or target of a backup. It is a database with its object store. */
+/** Source or target of a backup: a database with its stores of images and erasures. */
 export interface Place {
   /** Description for the operator. */
   name: string
@@ -25,7 +25,8 @@ export interface Place {
 }
 
 /**
- * Opens production, by `DATABASE_URL` and Netlify's API, or the local site, which must be stopped.
+ * Opens production, by `DATABASE_URL` or `NETLIFY_DB_URL` and Netlify's API. Without these variables opens the local
+ * site, which must be stopped.
  * @throws Error if it cannot be opened; the message of a BackupError or StartError is one sentence.
  */
 export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {

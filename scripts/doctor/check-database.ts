@@ -52,7 +52,7 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
   }
 }
 
-/** Tells whether the panel's password or the environment's is valid; returns nothing unless both are set. */
+/** Tells which password is in force, the panel's or the environment's; returns nothing unless both are set. */
 async function passwordFindings(db: Database): Promise<Finding[]> {
   const stored = await readPassword(db)
   const { adminPassword, adminPasswordHash } = environment()

@@ -42,7 +42,7 @@ async function call(load: Load, url: string, body?: unknown): Promise<void> {
 
 const think = () => pause(Math.random() * 2 * THINKING_MS)
 
-/** Takes the quiz repeatedly until the end: questions, each answer's progress, and the result. */
+/** Takes the quiz repeatedly until `end`: reads it, reports each question that is reached, and requests the result. */
 async function takeQuizzes(
   load: Load,
   {
@@ -60,8 +60,8 @@ async function takeQuizzes(
       await think()
       await call(load, `${url}${QUIZ}/progress`, { questionId: question })
     }
-    // One third of visitors want nothing stored, one third the result, one third consent to
-    // everything.
+    // One third of the attempts store nothing. One third store the answers without an address. One third store the
+    // address too, and have the result mailed.
     const consent = attempt % 3 === 2
     const submission = submissionOf(crypto.randomUUID(), questions, consent)
     if (attempt % 3 === 0) {

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 
-/** Tables whose digests distinguish the backup from the changed site. A restore stores their rows as in the backup. */
+/** Tables that a restore leaves exactly as in the backup. Their digests tell the restored site from the changed one. */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
   'payment_events',

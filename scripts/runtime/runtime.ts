@@ -20,7 +20,7 @@ import { startCheckoutStandIn } from './stand-ins/checkout.ts'
 import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
-/** Milliseconds that a clean stop waits for requests, then for work that outlives its request. */
+/** Milliseconds that a clean stop waits for requests, and again for work of functions after their answers. */
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
@@ -150,7 +150,7 @@ async function start(
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
-  // Loaded while the database starts, since it takes longer.
+  // The import takes longer than the start of the database, so both happen at the same time.
   if (options.site) void import('@netlify/dev')
   const database =
     options.databaseUrl === undefined
@@ -260,7 +260,7 @@ async function start(
   const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
   if (isRebuilding) site.requestBuild()
-  // The platform runs them on the published deploy only.
+  // Like the platform, which runs scheduled functions only on the published deploy.
   if (options.schedules && !isLocalPreview()) functions.startSchedules()
   return {
     url: origin,

@@ -7,16 +7,16 @@ import ts from 'typescript'
 import { countWords } from '#src/features/articles/reading.ts'
 
 /**
- * Budgets of a page, in transferred bytes. All but the first answer's are the values measured on 2026-11-27 plus five
- * percent; to raise one, change it here and give the reason in the commit.
+ * Budgets of a page, in transferred bytes unless stated otherwise. `script`, `quizScript` and `fonts` are the values
+ * measured on 2026-11-27 plus five percent. To raise a budget, change it here and give the reason in the commit.
  */
 export const PAGE_BUDGETS = {
   /**
-   * A page's first answer including headers, brotli: the ten segments that a server may send at once. A longer text
-   * may exceed it.
+   * A page's first answer including headers, brotli: the ten TCP segments that a server sends before it waits for an
+   * acknowledgement. An article longer than `words` may exceed it.
    */
   answer: 14_600,
-  /** Number of words up to which an article's text counts: as many as an ordinary article has. */
+  /** Number of words of an article that count for `answer`: as many as an ordinary article has. */
   words: 1_000,
   /** Scripts of a page without an island, brotli. */
   script: 3_423,
@@ -60,7 +60,7 @@ export interface BuiltPage {
   answer: number
   /** Bytes of the scripts that run on load without an island, brotli. */
   script: number
-  /** The same, including everything that its islands load. */
+  /** Bytes of the scripts that run on load, brotli, with all scripts that the islands load. */
   scriptWithIslands: number
   islands: readonly IslandStart[]
   /** Whether the scripts that run on load contain React. */

@@ -14,7 +14,7 @@ function noise({ width = 60, height = 40 }: Shape = {}) {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Returns an image of two colours, one above the other, which shows its orientation. */
+/** Returns an image with a red upper and a blue lower half, so that a test can tell its orientation. */
 export function redOverBlue({ width = 60, height = 40 }: Shape = {}) {
   const blue = { width, height: height / 2, channels: 3, background: '#0000ff' } as const
   return sharp({
@@ -26,7 +26,7 @@ export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
 export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
-/** Returns a photo of exactly the permitted size unless told otherwise, with EXIF camera model and location. */
+/** Returns a JPEG of exactly `size` bytes, by default the largest permitted, with EXIF camera model and location. */
 export async function largestPhotograph(
   shape: Shape = { width: 2600, height: 1300 },
   size = MAX_IMAGE_BYTES,

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, SECRETS, weekly } from './purchases.ts'
 
-/** Purchase with its events so far. They are in the order in which they happened, each once. */
+/** Purchase with its events so far, each once, in the order in which they happened. */
 export interface Life {
   purchase: Purchase
   events: CheckoutEvent[]
@@ -44,7 +44,7 @@ const hasSession = (events: readonly CheckoutEvent[]) =>
 
 const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0)
 
-/** Lives with events of every kind that concerns an order. */
+/** Generator of lives, with events of every kind that concerns an order. */
 export const life: fc.Arbitrary<Life> = fc
   .record({
     isMonthly: fc.boolean(),
@@ -108,7 +108,7 @@ const ourLife = life.filter(
   ({ purchase, events }) => purchase.linkId !== FOREIGN_LINK && hasSession(events),
 )
 
-/** The lives of one or two purchases of a customer; the second follows at once or hours later. */
+/** Generator of the lives of one or two purchases of a customer; the second follows at once or three hours later. */
 export const customer: fc.Arbitrary<Life[]> = fc.oneof(
   life.map((one) => [one]),
   fc.tuple(ourLife, ourLife, fc.constantFrom(0, 3 * 3600)).map(([one, other, later]) => {

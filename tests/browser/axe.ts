@@ -30,13 +30,13 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
 }
 
-/** Moves the panel's bar to the page's end, since axe does not scroll to what it covers; runs in the page. */
+/** Ends the fixed position of the panel's bar, since axe does not scroll to elements under it; runs in the page. */
 function unstick(): void {
   const bar = document.querySelector<HTMLElement>('.panel-bar')
   if (bar !== null) bar.style.position = 'relative'
 }
 
-/** Waits for the transitions of colours under the pointer; runs in the page. */
+/** Waits for CSS transitions, such as that of a colour under the pointer; runs in the page. */
 async function transitionsDone(): Promise<void> {
   const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
   await Promise.allSettled(running.map(({ finished }) => finished))

@@ -36,7 +36,7 @@ async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'):
   )
 }
 
-/** Waits for the only toast of a failure and dismisses it. */
+/** Expects exactly one toast, with the failure's description, and dismisses it. */
 export async function expectFailure(page: Page, description: string): Promise<void> {
   const alert = toastRegion(page).getByRole('alert')
   await alert.getByText(description, { exact: true }).waitFor()

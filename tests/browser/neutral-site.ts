@@ -20,7 +20,7 @@ export async function standInForNeutralSite(
         body: Buffer.from('<h1>Orai</h1>').toString('base64'),
       }),
     )
-    // By then the tab may be navigating elsewhere.
+    // When the answer is given, the tab may already be navigating elsewhere.
     answered.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })

@@ -27,7 +27,7 @@ export const RECORDS: readonly (readonly [name: RegExp, words: string])[] = [
 
 /**
  * Collects everything that is stored in a browser from now on.
- * @returns a function that returns the records not listed above.
+ * @returns a function that returns the records that are not in `RECORDS`.
  */
 export async function watchRecords(context: BrowserContext): Promise<() => Promise<string[]>> {
   const kept = new Set<string>()

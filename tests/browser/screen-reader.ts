@@ -41,7 +41,7 @@ export async function startReader(page: Page): Promise<void> {
   await page.evaluate(() => window.reading.virtual.start({ container: document.body }))
 }
 
-/** Returns everything announced so far, and then the page read from its beginning to its end. */
+/** Returns the announcements so far, followed by the page as it is read from its beginning to its end. */
 export function readOut(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const { virtual } = window.reading

@@ -6,7 +6,7 @@ import * as routes from '#src/core/routes.ts'
 import { currentSite } from './current-site.ts'
 import { call, logIn } from './site.ts'
 
-// Visitors' entries, created through the public API and deleted by a word in their email addresses.
+// Entries of visitors, most of them created through the public API, and deleted by a word in their email addresses.
 
 /** Returns a word that occurs in no other address, name or text. */
 export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
@@ -50,9 +50,9 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
 }
 
 /**
- * Submits a quiz and consents to have it stored.
+ * Submits a quiz as a visitor who consents to have the answers stored.
  * @param options index of the option for each question.
- * @param who null sees the result without an email.
+ * @param who null: the answers are only scored, and not stored.
  */
 export async function answerQuiz(
   slug: string,
@@ -69,7 +69,7 @@ export async function answerQuiz(
   else await call(routes.submitQuiz, { params, body: { answers, ...who, consent: true } })
 }
 
-/** Returns the stored bookings. */
+/** Returns the stored bookings that a search finds. */
 export async function storedBookings(token: string, search: string): Promise<Booking[]> {
   const input = { token, query: { search } }
   return (await call(routes.listBookings, input)).items

@@ -50,7 +50,7 @@ export interface VisitOptions {
 let visits: Visit[] = []
 let browser: Browser | undefined
 
-/** Opens all visits from now on with this browser, until they are ended. */
+/** Sets the browser with which `open` opens pages from now on. */
 export function beginVisits(with_: Browser): void {
   browser = with_
 }

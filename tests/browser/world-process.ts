@@ -10,8 +10,8 @@ import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
-// Runs the whole product in its own process, since the runtime changes `process.env`. It ends with its parent, which
-// sends it tasks as messages, and answers with the task's name when it is done.
+// Runs the whole product in its own process, since the runtime changes `process.env`. The process ends with its parent.
+// The parent sends it tasks as messages; when a task is done, the process answers with the task's name.
 
 /** Task of a world. `idle` waits for all work of functions that outlives answers; `deliver` delivers the outbox. */
 export type Task = 'idle' | 'deliver'
@@ -27,7 +27,7 @@ export const worldSettings = z.object({
   port: z.number(),
   /** Port of the checkout's stand-in; 0 for any free port. */
   checkoutPort: z.number(),
-  /** Folder of the pages that are served, until the first real build if it publishes; null: they are built. */
+  /** Folder of the pages to serve, with `publishes` until the first real build; null builds the pages at the start. */
   built: z.string().nullable(),
   /** Whether published content is built, on schedule. */
   publishes: z.boolean(),

@@ -78,7 +78,7 @@ export type Variant = keyof typeof VARIANTS
 export const variantPages = ({ folder }: Prepared, name: Variant) =>
   path.join(folder, 'variants', name)
 
-/** Difference from the usual world. That one serves the prepared pages and builds nothing. */
+/** Difference from the usual world, which serves the prepared pages and builds nothing. */
 export interface Kind {
   /** Whether published content is really built, with deliveries and schedules too. */
   publishes: boolean
@@ -184,7 +184,7 @@ export async function startWorld(
   const takeObjects = () =>
     cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
   const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
-  // A preview refuses a database that might be production's.
+  // A preview refuses a database with content that might be production's, so a fork starts with an empty one.
   const template = variant === 'fork' ? 'template0' : TEMPLATE
   const createDatabase = () =>
     onServer(serverUrl, `create database ${database} template ${template}`)

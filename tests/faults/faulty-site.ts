@@ -44,7 +44,7 @@ const portOf = (url: string) => Number(new URL(url).port)
 
 /**
  * Starts the whole product with each of its dependencies behind a front that can fail. The product's time limits are
- * short: two seconds for the database, 0.3 s for a service.
+ * short: two seconds for the database, one for a service, half a second for a generated text.
  */
 export function useFaultySite(hook: { readonly url: string }): FaultySite {
   const started: Partial<FaultySite> = {}

@@ -16,7 +16,7 @@ export interface Tally {
   refused: number
 }
 
-/** Calls under an upload link. */
+/** Calls that need an upload link. */
 const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachImage.path]
 
 /** Tables that a refused call may write to: by its background work, or without effect. */
@@ -73,7 +73,7 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // The rows may come from work after an earlier answer: then the same call, sent again, does not always write.
+    // The rows may come from background work of an earlier call. Then the same call, sent again, does not write them.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })
@@ -168,7 +168,7 @@ function resolve(
   params: Readonly<Record<string, string>> = {},
 ): unknown {
   const of = <Value>(known: Readonly<Record<string, Value>>, key = '') =>
-    // A hostile name such as `__proto__` is not among them.
+    // A hostile parameter such as `__proto__` must not find what every object inherits.
     Object.hasOwn(known, key) ? known[key] : undefined
   if (what === 'updatedAt') return of(versions, params.id) ?? '2026-01-01T00:00:00.000Z'
   const ofQuiz = of(questions, params.slug) ?? []

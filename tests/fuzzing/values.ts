@@ -39,7 +39,7 @@ export function stored(what: string): fc.Arbitrary<Stored> {
   return fc.nat({ max: 1000 }).map((index) => new Stored(what, index))
 }
 
-/** Generates a new id, seldom that of a stored value of a kind. */
+/** Generates an id: mostly a new one, seldom that of a stored value of a kind. */
 function id(what: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: stored(what) })
 }

@@ -6,8 +6,8 @@ import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.
 
 /**
  * V8 recompiles the wrapper of an imported WebAssembly function after this many calls. Freeing the old wrapper
- * sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so this number is never
- * reached. Queries take as long as with the default.
+ * sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so the number is too large
+ * to be reached. Queries take as long as with the default.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 

@@ -81,7 +81,7 @@ export async function startCheckoutStandIn({
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
-    // Stripe often sends them in this order, with the session last.
+    // Stripe often sends these events in this order, with that of the session last.
     await tell(
       EVENTS.charged(purchase),
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),

@@ -140,7 +140,7 @@ export function createDraft<Values>({
     const isOpen = record.id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
-    // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.
+    // The server's draft is not compared if this browser sent it, or while the choice of another tab's text is shown.
     if (listed.updatedAt === mine?.sent?.version || choice.$other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)

@@ -55,7 +55,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     record: { stored, valuesOf, isClosed, isSame },
   })
   const { $orphan } = shown
-  // A logout resets `$unsaved` first. Once it has ended the session, the draft cannot be sent any more.
+  // A logout resets `$unsaved` and then ends the session, after which the draft can no longer be sent.
   const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
     if (!isUnsaved) draft.leave()
   })

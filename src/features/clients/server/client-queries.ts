@@ -62,7 +62,7 @@ export async function getsOnlyNotices(db: Database, email: Private): Promise<boo
 interface ClientRow {
   id: string
   email: string
-  /** Name as given last. */
+  /** Name that was given last. */
   name: string | null
   /** All names given, joined for the search. */
   names: string | null
@@ -92,7 +92,7 @@ const clients = sql<ClientRow>`(
     union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
   group by email)`
 
-/** The addresses. Clients who wait for the administrator come first, then the latest entries. */
+/** List of clients by address. Those who wait for the administrator come first, then those with the latest entries. */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',

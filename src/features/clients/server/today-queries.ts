@@ -30,9 +30,9 @@ export interface Counts {
   unstarted: number
   /** Outbox entries that need attention. */
   outbox: number
-  /** Since when mails are stuck, as an ISO string; null: they are not. */
+  /** ISO instant since which mails are stuck; null if none are. */
   standingSince: string | null
-  /** Mails that wait for the service. */
+  /** Mails that wait to be sent, without those planned for later. */
   waitingMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
@@ -90,7 +90,7 @@ function counting(db: Database) {
   ])
 }
 
-/** Most items of a kind on the administrator's desk, more than anybody has to do at a time. */
+/** Maximum number of items of a kind on the administrator's desk: more than anybody has to do at a time. */
 export const TODAY_LIMIT = 300
 
 /** A text to be published or sent automatically. */
@@ -121,7 +121,7 @@ function countWeek(db: Database, since: Date) {
       sql`newsletter_subscriptions
         where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
     ).as('subscribers'),
-    // Includes the finished quizzes whose results are not stored.
+    // The counter includes attempts whose results are not stored.
     sql<number>`(
       select coalesce(sum(finishes), 0)::integer from quiz_progress
       where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),

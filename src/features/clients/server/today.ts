@@ -16,7 +16,7 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Days of the past week in numbers, and of the coming week with the planned texts; both include today. */
+/** Days that the figures look back, and days that the planned texts look ahead. Both include today. */
 const WEEK_DAYS = 7
 
 /** Returns the administrator's desk. */
@@ -60,8 +60,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       .map((order) => {
         return { kind: kindOf(order), id: order.id, order }
       })
-      // Sorted by the name of the kind, which puts `subscription` first: it is charged although the client may not
-      // write.
+      // The names of the kinds put `subscription` first: such a client is charged and cannot write any more.
       .toSorted((one, other) => one.kind.localeCompare(other.kind)),
   ]
   const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
@@ -86,7 +85,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/** Returns since when how many mails are stuck, as a list of one; none if they are not. */
+/** Returns one entry with the number of stuck mails and the time since which they are; no entry if none are stuck. */
 function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }

@@ -142,9 +142,10 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/** Conditions on events: `isFailing`: a payment of the subscription has failed or is overdue; `isActive`: none is. */
+/** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
+/** Condition on events: the event says that no payment of the subscription is overdue. */
 const isActive = sql`(
   type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
 
@@ -306,7 +307,10 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, and without a start form. */
+/**
+ * Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, without a failed payment and
+ * without a start form.
+ */
 export function isUnstarted(days: number): RawBuilder<boolean> {
   return sql<boolean>`(
     orders.created_at > now() - make_interval(days => ${sql.lit(days)})

@@ -44,7 +44,7 @@ type Scoring =
       quiz: FullQuiz
       articleTitles: ArticleTitles
       fault: null
-      /** With the current indexes of their options. */
+      /** Answers that name options by their current indexes. */
       answers: readonly QuizAnswer[]
       totalScore: number
       warnings: readonly WarningKind[]
