@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Context } from '@netlify/functions'
 import { CONTEXT_FILE, isPreview } from '#src/core/deploys.ts'
 
-/**
- * Returns the context of the deploy that answers a request, from the build where the platform does not name it.
- */
+/** Returns the deploy context: the platform's; the build's if the platform's is empty; `dev` outside the platform. */
 export function deployContext(): string {
   const platform = platformContext()
   if (platform === null) return 'dev'
@@ -25,15 +23,13 @@ function builtContext(): string {
   }
 }
 
-/** Returns the origin of this deploy if it is a preview; null if it is published, unnamed or local. */
+/** Returns the origin of this deploy if it is a preview that the platform names, otherwise null. */
 export function previewOrigin(): string | null {
   const context = platformContext()
   return context && isPreview(deployContext()) ? deployOrigin(context) : null
 }
 
-/**
- * Returns the origin of this deploy; null if it is the published one, if the platform does not name it, and locally.
- */
+/** Returns the origin of this deploy; null for the published deploy, and if the platform names no deploy or site. */
 export function deployOrigin({ deploy, site }: Pick<Context, 'deploy' | 'site'>): string | null {
   if (deploy.published || deploy.id === '' || site.name === undefined) return null
   return `https://${deploy.id}--${site.name}.netlify.app`

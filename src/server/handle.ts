@@ -21,7 +21,7 @@ export interface CallContext {
   request: Request
   /** IP address of the caller. */
   address: string
-  /** The functions' region; null locally. */
+  /** Region in which the functions run; null locally. */
   region: string | null
   /** Origin of this deploy, not taken from the request. */
   deployUrl: string

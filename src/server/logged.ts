@@ -26,7 +26,7 @@ export function logged(paths: readonly string[], handler: Handler<Response>): Ha
 }
 
 /**
- * Logs each run of a background function, which ends only when its error reports are sent.
+ * Logs each run of a background function. The run ends only after its error reports were sent.
  * @param name of the function.
  */
 export function loggedWork<Input extends unknown[]>(
