@@ -31,11 +31,11 @@ export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 export const REMOVAL_DAYS = 30
 /** Times of calls for rate limits, from the last call of a network or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
-/** Backups; older ones must be deleted (docs/backups.md). */
+/** Backups. Older backups must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
 /** The list of erasures. It outlasts any backup that was made before them. */
 export const ERASURE_DAYS = BACKUP_DAYS + 30
-/** Entries of the outbox that could not be sent, or may not have been. */
+/** Entries of the outbox that could not be sent, or that may not have been sent. */
 export const UNSENT_KEPT_DAYS = 90
 /** Networks from which the administrator has logged in, from the last login. */
 export const OWNER_NETWORK_DAYS = 90
