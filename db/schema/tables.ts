@@ -758,9 +758,9 @@ export interface UnfinishedTextsTable {
   form: string
   /** The row version that the form was loaded from. */
   loadedVersion: OptionalInstant
-  /** Name of this state, given by the browser that sent it; null if an earlier release stored it. */
+  /** Id of this state of the text, given by the browser that sent it; null if an earlier release stored the text. */
   state: string | null
-  /** Browser and system that sent it last. */
+  /** Browser and system that sent the text last. */
   device: string
   /** Session that sent the text last, stored only by earlier releases. No longer read. */
   sessionId: ColumnType<string | null, never, never>
