@@ -11,7 +11,7 @@ export const visitorPageTexts = {
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
 
   result: {
-    /** Neutral, as it stays in the history of the browser. */
+    /** Neutral, because the title stays in the browser's history. */
     title: 'Jūsų puslapis',
     keptUntil: (day: string) =>
       `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, po to jį ištrinsime.`,
