@@ -62,8 +62,9 @@ export function refusesData(error: unknown): boolean {
 }
 
 /**
- * Describes a database error for the log. Its message and detail quote row values, which may be personal data.
- * @returns a line without values, or null for any other error.
+ * Describes a database error for the log. Leaves out the message and the detail, which quote row values that may be
+ * personal data.
+ * @returns a line without row values, or null for any other error.
  */
 export function describeSqlError(error: unknown): string | null {
   if (!(error instanceof NeonDbError) || error.code === undefined) return null

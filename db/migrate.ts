@@ -34,8 +34,8 @@ export const REPLACED: readonly string[] = `
   .split(/\s+/)
 
 /**
- * Tells which migrations a database has. `current`: `001-initial` and perhaps later ones, or none yet. `replaced`: all
- * those that `001-initial` replaces, and no others. `unknown`: any other set, which no migration can continue.
+ * Returns which migrations a database has. `current`: `001-initial` and perhaps later ones, or none yet. `replaced`:
+ * all those that `001-initial` replaces, and no others. `unknown`: any other set, which no migration can continue.
  */
 export function historyOf(applied: ReadonlySet<string>): 'current' | 'replaced' | 'unknown' {
   if (applied.size === 0 || applied.has(INITIAL)) return 'current'
@@ -60,12 +60,12 @@ export class MigrationError extends Error {
 }
 
 /**
- * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no
- * interactive ones, so its statements are recorded first and sent as one batch.
+ * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no interactive
+ * ones, so its statements are recorded first and sent as one batch.
  * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
- * @throws MigrationError when one fails (it is rolled back) or the applied ones cannot be read or continued; the
- *   driver's error when the connection fails.
+ * @throws MigrationError when a migration fails, which is then rolled back, or when the applied migrations cannot be
+ *   read or continued; the driver's error when the connection fails.
  */
 export async function migrateToLatest(
   databaseUrl: string,

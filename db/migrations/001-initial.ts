@@ -490,7 +490,7 @@ const outgoing = [
     )`,
   // Only one entry of a channel is sent at a time, so that a killed delivery leaves at most one entry unclear.
   sql`create unique index outbox_sending on outbox (channel) where state = 'sending'`,
-  // Each subscriber gets a letter once.
+  // Each subscriber gets a letter at most once.
   sql`
     create unique index outbox_letter_once on outbox (subject_id, recipient)
     where kind = 'letter'`,

@@ -53,7 +53,7 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
-  /** The expert who wrote it; null: the team. */
+  /** The expert who wrote the article; null: the team. */
   authorId: string | null
   /** JSON: the model that generated the text, the time, and when a person read it; null: people wrote it. */
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
@@ -97,7 +97,9 @@ export interface NewsletterSubscriptionsTable {
   /** Trimmed and lower-cased. */
   email: PrivateText
   name: OptionalPrivateText
-  /** Whether the newsletter is sent; see `features/newsletter/newsletter.ts` for the states. */
+  /**
+   * Whether letters are sent to the address. `features/newsletter/newsletter.ts` explains the states of a subscription.
+   */
   subscribed: Generated<boolean>
   /** Time of the confirmed request; until the confirmation, of the first request. */
   subscribedAt: GeneratedInstant
@@ -136,7 +138,7 @@ export interface NewsletterRequestsTable {
   name: OptionalPrivateText
   consentVersion: string | null
   consentText: string | null
-  /** Also the time of the consent. */
+  /** Time of the request and of the consent. */
   requestedAt: GeneratedInstant
 }
 
@@ -175,7 +177,7 @@ export interface ContractWithdrawalsTable {
   /** The order, in the consumer's words. */
   contract: PrivateText
   note: OptionalPrivateText
-  /** Whether a bot seems to have sent it; then the receipt waits for the administrator. */
+  /** Whether a bot seems to have sent the withdrawal; then the receipt waits for the administrator. */
   suspicious: Generated<boolean>
   state: Generated<WithdrawalState>
   /** A day, `YYYY-MM-DD`; only in the state `refunded`. */
@@ -418,10 +420,10 @@ export interface AuditLogTable {
   device: string
 }
 
-/** A check of the password. */
+/** An attempt to give the administrator's password. */
 export interface LoginAttemptsTable {
   id: string
-  /** The caller's network, hashed (`src/server/signing.ts`), or the id of its session. */
+  /** Keyed hash of the caller's network (`src/server/signing.ts`), or the id of the caller's session. */
   address: string
   attemptedAt: GeneratedInstant
   /** Kind of caller. Each kind has a total limit of its own. */
@@ -514,7 +516,7 @@ export interface QuizSubmissionsTable {
   category: string | null
   /** Parts of the shown result besides total and band; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether the answers warn; the kinds are in `breakdown`. */
+  /** Whether the answers led to a warning; its kinds are in `breakdown`. */
   warned: Generated<boolean>
   omnisendContactId: string | null
   /** The consent to store email and name beside the answers (`src/features/consent/texts.ts`); null in older rows. */
@@ -533,7 +535,7 @@ export interface QuizResultsTable {
   /** As in `quizSubmissions`. */
   category: string | null
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether the answers warn; the kinds are in `breakdown`. */
+  /** Whether the answers led to a warning; its kinds are in `breakdown`. */
   warned: Generated<boolean>
   /** Keyed hash of the address to which the link was mailed; null in rows of earlier releases. */
   addressHash: string | null
@@ -567,7 +569,7 @@ export interface ComparisonsTable {
   expiresAt: Instant
 }
 
-/** A consent to letters by quiz result. */
+/** A consent to letters chosen by a quiz result. */
 export interface MarketingConsentsTable {
   id: string
   /** Trimmed and lower-cased. */
@@ -586,7 +588,7 @@ export interface RetiredQuestionsTable {
   retiredAt: GeneratedInstant
 }
 
-/** Former slugs of published items: they redirect to the current one. */
+/** A former slug of a published item. It redirects to the current slug. */
 export interface SlugRedirectsTable {
   kind: ItemKind
   slug: string
@@ -641,7 +643,7 @@ export interface ItemVersionsTable {
   kind: ItemKind
   itemId: string
   title: string
-  /** JSON of the row; for a quiz with `questions` and `categories`. */
+  /** JSON of the row; for a quiz also its `questions` and `categories`. */
   state: ColumnType<unknown, string>
   /** Time at which this state was saved. */
   savedAt: Instant

@@ -23,7 +23,7 @@ export interface SeedPost {
   focusKeyword: string
   /** 3 to 10 entries. */
   metaKeywords: readonly string[]
-  /** Path of its cover in `public`. */
+  /** Path of the cover in `public`; null without a cover. */
   imageUrl: string | null
   /** At most 120 characters. */
   imageAltText: string | null
@@ -49,7 +49,7 @@ export interface SeedQuiz {
     weights: readonly number[]
     /** Parallel to `options`; left out if no option is marked. */
     marks?: readonly (OptionMark | null)[]
-    /** Name of its dimension. */
+    /** Name of the question's dimension. */
     dimension?: string
     required: boolean
   }[]

@@ -28,7 +28,7 @@ export interface Contract<
   route: R
   /** `admin` calls need the bearer token of a session. */
   access: Access
-  /** Name of a successful call in the audit log; null: it is not recorded. */
+  /** Name of a successful call in the audit log; null: the call is not recorded. */
   act: Act | null
   /** Whether the panel polls with this call. Polling does not keep an idle session alive. */
   polled: boolean
@@ -43,7 +43,7 @@ export interface Contract<
   bodyLimit: number
   /** Status of a success; a single answer may have another one. */
   status: 200 | 201
-  /** Schema of a successful answer; keys it does not name never leave the server. */
+  /** Schema of a successful answer. Keys that the schema does not name never leave the server. */
   response: Answer
   /** Rate limit per window and address, enforced by the platform; absent: unlimited. */
   rateLimit?: { windowLimit: number; windowSize: number }

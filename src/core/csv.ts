@@ -10,7 +10,7 @@ export interface PlacedRow {
   place: Readonly<Record<string, string>>
 }
 
-/** A table, or the rest of it. */
+/** A table, or its rest from a later row on. */
 export interface CsvTable {
   /** File name, ASCII, with its extension. */
   name: string

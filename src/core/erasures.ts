@@ -11,8 +11,9 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * Erasures that keep the row. They remove the person of a quiz submission, a consent to the newsletter or to the
- * messages of an order, the client of an order, or access to earlier messages of an order.
+ * Erasures that keep the row. In this order, they remove the email and name of a quiz submission, the consent to the
+ * newsletter, the consent to the messages of an order, the client's data of an order, and the client's access to
+ * earlier messages of an order.
  */
 const ERASED_PARTS = [
   'submission-person',

@@ -51,7 +51,10 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** Returns an item with the date that visitors see: its first publishing or, if it has none, its creation. */
+/**
+ * Returns an item with the date that visitors see: that of its first publishing or, if that is unknown, of its
+ * creation.
+ */
 export function withShownDate<Item extends { publishedAt: Date | null; createdAt: Date }>(
   item: Item,
 ) {
@@ -73,7 +76,7 @@ export function newestFirst(a: Dated, b: Dated): number {
   return a.id < b.id ? -1 : 1
 }
 
-/** Bounds of an item's dates; the database enforces the same ones (`db/migrations/001-initial.ts`). */
+/** Bounds of an item's dates. The database enforces the same bounds (`db/migrations/001-initial.ts`). */
 const FIRST_INSTANT = Date.UTC(1970, 0, 1)
 const LAST_INSTANT = Date.UTC(2200, 0, 1)
 

@@ -55,12 +55,12 @@ export const OUTBOX_KINDS = {
 export type OutboxKind = keyof typeof OUTBOX_KINDS
 
 /**
- * States of an entry. A `sending` one is claimed by a delivery. An `unclear` one may have been sent, and is not
- * retried automatically. A `failed` one was refused or could not be made, so that a retry would not help.
+ * States of an entry. `sending`: a delivery has claimed the entry; `unclear`: the entry may have been sent and is not
+ * retried automatically; `failed`: the entry was refused or its mail could not be made, so that a retry would not help.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
-/** State of an entry in the panel. A `held` one waits for the administrator. */
+/** State of an entry in the panel. `held`: the entry waits for the administrator. */
 export type ShownOutboxState = OutboxState | 'held'
 export const SHOWN_OUTBOX_STATES = [
   'waiting',
@@ -145,7 +145,7 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
 export const NETWORK_SHARE = 1 / 4
 /** Most mails of each kind in `CAPPED_KINDS` in an hour. */
 export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE
-/** Minutes that the digest of notices waits for further ones. */
+/** Minutes for which the digest of notices waits for further notices. */
 export const DIGEST_MINUTES = 60
 
 /** Kinds that are no longer sent to someone who leaves the newsletter. */

@@ -34,7 +34,7 @@ export function fromVilniusTime(local: string): string | null {
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()
 }
 
-/** Returns the day, `YYYY-MM-DD`, this many days after another. */
+/** Returns the day, `YYYY-MM-DD`, that is `days` days after another day. */
 export function dayAfter(day: string, days = 1): string {
   const noon = noonOf(day)
   noon.setUTCDate(noon.getUTCDate() + days)

@@ -11,12 +11,12 @@ export function deployContext(): string {
 }
 
 /**
- * Reads the context from the build's file. Without the file it returns `unknown`, which counts as a preview's, since
- * a preview can do no harm.
+ * Reads the context from the build's file. Without the file returns `unknown`, which counts as a preview's context,
+ * since a preview can do no harm.
  */
 function builtContext(): string {
   try {
-    // Not through `environment()`, which asks for the context.
+    // Not read through `environment()`, which itself needs the context.
     return readFileSync(path.join(process.env.SITE_DIR ?? 'dist', CONTEXT_FILE), 'utf8').trim()
   } catch {
     return 'unknown'

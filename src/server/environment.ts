@@ -103,12 +103,12 @@ export function environment() {
       secrets: inPreview
         ? []
         : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
-      /** The packages by the ids of their payment links. */
+      /** Packages by the id of their payment link. */
       packageOf: new Map<string | null, OrderPackage>([
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
-      /** Page where clients end a subscription themselves; null: they have to write. */
+      /** Page where clients end a subscription themselves; null: they have to write to the owner. */
       portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
       /** Whether payments in the checkout's test mode count, which they do only locally. */
       takesTests: values.NETLIFY_LOCAL === 'true',
@@ -124,7 +124,7 @@ export function environment() {
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
       /** Timeout of image generation: `fetch` itself gives up after 300 seconds without headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** Time that the call which starts an image job waits for the image. */
+      /** Time for which the call that starts an image job waits for the image. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
     /** Null when no mail can be sent. */

@@ -116,7 +116,7 @@ export interface LogLine extends ErrorDescription, EventFields {
 interface ErrorDescription {
   /** Class of the error. */
   error?: string
-  /** Code of the system or of the called service. */
+  /** Error code of the operating system or of the called service. */
   code?: string
   /** Status with which the called service answered. */
   answered?: number

@@ -28,7 +28,7 @@ export interface Mail {
   html: string
   text: string
   replyTo?: string | undefined
-  /** URL for leaving with one click (RFC 8058). */
+  /** URL for unsubscribing with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
@@ -49,8 +49,8 @@ export interface Mailer {
 }
 
 /**
- * Sends mails one after the other over one SMTP connection, which the first one opens. Reconnects if the server
- * closed it between two mails.
+ * Creates a mailer that sends mails one after the other over one SMTP connection. The first mail opens the connection.
+ * The mailer reconnects if the server has closed the connection between two mails.
  * @throws Error when mail is not configured.
  */
 export function openMailer(): Mailer {
@@ -81,7 +81,7 @@ export function openMailer(): Mailer {
   }
 }
 
-/** @param onChange is called when a connection is being made, and when it can take a message. */
+/** @param onChange called when a connection is being made, and when it is ready for a message. */
 function openTransport(
   url: string,
   serviceMs: number,

@@ -135,7 +135,7 @@ function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] 
   return keys.map((key) => [[...issue.path, key].join('.'), message])
 }
 
-/** Joins several messages; a single one stands alone (specification, section 5). */
+/** Joins several messages into a sentence; returns a single message as it is (specification, section 5). */
 function sentenceOf(messages: readonly string[]): string {
   const distinct = [...new Set(messages)]
   const [only] = distinct

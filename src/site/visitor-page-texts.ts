@@ -3,7 +3,7 @@ export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite da
 export const notLocked =
   'Užrakinti nepavyko: puslapis dar atvertas. Bandykite dar kartą arba spauskite „Greitai išeiti“.'
 
-/** Texts of pages that functions render for one visitor, reached by a link in a mail. */
+/** Texts of pages that functions render for one visitor. */
 export const visitorPageTexts = {
   errorTitle: 'Nepavyko',
   toHome: 'Grįžti į pradžią',

@@ -231,7 +231,6 @@ export const listActs = contract(routes.listActs, page)
 
 export type RecordedAct = ResponseOf<typeof listActs>['items'][number]
 
-
 /** Longest duration of the administrator's session, from the login. */
 export const SESSION_HOURS = 12
 /** Time without a call by the administrator after which the session ends. Polling does not count. */

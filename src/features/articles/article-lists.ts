@@ -36,7 +36,7 @@ export function listPath(topic: string | null, page: number): string {
   return page === 1 ? folder : `${folder}/puslapis/${page}`
 }
 
-/** Returns the slug of an article's topic; null when it has none. */
+/** Returns the slug of an article's topic; null for an article without a topic. */
 export function topicSlug(category: string | null): string | null {
   return category === null ? null : slugify(category) || null
 }
@@ -83,7 +83,8 @@ export function pagesOf<Article>(
 
 /**
  * Returns a prebuilt page with the articles of a newer list. Pages beyond the prebuilt ones have no address, so their
- * articles are appended to the last prebuilt page. A page beyond the end of the newer list becomes its last one.
+ * articles are appended to the last prebuilt page. A page beyond the end of the newer list becomes the last page of
+ * that list.
  */
 export function freshPage<Article extends Categorised>(
   articles: readonly Article[],

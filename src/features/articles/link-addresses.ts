@@ -24,8 +24,8 @@ function isPathOr(schemes: readonly string[], address: string): boolean {
 }
 
 /**
- * Removes the spaces from mailbox addresses and telephone numbers in a contact link, and encodes those in the rest of
- * the link. Returns any other address unchanged.
+ * Removes the spaces from mailbox addresses and telephone numbers in a contact link, and encodes the spaces in the rest
+ * of the link. Returns any other address unchanged.
  */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address

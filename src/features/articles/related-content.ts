@@ -53,7 +53,10 @@ export interface OfferedQuiz {
   questionCount: number
 }
 
-/** Returns the quiz tied to an article's topic, or null. Spellings of a topic with the same slug are equal. */
+/**
+ * Returns the quiz of an article's topic, or null. Spellings of a topic that give the same slug count as the same
+ * topic.
+ */
 export function quizOfTopic<Quiz>(
   quizzes: Readonly<Record<string, Quiz>>,
   category: string | null,

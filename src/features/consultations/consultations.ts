@@ -18,7 +18,7 @@ export interface ConsultationPackage {
   paymentType: 'one-off' | 'subscription'
   /** Shows the `Populiaru` badge. */
   popular: boolean
-  /** URL of the external card checkout; a package without one is booked through the form. */
+  /** URL of the external card checkout. A package without a URL is booked through the form. */
   paymentLink: string | null
 }
 

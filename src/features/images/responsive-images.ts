@@ -55,7 +55,7 @@ function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]):
 
 /**
  * Returns the path of a cover as a share image: a JPEG of `SHARE_IMAGE_SIZE`, cropped by the image service.
- * @returns null unless it is an uploaded image that need not be enlarged.
+ * @returns null unless the cover is an uploaded image that is large enough.
  */
 export function sharedCoverPath(imageUrl: string | null): string | null {
   const size = imageUrl === null ? null : uploadedImage(imageUrl)
@@ -109,7 +109,10 @@ function uploadedImage(imageUrl: string): MediaName | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** Returns the candidate widths below the image's own width, plus that width unless all of them are below it. */
+/**
+ * Returns the candidate widths below the image's own width. Adds the image's own width unless all candidates are below
+ * it.
+ */
 function widthsUpTo(widest: number, widths: readonly number[] = WIDTHS): number[] {
   const narrower = widths.filter((width) => width < widest)
   return narrower.length === widths.length ? narrower : [...narrower, widest]

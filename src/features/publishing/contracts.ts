@@ -45,7 +45,10 @@ const publishing = z.object({
   status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),
-  /** Last change of published content, last request of a build, and last build that went live. */
+  /**
+   * Times of the last change of published content, of the last request of a build, and of the last build that went
+   * live.
+   */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),

@@ -21,7 +21,7 @@ interface MailFrameProps {
   /** Shown by mail programs after the subject. */
   preview: string
   heading: string
-  /** Reason for this mail, and how to stop it. */
+  /** Reason for this mail, and how to stop such mails. */
   footer: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { firstPublished, type ItemKind } from '#src/core/items.ts'
 
-/** Times of a new item; an imported or restored one keeps its own. */
+/** Times of a new item. An imported or restored item keeps its own times. */
 export interface NewTimes {
   publishedAt?: Date | null
   createdAt?: Date

@@ -368,14 +368,14 @@ export async function countUnnoticed(
 const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
-/** Whether an entry belongs to this group of the panel's list. */
+/** Builds the condition that an entry belongs to a group of the panel's list. */
 export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
 /**
- * Whether an entry of a configured service should have been sent by now. As long as the service can be reached, letters
- * and entries at an hourly limit do not count, because they wait for their turn.
+ * Builds the condition that an entry of a configured service should have been sent by now. As long as the service can
+ * be reached, letters and entries at an hourly limit do not count, because they wait for their turn.
  */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`

@@ -218,7 +218,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** Asks for the consents, each in its own words, for the delivery of answers, and for the first message. */
+/** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {
