@@ -55,7 +55,7 @@ function webhookUrl(): string | null {
   }
 }
 
-/** Log texts of faults that do not show in the answer of a call. */
+/** Log texts of faults that the answer of a call does not show. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
   'finish-not-counted': 'The statistics lack a finished attempt at a quiz.',

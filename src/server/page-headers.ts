@@ -16,7 +16,7 @@ export interface CacheTerms {
 
 /**
  * Makes the CDN keep one answer for all query strings, since no cached answer depends on the query. The list of
- * relevant parameters cannot be empty, so it names one that nothing sends.
+ * relevant parameters cannot be empty, so it names a parameter that nothing sends.
  */
 export const WITHOUT_QUERY = { 'Netlify-Vary': 'query=none' } as const
 

@@ -32,7 +32,7 @@ const { page } = listCalls({
     /** The email address. */
     id: z.string(),
     email: z.string(),
-    /** Name as given last. */
+    /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
     /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
     onlyNotices: z.boolean(),
