@@ -260,7 +260,7 @@ async function start(
   const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
   if (isRebuilding) site.requestBuild()
-  // As on the platform, scheduled functions run only on the published site, not on a preview.
+  // The platform runs them on the published deploy only.
   if (options.schedules && !isLocalPreview()) functions.startSchedules()
   return {
     url: origin,

@@ -142,8 +142,7 @@ export function createDraft<Values>({
     const isOpen = record.id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
-    // No comparison is needed if the server still has the text that this browser sent last, or if another tab's text is
-    // already shown.
+    // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.
     if (listed.updatedAt === mine?.sent?.version || $other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)
