@@ -87,7 +87,7 @@ import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
 import { readVersion, restoreVersion } from '#src/features/publishing/server/versions.ts'
 
-/** All administrator calls except the login, which has its own rate limit. */
+/** All admin calls without a function of their own. */
 export default handle(
   operation(account.logout, (_, { db, session: { id } }) => done(sessions.deleteSession(db, id))),
   operation(account.getLoginLimit, (_, { db }) => sessions.readLoginLimit(db)),
@@ -278,7 +278,7 @@ export default handle(
   operation(submissions.downloadSubmissions, ({ query }, { db }) =>
     tableFile(tableOfList(db, submissionCalls.submissionList, query)),
   ),
-  // Before the next operation, whose path pattern matches this path too.
+  // Stands before `deleteSubmission`, whose path pattern matches this path too.
   operation(submissions.anonymiseSubmissions, (_, sending) =>
     submissionCalls.anonymiseSubmissions(sending),
   ),

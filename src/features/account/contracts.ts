@@ -23,7 +23,7 @@ const part = z
   .regex(/^[\w-]+$/)
   .max(LIMITS.passkeyPart)
 
-// Browsers add fields as the standard grows, so unknown ones are dropped, not refused.
+// Browsers add fields as the standard grows, so unknown fields are dropped, not refused.
 const credential = {
   id: part,
   rawId: part,
@@ -61,11 +61,11 @@ export const listPasskeys = contract(routes.listPasskeys, {
 
 /**
  * Creates a challenge for a new passkey. Requires the password again, so that a stolen token cannot add a way to log
- * in: 403 when it is wrong, 429 after too many attempts in the session.
+ * in. Answers 403 when the password is wrong, and 429 after too many attempts in the session.
  */
 export const startPasskey = contract(routes.startPasskey, {
   access: 'admin',
-  // Recorded once the passkey is stored.
+  // Not recorded here: `createPasskey` is recorded when it stores the passkey.
   act: null,
   body: z.strictObject({ password: passwordField }),
   response: z.custom<PublicKeyCredentialCreationOptionsJSON>(),
@@ -118,9 +118,7 @@ export const logout = contract(routes.logout, {
   response: success,
 })
 
-/**
- * Tells when strangers last reached their total login limit, after which none of their passwords was checked.
- */
+/** Returns when strangers last reached their total login limit, beyond which none of their passwords is checked. */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),
@@ -132,11 +130,11 @@ export const listSessions = contract(routes.listSessions, {
   response: z.array(
     z.object({
       id: z.uuid(),
-      /** Whether this call was made in this session. */
+      /** Whether this is the session of the call. */
       current: z.boolean(),
       /** Browser and system (`devices.ts`); '' when unknown. */
       device: z.string(),
-      /** Name of the passkey that opened it; null if the password did. */
+      /** Name of the passkey that opened the session; null if the password did. */
       passkey: z.string().nullable(),
       createdAt: instant,
       lastUsedAt: instant,
@@ -171,7 +169,9 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/** Tells which password is in force: the panel's or the environment's. In a preview it is always the environment's. */
+/**
+ * Returns which password is in force: the panel's or the environment's. In a preview it is always the environment's.
+ */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -212,7 +212,10 @@ const { page } = listCalls({
     id: z.uuid(),
     at: instant,
     act: z.enum(ACTS),
-    /** Subject: an item by kind, id and slug; anything else only by the id of a row or the name of an image. */
+    /**
+     * Subject of the act. An item has kind, id and slug; anything else has only an id, of a row or the name of an
+     * image.
+     */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
@@ -228,9 +231,7 @@ export const listActs = contract(routes.listActs, page)
 
 export type RecordedAct = ResponseOf<typeof listActs>['items'][number]
 
-// How long the administrator's session lasts.
-
-/** Counted from the login. */
+/** Longest duration of the administrator's session, from the login. */
 export const SESSION_HOURS = 12
-/** Counted from the last call that the administrator triggered. */
+/** Time without a call by the administrator after which the session ends. Polling does not count. */
 export const SESSION_IDLE_HOURS = 2

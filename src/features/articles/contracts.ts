@@ -147,14 +147,14 @@ const postFields = {
   metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
   imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
   canonicalUrl: addressField(errorTexts.invalidCanonical),
-  /** Absent from a new item that people wrote; an update without it keeps the stored value. */
+  /** Left out for a new item that people wrote. An update without it keeps the stored value. */
   generated: generatedText.nullish(),
 }
 
 const articleFields = {
   ...postFields,
   category: requiredText(LIMITS.category, errorTexts.categoryRequired),
-  /** An update without it keeps the author. */
+  /** An update without this field keeps the author. */
   authorId: z.uuid({ error: errorTexts.authorNotFound }).nullish(),
   type: z.literal('post').default('post'),
 }
@@ -170,8 +170,8 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 
 /**
- * Lists items newest first. They have no `content` if `view=summary`, or if the content of all of them would exceed
- * the size limit of a response.
+ * Contract options of the lists of items, newest first. Items have no `content` if `view=summary`, or if the content of
+ * all items would exceed the size limit of a response.
  */
 const adminList = {
   access: 'admin',
@@ -179,7 +179,7 @@ const adminList = {
   response: z.array(
     adminPost.extend({
       content: z.string().optional(),
-      /** Addresses that redirect to the item. */
+      /** Slugs that redirect to the item. */
       formerSlugs: z.array(z.string()),
     }),
   ),

@@ -63,7 +63,7 @@ export const generateImage = contract(routes.generateImage, {
   response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
 })
 
-/** Returns the state of an image job; `error` explains a failed one. */
+/** Returns the state of an image job. `error` explains why a job failed. */
 export const getImageJob = contract(routes.getImageJob, {
   ...ofRow,
   polled: true,
@@ -74,7 +74,7 @@ export const getImageJob = contract(routes.getImageJob, {
   }),
 })
 
-/** Cancels an image job: its result is discarded. */
+/** Cancels an image job, whose result is then discarded. */
 export const cancelImageJob = contract(routes.cancelImageJob, { ...onRow, act: 'cancelImage' })
 
 /** The SEO schema of the specification, section 5. */

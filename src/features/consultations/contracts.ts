@@ -59,7 +59,7 @@ export const booking = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in name, email, phone, message and notes. */
+    /** Searches name, email, phone, message and notes. */
     search: searchQuery,
     /** All when absent. */
     status: bookingStatus.optional(),
@@ -67,7 +67,10 @@ const { page, table } = listCalls({
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,
-  /** Numbers of bookings by status that match the search and the package filter, regardless of the status filter. */
+  /**
+   * Number of bookings by status. Counts those that match the search and the package filter, regardless of the status
+   * filter.
+   */
   more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
 })
 
@@ -86,7 +89,7 @@ export const updateBooking = contract(routes.updateBooking, {
   act: 'updateBooking',
   body: z.strictObject({
     status: bookingStatus,
-    /** Empty notes become null. The key is required, so that no notes are lost by mistake. */
+    /** Empty notes become null. The field is required, so that leaving it out cannot delete the notes. */
     notes: privateField(
       text(LIMITS.notes)
         .nullable()

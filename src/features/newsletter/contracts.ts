@@ -24,18 +24,18 @@ const letter = z.object({
   /** Markdown source. */
   content: z.string(),
   state: z.enum(LETTER_STATES),
-  /** Sending time while it is scheduled. */
+  /** Planned sending time; null unless the letter is scheduled. */
   sendAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** Number of subscribers it was queued for. */
+  /** Number of subscribers for whom the letter was queued. */
   recipients: z.number(),
-  /** Number of these it was sent to. */
+  /** Number of recipients to whom it was sent. */
   sent: z.number(),
-  /** Number of these whose mail is yet to be sent automatically. */
+  /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
-  /** Number of these whose mail failed, is unclear or is held because it waited too long. */
+  /** Number of recipients whose mail failed, is unclear, or waits for the administrator because it is too old. */
   failed: z.number(),
-  /** Whether so many addresses were refused that the sender is the likely cause. Then nobody was stopped. */
+  /** Whether so many addresses were refused that the sender is the likely cause. Then no subscription was stopped. */
   senderRefused: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -73,7 +73,9 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/** Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, and so do the next two calls. */
+/**
+ * Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, as do `sendLetter` and `unscheduleLetter`.
+ */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -89,12 +91,12 @@ export const sendLetter = contract(routes.sendLetter, {
   body: z
     .strictObject({
       updatedAt: sentInstant,
-      /** Null to send it now. */
+      /** Sending time; null to send the letter now. */
       sendAt: z.iso
         .datetime({ offset: true, error: errorTexts.invalidInstant })
         .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
         .nullable(),
-      /** Whether the letter becomes a campaign in the marketing service, which the owner starts there. */
+      /** Whether the letter becomes a campaign in the marketing service. The owner starts the campaign there. */
       handOver: z.boolean().default(false),
     })
     .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
@@ -133,7 +135,7 @@ export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
 
-/** Tells if the marketing service is configured and which addresses the owner must delete there. */
+/** Returns whether the marketing service is configured, and which addresses the owner must delete there. */
 export const getMarketing = contract(routes.getMarketing, {
   access: 'admin',
   response: z.object({

@@ -22,7 +22,7 @@ import * as routes from '#src/core/routes.ts'
 /** Largest event of the checkout, in bytes. */
 export const PAYMENT_EVENT_LIMIT = 256 * 1024
 
-/** An event of the checkout. Its signature covers the raw body, so no schema describes it. */
+/** Receives an event of the checkout. The signature covers the raw body, so the body has no schema. */
 export const receivePayment = contract(routes.receivePayment, {
   response: z.object({ received: z.literal(true) }),
 })
@@ -32,7 +32,7 @@ export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
-  /** Address that paid; null if the order's address was never changed. */
+  /** Address given at the payment; null if the order's address was never changed. */
   paidEmail: z.string().nullable(),
   name: z.string().nullable(),
   state: z.enum(ORDER_STATES),
@@ -48,18 +48,19 @@ export const order = z.object({
   /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
   /**
-   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or none can be written.
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no message can be
+   * written.
    */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   /** Planned end of a subscription that is still running; null if none is planned. */
   endsAt: instant.nullable(),
-  /** Time of the failed payment that is still due for a subscription; null if none is. */
+  /** Time of a subscription's failed payment that is still due; null if there is none. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
   /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
   beginsOn: z.string().nullable(),
-  /** The client's way of getting answers; null before the start form. */
+  /** How the client gets answers; null before the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
   /** Time when the consent to messages was withdrawn. */
   withdrawnAt: instant.nullable(),
@@ -69,7 +70,7 @@ export const order = z.object({
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
   hasLateLetter: z.boolean(),
-  /** Deadline of the answer to that message. */
+  /** Deadline of the answer to the oldest waiting message; null if none waits. */
   dueAt: instant.nullable(),
 })
 
@@ -96,7 +97,7 @@ export const problem = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in name, email and, from eight characters on, order number. */
+    /** Searches name, email and, from eight characters on, order number. */
     search: searchQuery,
     /** All when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
@@ -105,7 +106,10 @@ const { page, table } = listCalls({
   },
   item: order,
   more: {
-    /** Numbers of orders by state that match the search and the package filter, regardless of the state filter. */
+    /**
+     * Number of orders by state. Counts those that match the search and the package filter, regardless of the state
+     * filter.
+     */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest events that need the owner. */
     problems: z.array(problem),
@@ -140,7 +144,7 @@ export const correspondence = z.object({
   /** The newest messages, oldest first. */
   letters: z.array(
     z.object({
-      /** A digest, so it has no UUID version. */
+      /** Any GUID, since the id is a digest without a UUID version. */
       id: z.guid(),
       author: z.enum(MESSAGE_AUTHORS),
       content: z.string(),
@@ -157,12 +161,12 @@ export const correspondence = z.object({
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
-  /** Each further page adds older messages. */
+  /** Page 1 has the newest messages. Each further page adds older ones. */
   query: z.strictObject({ page: pageQuery }),
   response: correspondence,
 })
 
-/** A message to be sent. Sending the same id with the same content again stores nothing more. */
+/** A message to be sent. Sending the same id with the same content again stores nothing new. */
 export const orderMessage = z.strictObject({
   id: z.uuid(),
   content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
@@ -171,7 +175,7 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: the coach answers although the client can still get a full refund. */
+  /** `isSure`: the coach confirms answering although the client can still get a full refund. */
   body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
@@ -192,14 +196,17 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Makes the client set another passphrase, which opens later messages only. */
+/** Deletes the passphrase. The client sets a new one, which opens only later messages. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
   response: correspondence,
 })
 
-/** Mails a new address of an order a request for confirmation. The address changes once it is confirmed. */
+/**
+ * Sends a request for confirmation to a new address for an order. The order's address changes once the new one is
+ * confirmed.
+ */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',

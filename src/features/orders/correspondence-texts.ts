@@ -58,7 +58,7 @@ export const correspondenceTexts = {
   unsentMessage: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
-  // The page opens by a link and closes by itself
+  // Locking of the page, which a link opens again
   lock: 'Užrakinti',
   lockHint: (minutes: number, hasWord: boolean) =>
     `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško${hasWord ? ' ir jūsų žodis' : ''}.`,
@@ -163,7 +163,7 @@ export const correspondenceTexts = {
   newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   lateNewsText:
     'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
-  /** For several messages since the last notice. */
+  /** Used for several messages since the last notice. */
   newsDigest: (letters: number, orders: number, late: number) =>
     `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',

@@ -1,4 +1,6 @@
-/** Ways to get answers: the whole message by mail, or a notice of a message on the order page. */
+/**
+ * Ways to get answers. `letter`: the whole message by mail; `notice`: only a mail that a message is on the order page.
+ */
 export const DELIVERIES = ['letter', 'notice'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
@@ -12,18 +14,18 @@ export const ORDER_MESSAGE_MAX = 10_000
 export const INTAKE_ANSWER_MAX = 500
 
 /**
- * Start forms sent within this many minutes count as simultaneous. The stricter choice of delivery and passphrase
- * applies.
+ * Start forms of an order sent within this many minutes count as simultaneous: the stricter choice of delivery and
+ * passphrase applies.
  */
 export const AT_ONCE_MINUTES = 10
 
-/** Length, in characters, of the passphrase that opens the messages. */
+/** Minimum and maximum length, in characters, of the passphrase that opens the messages. */
 export const PASSPHRASE_MIN = 6
 export const PASSPHRASE_MAX = 100
 
 /**
- * Days until a passphrase set on the page can be used to change the order's address: anyone who finds the page open
- * could set one.
+ * Days until a passphrase that was set on the page can be used to change the order's address, since anyone who finds
+ * the page open can set a passphrase.
  */
 export const PASSPHRASE_TRUSTED_DAYS = 7
 

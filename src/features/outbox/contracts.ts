@@ -36,10 +36,10 @@ const { page } = listCalls({
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Number of waiting mails that are due or were tried before. */
     due: z.number(),
-    /** Mails scheduled for later. */
+    /** Number of mails scheduled for later. */
     planned: z.number(),
     /**
-     * Oldest time of the mails that are stuck, and the number of waiting mails; null if none is stuck or mails are not
+     * Time since which mails have been stuck, and the number of waiting mails; null if none is stuck or no mails are
      * sent at all.
      */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
@@ -50,13 +50,13 @@ const { page } = listCalls({
 
 export const listOutbox = contract(routes.listOutbox, page)
 
-/** Requeues an entry that is waiting, held, unclear or failed. */
+/** Queues a waiting, held, unclear or failed entry again. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
 /** Deletes an entry that is not being sent. */
 export const deleteOutbox = contract(routes.deleteOutbox, { ...onRow, act: 'deleteOutbox' })
 
-/** Counts what the administrator has not dealt with yet. */
+/** Returns counts of the work that the administrator has not done yet. */
 export const getNews = contract(routes.getNews, {
   access: 'admin',
   polled: true,
@@ -73,11 +73,11 @@ export const getNews = contract(routes.getNews, {
     outbox: z.number(),
     /** Forms that a bot may have sent. */
     suspicious: z.number(),
-    /** Drafts that no form has saved yet. */
+    /** Unfinished texts that no form has saved yet. */
     unfinished: z.number(),
     /** Whether subscribers, who are promised a weekly letter, get none this week. */
     weekWithoutLetter: z.boolean(),
-    /** Whether subscriptions run but the checkout was silent for `SILENT_CHECKOUT_DAYS`. */
+    /** Whether subscriptions run although the checkout has sent no event for `SILENT_CHECKOUT_DAYS`. */
     silentCheckout: z.boolean(),
   }),
 })

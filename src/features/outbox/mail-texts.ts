@@ -12,7 +12,7 @@ export const mailTexts = {
   /** Footer of the mails to the owner. */
   fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
 
-  /** Replaces the invitation to reply when somebody else may read the client's mail. */
+  /** Replaces the invitation to reply if somebody else may read the client's mail. */
   onlyNotices:
     'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam valdymo skydelyje.',
 

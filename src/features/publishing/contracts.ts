@@ -14,12 +14,12 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** Quiz that articles offer, by the name of their topic. */
+  /** Quiz that articles of a topic offer, by the topic's name. */
   topicQuizzes: z.record(
     z.string(),
     z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
   ),
-  /** Seller's details that the law requires and that are not given. */
+  /** Details of the seller that the law requires but that are missing. */
   missing: z.array(z.enum(SELLER_DETAILS)),
 })
 
@@ -30,7 +30,7 @@ export const buildState = z.object({
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
   /** The owner's settings that pages rendered for a visitor need. */
   owner,
-  /** Whether AI help is answered by a stand-in of the local runtime. */
+  /** Whether the local runtime replaces the AI service by a stand-in. */
   aiStandIn: z.boolean().optional(),
 })
 
@@ -41,11 +41,14 @@ export const getChanges = contract(routes.getChanges, {
 })
 
 const publishing = z.object({
-  /** `preview`: saves start no build, because a preview is not rebuilt. */
+  /** `preview`: this deploy is a preview, so saves start no build. */
   status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),
-  /** Last change of published content, last request of a build, and last build that went live. */
+  /**
+   * Times of the last change of published content, of the last request of a build, and of the last build that went
+   * live.
+   */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
@@ -67,7 +70,7 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
-/** The owner's settings as a build carries them. */
+/** The owner's settings as a build contains them. */
 export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
@@ -90,14 +93,14 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
 
-/** Whether an item may have this slug; articles and pages share a namespace. */
+/** Returns whether an item may have this slug. Articles and pages share a namespace. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
-    /** Any input: a malformed slug is not available. */
+    /** Any text. A malformed slug is not available. */
     slug: z.string().trim().max(LIMITS.address),
-    /** The item being edited: its own slug is available. */
+    /** Id of the item being edited, whose own slug is available. */
     id: z.uuid().optional(),
   }),
   response: z.object({ free: z.boolean(), slug: z.string() }),

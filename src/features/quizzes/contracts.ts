@@ -116,9 +116,7 @@ const scored = {
     warned: z.boolean(),
     /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
-    /**
-     * The largest total the quiz can give; null after a warning, and for a stored result without a breakdown.
-     */
+    /** The largest total that the quiz can give; null after a warning, and for a stored result without a breakdown. */
     maximumScore: z.number().nullable(),
     /** The quiz's bands, ascending; empty after a warning. */
     bands: z.array(
@@ -156,11 +154,11 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privateField(optionalText(LIMITS.name)),
     /** Attempt id. A repeated call with the same id gets the first result. */
     attemptId: attemptField,
-    /** Box of the email step (`src/features/consent/texts.ts`): store email and name with the answers. */
+    /** Box of the email step (`src/features/consent/texts.ts`): to store email and name with the answers. */
     consent: z.boolean().default(false),
-    /** Box: mail a link to the result. */
+    /** Box: to mail a link to the result. */
     mailResult: z.boolean().default(false),
-    /** Box: subscribe to the newsletter, with letters chosen by the result. */
+    /** Box: to subscribe to the newsletter, with letters chosen by the result. */
     marketing: z.boolean().default(false),
   }),
 })
@@ -187,7 +185,7 @@ const marksField = z
   })
   .optional()
 
-/** Indexes of the warning answers, in the format from before warnings had kinds. */
+/** Indexes of the warning answers, in the format of releases in which warnings had no kinds. */
 const warningOptionsField = z
   .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
   .optional()
@@ -228,16 +226,17 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
     /**
-     * Mark of each option, null for none. If omitted, a question with unchanged id and options keeps its marks.
+     * Mark of each option; null for an unmarked option. If omitted, a question with unchanged id and options keeps its
+     * marks.
      */
     marks: marksField,
     /** Sent by older clients in place of `marks`. */
     warningOptions: warningOptionsField,
-    /** Null for none; if omitted, a question with an unchanged id keeps its dimension. */
+    /** Null for no dimension. If omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
-    // Empty lists are refused by their own rules.
+    // Empty lists are already refused by the rules above.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
@@ -278,7 +277,7 @@ const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdvice
 
 /** A dimension as the quiz form sends it; the sender generates its id. */
 const dimensionInput = z.strictObject({
-  // Questions refer to it by id, which the database returns in lower case.
+  // In lower case, because questions refer to the dimension by id, and the database returns their ids in lower case.
   id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
   name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
   advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
@@ -314,9 +313,9 @@ const quizFields = {
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
     .default([]),
-  /** If omitted, the stored dimensions stay. */
+  /** If omitted, the quiz keeps its stored dimensions. */
   dimensions: dimensionsField.optional(),
-  /** Whether two visitors may compare their dimensions; if omitted, the stored value stays. */
+  /** Whether two visitors may compare their dimensions. If omitted, the quiz keeps the stored value. */
   comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)
@@ -350,7 +349,7 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
-      /** Parallel to the options; null for unmarked ones. */
+      /** Marks, parallel to the options; null for an unmarked option. */
       marks: z.array(z.enum(OPTION_MARKS).nullable()),
       dimensionId: z.uuid().nullable(),
     }),
@@ -382,9 +381,9 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
   response: z.array(
     adminQuiz.extend({
       questionCount: z.number(),
-      /** Whether it has warning answers from before warnings had kinds. */
+      /** Whether the quiz has warning answers that were marked before warnings had kinds. */
       marksLackKinds: z.boolean(),
-      /** The addresses that redirect to it. */
+      /** Slugs that redirect to the quiz. */
       formerSlugs: z.array(z.string()),
     }),
   ),

@@ -47,7 +47,7 @@ describe('questions written as text', () => {
     ['1–2 kartus per savaitę 3', '1–2 kartus per savaitę', '3'],
     ['Taip - 02,50', 'Taip', '2.5'],
     ['Ta\u00ADip 2', 'Taip', '2'],
-    // No points: the number is part of the words, or there is nothing else.
+    // No points: the number is part of the words, or there are no other words.
     ['5', '5', null],
     ['Versija v2', 'Versija v2', null],
     ['Taip 1.2.3', 'Taip 1.2.3', null],

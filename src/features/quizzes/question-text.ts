@@ -6,7 +6,7 @@ interface WrittenOption {
   text: string
   /** A decimal number, possibly negative; null if none was found. */
   points: string | null
-  /** Whether the number may just as well be part of the words. */
+  /** Whether the number may be part of the words instead of the points. */
   isGuess: boolean
 }
 
@@ -48,7 +48,8 @@ const NUMBER =
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /**
- * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, also of Word's symbol fonts.
+ * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, including those of Word's symbol
+ * fonts.
  */
 const OPTION = new RegExp(
   String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒❖➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
@@ -65,8 +66,8 @@ const POINTS =
  */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /**
- * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals
- * sign of a sum do not.
+ * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals sign
+ * of a sum are left out.
  */
 const SEPARATED = new RegExp(
   String.raw`(?:\t|${SIGN}|(?<![+*×·÷]\s?[\d.,]+\s?)=|\.\s?\.|(?<!\d):) ?$`,
@@ -95,7 +96,10 @@ interface ReadOption {
   points: string | null
   /** The words including the number. */
   written: string
-  /** Uncertain separator: a space alone, or a dash that may be part of the words; null for none. */
+  /**
+   * Uncertain separator before the number: a space alone (`bare`), or a dash that may be part of the words (`dashed`);
+   * null if the separator is certain or there are no points.
+   */
   guess: 'bare' | 'dashed' | null
 }
 
@@ -119,7 +123,7 @@ export function readQuestions(text: string): {
     if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
     unclear.push({ line, fault, words: plain(words) })
-    // Later lines must not become part of the question above.
+    // Keeps later lines from becoming part of the question above.
     if (fault === 'neither') open = null
   }
   const questions = read.map((each) => ({ ...each, options: settled(each.options) }))
@@ -128,7 +132,7 @@ export function readQuestions(text: string): {
 }
 
 /**
- * Adds a line that begins no question to the question above it.
+ * Adds a line that does not begin a question to the question above it.
  * @returns the reason why that is impossible, or null.
  */
 function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
@@ -231,7 +235,7 @@ function plain(text: string): string {
   return text.replaceAll('\t', ' ')
 }
 
-/** Splits a text into lines with single plain spaces; tabs stay, as they separate columns. */
+/** Splits a text into lines and reduces their white space to single spaces. Tabs stay, since they separate columns. */
 function linesOf(text: string): string[] {
   return normalizedText(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

@@ -24,16 +24,17 @@ interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
   comparable?: boolean | undefined
 }
 
-/** A question including parts unknown to its sender. */
+/** A question with the parts that its sender may not know. */
 type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
   marks: (OptionMark | null)[]
   dimensionId: string | null
 }
 
 /**
- * Completes a quiz with the parts that its sender may not know. If they are omitted, the quiz keeps its dimensions
- * and whether they may be compared. A question with an unchanged id keeps its dimension if the quiz still has it, and
- * its marks if its options are unchanged too. Otherwise it has none.
+ * Completes a quiz with the parts that its sender may have omitted because an older client does not know them. The quiz
+ * keeps its dimensions and whether they may be compared. A question with an unchanged id keeps its dimension if the
+ * quiz still has that dimension, and keeps its marks if its options are unchanged too. Otherwise the question has no
+ * dimension and no marks.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -63,7 +64,7 @@ export function withUnknownParts<
   return { ...quiz, questions, dimensions, comparable }
 }
 
-/** Red for the first band, amber for the second, green for others (specification, section 4). */
+/** Default colours: red for the first band, amber for the second, green for all others (specification, section 4). */
 export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
 
 /** Returns the default colour of the band at `index`, from 0. */
@@ -72,9 +73,9 @@ export function defaultBandColor(index: number): string {
 }
 
 /**
- * Returns the range of a new band: a third of the largest score for each of the first three, the whole range for
- * others. While the questions give less than 2 points, the largest score is taken to be twice the number of
- * questions, as with the default points (specification, section 4).
+ * Returns the range of a new band: a third of the range for each of the first three bands, the whole range for any
+ * other. While the questions give less than 2 points, the largest score is taken to be twice the number of questions,
+ * as with the default points (specification, section 4).
  * @param index of the band, from 0.
  */
 export function defaultBandRange(
@@ -97,10 +98,10 @@ export function defaultBandRange(
   }
 }
 
-/** Maximum number of distinct totals enumerated; beyond it any total is assumed to be possible. */
+/** Maximum number of distinct totals to enumerate. If there are more, any total is assumed to be possible. */
 const COUNTED_TOTALS = 5000
 
-/** Scores are rounded to a millionth, so fractions are compared at that precision. */
+/** Factor that turns scores into integers, since scores are rounded to a millionth. */
 const UNIT = 1_000_000
 
 /**
@@ -128,7 +129,7 @@ export interface BandFaults {
   gaps: ScoreBand[]
   /** Whole totals that several bands contain. */
   overlaps: ScoreBand[]
-  /** Indexes of unreachable bands. */
+  /** Indexes of bands that no total falls into. */
   unreachable: number[]
 }
 
@@ -167,8 +168,8 @@ export function findBandFaults(
 }
 
 /**
- * Whether some total falls into the band, or between it and the next whole score. If the totals are unknown, whether
- * the band starts at or below the maximum.
+ * Whether some total falls into the band, or between the band's end and the next whole score. If the totals are
+ * unknown, whether the band starts at or below the maximum.
  */
 function isReachable(
   { minScore, maxScore }: ScoreBand,

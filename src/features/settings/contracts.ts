@@ -24,7 +24,7 @@ import * as routes from '#src/core/routes.ts'
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
-/** Tells whether a value has at least five digits and only the characters of phone numbers. */
+/** Whether a value has at least five digits and only characters of phone numbers. */
 const isPhone = (value: string) =>
   /^[\d\s+()/.\u2010-\u2013-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5
 
@@ -49,21 +49,21 @@ const fields = {
   sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
-  /** Slug of each topic's quiz; topics without a quiz are left out. */
+  /** Slug of each topic's quiz. Topics without a quiz are left out. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
 }
 
 /** Values of the settings, without the fields of their record. */
 export const settings = z.object(fields)
 
-/** There is one record of settings. */
+/** Id of the only record of settings. */
 const id = z.literal('settings')
 
 const stored = settings.extend({
   id,
   /** Address of notices; null if no mail can be sent. */
   noticeEmail: privateField(z.string()).nullable(),
-  /** Whether this is a preview, whose settings are a copy of production's. */
+  /** Whether this deploy is a preview, which has settings of its own. */
   inPreview: z.boolean(),
   /** Previous states, newest first. */
   earlier: z.array(z.object({ savedAt: z.string(), settings })),
@@ -75,7 +75,7 @@ export const getSettings = contract(routes.getSettings, { access: 'admin', respo
 
 /**
  * Replaces all settings. The response names the static pages whose text repeats a setting and was changed with it.
- * Answers 403 when a new contact address is not confirmed.
+ * Answers 403 when the confirmation of a new contact address is missing or wrong.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -87,13 +87,13 @@ export const updateSettings = contract(routes.updateSettings, {
       error: errorTexts.invalidPhone,
     }),
     updatedAt: expectedVersion,
-    /** Required for a new contact address; the old and the new one are notified. */
+    /** Required for a new contact address. Both the old and the new address are notified. */
     confirmation: confirmation.optional(),
   }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/** Moves notices to a new address and notifies both addresses. Answers 403 when it is not confirmed. */
+/** Moves notices to a new address and notifies both addresses. Answers 403 when the confirmation is wrong. */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',
