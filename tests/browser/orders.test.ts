@@ -32,11 +32,11 @@ async function openDuty(page: Page, email: string): Promise<Locator> {
 /** Expects that no click from the duty of a client who gets only notices leads to a mail without a warning first. */
 async function expectNoCarelessMail(page: Page, email: string): Promise<void> {
   const toMail = page.locator('a[href^="mailto:"]')
-  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await expect(page.getByText('Paštu tik pranešimai')).toBeVisible()
   await expect(toMail).toHaveCount(0)
   await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
   await expect(page.getByLabel('Atsakymas')).toBeVisible()
-  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await expect(page.getByText('Paštu tik pranešimai')).toBeVisible()
   await page.locator('[aria-labelledby="klientas"]').getByRole('button').first().click()
   await expect(page.getByLabel('Atsakymas')).toBeFocused()
   await expect(toMail).toHaveCount(0)
@@ -169,7 +169,7 @@ test.describe('an order', () => {
     await dialog.getByText('galės tik pats klientas').waitFor()
     await dialog.getByRole('button', { name: 'Siųsti tik pranešimus' }).click()
     await toast(page, 'Klientui siunčiami tik pranešimai').waitFor()
-    await expect(page.getByText('Tik pranešimai', { exact: true })).toBeVisible()
+    await expect(page.getByText('Paštu tik pranešimai', { exact: true })).toBeVisible()
     await buyer.reload()
     await buyer.getByRole('heading', { name: letters.newPassphraseTitle }).waitFor()
 

@@ -63,7 +63,7 @@ test.describe('an article that was saved', () => {
       await fillArticle(page, name)
       await save(page).click()
       await toast(page, 'Straipsnis sukurtas').waitFor()
-      await toast(page, 'Išsaugota juodraštyje').waitFor()
+      await toast(page, 'Išsaugota kaip juodraštis').waitFor()
       await expect.poll(() => focusedText(page)).toBe(`Išsaugota: „${name}“`)
       const { id, slug } = await items.postCalled(token, name)
       await main
@@ -103,7 +103,7 @@ test.describe('an article that was saved', () => {
       await link.waitFor()
       await status(page).selectOption('Juodraštis')
       await saveOn(page).click()
-      await toast(page, 'Nuimta nuo svetainės').waitFor()
+      await toast(page, 'Svetainėje neberodoma').waitFor()
     })
   }
 })

@@ -5,7 +5,15 @@ import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
-import { backOf, linkedViews, placeLabel, placeOf, PLACES, viewLabel } from './places.ts'
+import {
+  backOf,
+  linkedViews,
+  listOfClient,
+  placeLabel,
+  placeOf,
+  PLACES,
+  viewLabel,
+} from './places.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
@@ -77,8 +85,11 @@ export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
 export function PlaceViews() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
+  const before = useStore(panel.$before)
   const place = placeOf(view)
   const views = place === null ? [] : linkedViews(place, view, counts)
+  const list = view.screen === 'client' ? listOfClient(before) : view
+  const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
   // On a phone the links scroll sideways.
   useEffect(() => {
@@ -86,7 +97,7 @@ export function PlaceViews() {
     if (bar.current === null || !current) return
     bar.current.scrollLeft =
       current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2
-  }, [view.screen])
+  }, [chosen])
   if (place === null || views.length < 2) return null
   return (
     <nav
@@ -99,7 +110,7 @@ export function PlaceViews() {
           <li key={to.screen}>
             <PanelLink
               to={to}
-              current={view.screen === to.screen}
+              current={to.screen === chosen}
               className="pill inline-flex items-center whitespace-nowrap"
             >
               {viewLabel(to, counts)}

@@ -57,6 +57,8 @@ export function createPanel({
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
+  /** The view that was open before; null at first. */
+  const $before = atom<PanelView | null>(null)
   /** Counts completed views, so that the next one starts at its top. */
   const $completedViews = atom(0)
   /** Counts opened views: each is mounted anew. A view that only changes its address is not counted. */
@@ -99,6 +101,7 @@ export function createPanel({
     setUnsaved(false)
     save = null
     $openedViews.set($openedViews.get() + 1)
+    $before.set($view.get())
     $view.set(view)
   }
 
@@ -147,6 +150,7 @@ export function createPanel({
 
   return {
     $view,
+    $before,
     $settled: $completedViews,
     $opened: $openedViews,
     $unsaved,

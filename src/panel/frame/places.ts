@@ -74,6 +74,15 @@ export function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
+/**
+ * Returns the list that a client's page belongs to: the one it was opened from, else that of all clients.
+ * @param before the view that was open before the page.
+ */
+export function listOfClient(before: PanelView | null): PlaceView {
+  const views = PLACES.flatMap(([, all]) => all)
+  return views.find(({ screen }) => screen === before?.screen) ?? { screen: 'clients' }
+}
+
 /** Returns the view to go back to from a form with a save bar; null for other views. */
 export function backOf(view: PanelView): PanelView | null {
   if (view.screen === 'form') return { screen: 'list', kind: view.kind }

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
+import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { Client as ClientPage } from '../contracts.ts'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
 import {
@@ -82,6 +83,39 @@ test('writing an answer opens the row of its order again, where it was closed', 
   expect(row.open).toBe(true)
   expect(document.activeElement).toBe(row.querySelector('textarea'))
   leave()
+})
+
+test('an order that is not begun is open if no other is going on', async () => {
+  const begun = { ...order, delivery: null, startedAt: null }
+  const unbegun = (ids: string[]) =>
+    ids.map((id) => ({ kind: 'order', id, at: NOON, order: { ...begun, id } }) as const)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const none = { start: null, hasOlder: false, letters: [] }
+  for (const ids of [['a'], ['a', 'b']]) {
+    const answers = [{ body: { ...page, items: unbegun(ids) } }, { body: none }]
+    vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+    const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+    await untilSaid(/Užsakymas/)
+    expect(container.querySelectorAll('details[open]')).toHaveLength(ids.length === 1 ? 1 : 0)
+    leave()
+  }
+})
+
+test('entries that may be cut off are told of, and the page leads back to the list', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const said = inboxViewTexts.client.newest(CLIENT_ENTRIES)
+  for (const count of [CLIENT_ENTRIES - 1, CLIENT_ENTRIES]) {
+    const items = Array.from({ length: count }, (_, at) => {
+      const id = String(at)
+      return { kind: 'order', id, at: NOON, order: { ...order, id, state: 'refunded' } }
+    })
+    vi.stubGlobal('fetch', stubFetch({ body: { ...page, items } }).fetch)
+    const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+    await untilSaid(/Užsakymas/)
+    expect(container.textContent.includes(said)).toBe(count === CLIENT_ENTRIES)
+    expect(container.querySelector('a')?.hash).toBe('#klientai')
+    leave()
+  }
 })
 
 test('an order says in its row that its only letter without an answer came late', () => {

@@ -25,7 +25,7 @@ export const todayTexts = {
   week: {
     heading: 'Savaitė skaičiais',
     intro:
-      'Paskutinės 7 dienos, įskaitant šiandien. „Gauta“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų paslaugai.',
+      'Paskutinės 7 dienos, įskaitant šiandien. „Gauta“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai.',
     clients: 'Nauji klientai',
     received: 'Gauta',
     refunded: (sum: string) => `Grąžinta ${sum}`,

@@ -185,7 +185,7 @@ describe('what there is to do', () => {
     [
       'what is still made up, which is mended in a file',
       { placeholders: [{ what: 'figures', file: 'src/site/claim-texts.ts', left: true }] },
-      { text: findings.placeholder('skelbiami skaičiai', 'src/site/claim-texts.ts'), action: null },
+      { text: findings.placeholder('skelbiami skaičiai'), action: null },
     ],
     [
       'a detail of the seller that is not set, with the law that asks for it',

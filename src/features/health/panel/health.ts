@@ -145,8 +145,8 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
-    ...facts.placeholders.map(({ what, file }) => ({
-      text: texts.placeholder(missingTexts.placeholders[what], file),
+    ...facts.placeholders.map(({ what }) => ({
+      text: texts.placeholder(missingTexts.placeholders[what]),
       action: null,
     })),
   ]

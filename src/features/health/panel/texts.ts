@@ -90,8 +90,8 @@ export const healthTexts = {
       `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
-    placeholder: (what: string, file: string) =>
-      `Svetainėje dar rodomi pavyzdiniai ${what}. Paprašykite svetainės prižiūrėtojo pakeisti juos tikrais faile „${file}“.`,
+    placeholder: (what: string) =>
+      `Svetainėje dar rodomi pavyzdiniai ${what}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
   },
   edit: 'Redaguoti',
   actions: {

@@ -68,7 +68,7 @@ export const inboxViewTexts = {
     heading: 'Klientai',
     intro:
       'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų. Pirmi – kurie laukia jūsų.',
-    empty: 'Klientų dar nėra.',
+    empty: 'Klientų dar nėra. Atsiras čia, kai kas nors užsisakys, parašys ar paliks el. paštą.',
     last: (moment: string) => `Paskutinį kartą ${moment}`,
     entries: (count: number) => `Įrašų: ${count}`,
     waits: 'Laukia jūsų',
@@ -76,6 +76,9 @@ export const inboxViewTexts = {
   client: {
     intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
     empty: 'Pagal šį adresą nieko nesaugoma.',
+    back: (view: string) => `← ${view}`,
+    newest: (count: number) =>
+      `Rodoma ne daugiau kaip po ${count} naujausių kiekvienos rūšies įrašų. Visi jie – atsisiunčiamuose duomenyse.`,
     write: 'Rašyti laišką',
     answer: 'Rašyti atsakymą',
     writeTitle: 'Rašyti el. paštu?',
@@ -98,7 +101,7 @@ export const inboxViewTexts = {
       withdrawal: 'Sutarties atsisakymas',
     } satisfies Record<ClientEntry['kind'], string>,
   },
-  onlyNotices: 'Tik pranešimai',
+  onlyNotices: 'Paštu tik pranešimai',
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
@@ -268,7 +271,7 @@ export const inboxViewTexts = {
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
   refundHint:
-    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
+    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų sistemoje („Stripe“), tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
@@ -449,18 +452,18 @@ export const inboxViewTexts = {
   problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
   problems: {
     version:
-      'Mokėjimų paslauga atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
+      'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',
     'other-version':
-      'Kita versija: mokėjimų paslauga siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
-    link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų paslaugoje.',
+      'Kita versija: mokėjimų sistema siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
+    link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų sistemoje.',
     address:
-      'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų paslaugoje, kas pirko.',
-    unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų paslaugoje, kieno jis.',
+      'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų sistemoje, kas pirko.',
+    unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų sistemoje, kieno jis.',
     ambiguous:
-      'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų paslaugoje, kurio jis.',
+      'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų sistemoje, kurio jis.',
     dispute:
-      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
-    refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
+      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
+    refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
   problemBadges: {
     version: 'Neperskaityta',

@@ -61,8 +61,8 @@ export const itemListTexts = {
 export const savedTexts = {
   heading: (title: string) => `Išsaugota: „${title}“`,
   seePublished: 'Paskelbta – žiūrėti',
-  takenDown: 'Nuimta nuo svetainės',
-  draft: 'Išsaugota juodraštyje',
+  takenDown: 'Svetainėje neberodoma',
+  draft: 'Išsaugota kaip juodraštis',
   published: 'Lankytojai tai jau mato adresu',
   scheduled: (moment: string) => `Bus paskelbta ${moment}. Tada bus matoma adresu`,
   unpublished: 'Lankytojai to nemato. Paskelbus bus matoma adresu',
