@@ -41,6 +41,10 @@ export const inboxViewTexts = {
       'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
+    stalled: {
+      heading: 'Žinotina',
+      intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+    },
     orders: {
       unstarted: {
         badge: 'Dar nepradėta',

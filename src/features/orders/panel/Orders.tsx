@@ -88,7 +88,9 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
     )
   }
   if (isUnpaid) {
-    return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    return (
+      <span className="badge bg-sand text-muted">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    )
   }
   const look = {
     paid: '',

@@ -7,6 +7,7 @@ import {
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
   OVER_STATES,
+  UNSTARTED_DAYS,
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
@@ -306,17 +307,6 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, and without a start form. */
-export function isUnstarted(days: number): RawBuilder<boolean> {
-  return sql<boolean>`(
-    orders.created_at > now() - make_interval(days => ${sql.lit(days)})
-    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid'
-    and payment_failed_at is null)`
-}
-
-/** Condition on `ordersWithState`: a subscription whose last payment failed. */
-export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
-
 /** Condition on `ordersWithState`: a subscription that will be charged again, in any order state. */
 export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
@@ -325,9 +315,21 @@ export const isRenewed = sql<boolean>`(
  * Condition on `ordersWithState`: a subscription that is still charged although no message can be written any more. The
  * order state alone does not tell, since a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
  */
-export const isStillCharged = sql<boolean>`(
+const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
+
+/** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
+export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
+
+/**
+ * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
+ * start form of an order of the last `UNSTARTED_DAYS`.
+ */
+export const waitsForClient = sql<boolean>`(
+  state = 'paid' and not ${waitsForOwner} and (
+    payment_failed_at is not null
+    or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
 const ordersOfEvent = sql<{ orderIds: string[]; clients: string[]; emails: string[] }>`(
