@@ -142,8 +142,16 @@ describe('a subscription', () => {
     const order = await onlyOrder()
     expect(order).toMatchObject({ state: 'paid', renewals: 2, paidAmount: 3 * 7900 })
     expect(Date.parse(order?.paidUntil ?? '') - Date.now()).toBeGreaterThan(80 * 86_400_000)
+    expect(Date.parse(order?.nextPaymentOn ?? '') - Date.now()).toBeGreaterThan(80 * 86_400_000)
+    expect(order?.paymentUrl).toBe(
+      `https://dashboard.stripe.com/test/subscriptions/${purchase.subscriptionId}`,
+    )
     await sendAll(EVENTS.cancelled(purchase))
-    expect(await onlyOrder()).toMatchObject({ state: 'cancelled', renewals: 2 })
+    expect(await onlyOrder()).toMatchObject({
+      state: 'cancelled',
+      renewals: 2,
+      nextPaymentOn: null,
+    })
   })
 
   it('is refunded and disputed by the payment of its customer', async () => {

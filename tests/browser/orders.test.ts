@@ -97,7 +97,6 @@ test.describe('an order', () => {
     const { page } = await openPanelAt('#siandien', { screen })
     const card = await openDuty(page, email)
     await card.getByText('Atsakykite iki').waitFor()
-    await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
     await card.getByText('vakar susipykome.').waitFor()
     await expectNoCarelessMail(page, email)
     await page.goto('/admin#siandien')
@@ -223,7 +222,7 @@ test.describe('an order', () => {
     await card.getByRole('button', { name: 'Įrašyti laišką' }).click()
     await toast(page, 'Laiškas įrašytas').waitFor()
     await card.getByText('Pamiršau žodį').waitFor()
-    await card.getByRole('button', { name: 'Atsakymo neprašo' }).click()
+    await card.getByRole('button', { name: 'Atsakyti nereikia' }).click()
     await card.waitFor({ state: 'detached' })
 
     await buyer.goto(link)

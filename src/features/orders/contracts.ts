@@ -57,14 +57,22 @@ export const order = z.object({
   /** Time of the failed payment that is still due for a subscription; null if none is. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
+  /** The checkout's page of the subscription or payment; null if it named neither. */
+  paymentUrl: z.url().nullable(),
+  /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
+  nextPaymentOn: z.string().nullable(),
   /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
   beginsOn: z.string().nullable(),
   /** The client's way of getting answers; null before the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
   /** Time when the consent to messages was withdrawn. */
   withdrawnAt: instant.nullable(),
+  /** Time when the client's data was deleted. */
+  erasedAt: instant.nullable(),
   /** Number of messages. */
   letters: z.number(),
+  /** Time of the coach's last message; null if there is none. */
+  answeredAt: instant.nullable(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */

@@ -153,7 +153,7 @@ export const securityTexts = {
     settlePayment: 'Sutvarkytas mokėjimo įvykis',
     answerOrder: 'Atsakyta klientui',
     recordLetter: 'Įrašytas gautas kliento laiškas',
-    settleLetters: 'Pažymėta, kad laiškas atsakymo neprašo',
+    settleLetters: 'Pažymėta, kad į laišką atsakyti nereikia',
     resetWord: 'Klientui leista pasirinkti kitą žodį',
     changeOrderAddress: 'Išsiųstas prašymas patvirtinti naują užsakymo adresą',
     sendNoticesOnly: 'Klientui siunčiami tik pranešimai',

@@ -12,7 +12,8 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
+import { endReason } from '#src/features/orders/orders.ts'
+import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
@@ -146,13 +147,24 @@ export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] })
 
 /** Shows an order without a deadline, and why it is listed. */
 function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'subscription' }>) {
-  const { badge, text } = texts.orders[kind]
+  const isCharged = kind === 'subscription'
+  const { badge, text } = isCharged
+    ? {
+        badge: texts.subscription.badge,
+        text: texts.subscription.text(inboxViewTexts.endReasons[endReason(order)]),
+      }
+    : texts.orders[kind]
   return (
     <InboxRow
       {...order}
       {...orderEntry(order, () => undefined)}
       badge={<span className="badge bg-sand text-muted">{badge}</span>}
-      details={<p className="text-sm text-muted">{text}</p>}
+      details={
+        <>
+          <p className="max-w-3xl">{text}</p>
+          <OrderFacts {...order} />
+        </>
+      }
     />
   )
 }

@@ -21,6 +21,8 @@ import { setAnswerHours } from '#src/features/settings/server/settings-queries.t
 /** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
   state: OrderState
+  /** Whether it was paid in the checkout's test mode. */
+  isTest: boolean
   paidAt: Date | null
   /** Sum of the first payment and all renewals. */
   paidAmount: number
@@ -42,6 +44,8 @@ export interface Order extends Selectable<OrdersTable> {
   withdrawnAt: Date | null
   /** Number of messages. */
   letters: number
+  /** Time of the coach's last message. */
+  answeredAt: Date | null
   /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
@@ -194,6 +198,11 @@ export const ordersWithState = sql<Order>`(
       case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
       start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+      (select max(created_at) from order_letters
+        where order_id = orders.id and author = 'coach') as answered_at,
+      exists (
+        select from payment_events as event
+        where event.session_id = orders.session_id and not event.livemode) as is_test,
       ${setAnswerHours} as answer_hours,
       coalesce(facts.renewals, 0)::integer as renewals,
       ${paidAmount}::integer as paid_amount,
