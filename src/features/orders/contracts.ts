@@ -200,6 +200,14 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
+/** Undoes the mark of a message, and of the messages that were marked together with it. */
+export const reopenMessages = contract(routes.reopenMessages, {
+  ...ofRow,
+  act: 'reopenLetters',
+  body: z.strictObject({ letterId: z.guid() }),
+  response: correspondence,
+})
+
 /** Makes the client set another passphrase, which opens later messages only. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
@@ -224,6 +232,9 @@ export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
 
 /** Marks an event as dealt with by the owner. */
 export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
+
+/** Undoes that mark. */
+export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]

@@ -485,6 +485,11 @@ export const inboxViewTexts = {
   } satisfies Record<PaymentProblem, string>,
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
+  takeBack: 'Grąžinti',
+  reopened: {
+    payment: 'Mokėjimas vėl laukia jūsų',
+    letter: 'Laiškas vėl laukia atsakymo',
+  },
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,

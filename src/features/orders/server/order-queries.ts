@@ -413,3 +413,15 @@ export async function resolvePaymentEvent(db: Database, id: string): Promise<boo
     .executeTakeFirst()
   return settled !== undefined
 }
+
+/** Undoes the mark of an event. @returns whether there was a marked one. */
+export async function reopenPaymentEvent(db: Database, id: string): Promise<boolean> {
+  const reopened = await db.write
+    .updateTable('paymentEvents')
+    .set({ settledAt: null })
+    .where('id', '=', id)
+    .where('settledAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return reopened !== undefined
+}
