@@ -227,7 +227,11 @@ test.describe('an order', () => {
     await card.waitFor({ state: 'detached' })
     await button(page, 'Grąžinti').click()
     await toast(page, 'Laiškas vėl laukia atsakymo').waitFor()
-    await openDuty(page, email)
+    // The desk loads anew after the toast.
+    await expect(async () => {
+      await openRows(page)
+      await expect(needless).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await needless.click()
     await card.waitFor({ state: 'detached' })
 
