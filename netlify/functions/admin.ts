@@ -6,7 +6,10 @@ import { findExpert, listExperts } from '#src/features/experts/server/expert-que
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
 import { deleteLetter } from '#src/features/newsletter/server/letter-queries.ts'
 import { endRemoval, readRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
-import { resolvePaymentEvent } from '#src/features/orders/server/order-queries.ts'
+import {
+  reopenPaymentEvent,
+  resolvePaymentEvent,
+} from '#src/features/orders/server/order-queries.ts'
 import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
@@ -228,6 +231,9 @@ export default handle(
   operation(orders.resolveMessages, ({ params, body }, { db }) =>
     correspondence.resolveMessages(db, params.id, body.letterId),
   ),
+  operation(orders.reopenMessages, ({ params, body }, { db }) =>
+    correspondence.reopenMessages(db, params.id, body.letterId),
+  ),
   operation(orders.resetPassphrase, ({ params }, sending) =>
     correspondence.resetPassphrase(sending, params.id),
   ),
@@ -239,6 +245,9 @@ export default handle(
   ),
   operation(orders.resolvePayment, ({ params }, { db }) =>
     done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),
+  ),
+  operation(orders.reopenPayment, ({ params }, { db }) =>
+    done(reopenPaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),
 
   operation(subscribers.listSubscribers, ({ query }, { db }) =>

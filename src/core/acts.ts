@@ -72,6 +72,8 @@ export const ACTS = [
   'resetWord',
   'sendNoticesOnly',
   'changeOrderAddress',
+  'reopenPayment',
+  'reopenLetters',
 ] as const
 
 export type Act = (typeof ACTS)[number]

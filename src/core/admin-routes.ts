@@ -156,6 +156,10 @@ export const resolveMessages = {
   method: 'POST',
   path: '/api/admin/orders/:id/letters/settled',
 } as const
+export const reopenMessages = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters/reopened',
+} as const
 export const resetPassphrase = { method: 'DELETE', path: '/api/admin/orders/:id/word' } as const
 export const changeOrderAddress = {
   method: 'POST',
@@ -167,3 +171,4 @@ export const getClient = { method: 'GET', path: '/api/admin/client' } as const
 export const downloadClient = { method: 'GET', path: '/api/admin/client.json' } as const
 export const eraseClient = { method: 'DELETE', path: '/api/admin/client' } as const
 export const resolvePayment = { method: 'POST', path: '/api/admin/payments/:id/settle' } as const
+export const reopenPayment = { method: 'POST', path: '/api/admin/payments/:id/reopen' } as const

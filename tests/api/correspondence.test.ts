@@ -1294,6 +1294,14 @@ describe('the coach', () => {
     expect(settled.status).toBe(200)
     expect((await lettersOf(order.id)).letters.some(({ isWaiting }) => isWaiting)).toBe(false)
     expect(await firstListed()).toMatchObject({ waitingSince: null, dueAt: null })
+    const reopened = await admin('POST', `/api/admin/orders/${order.id}/letters/reopened`, {
+      letterId: letters[3]?.id,
+    })
+    expect(reopened.status).toBe(200)
+    const after = (await lettersOf(order.id)).letters
+    expect(after.map(({ isWaiting }) => isWaiting)).toEqual(
+      letters.map(({ isWaiting }) => isWaiting),
+    )
   })
 
   it('is due by the hours of answer that the owner has set', async () => {

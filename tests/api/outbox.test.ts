@@ -387,7 +387,6 @@ describe('the panel', () => {
       bookings: bookings.length,
       withdrawals: 0,
       orders: 0,
-      unstarted: 0,
       outbox: 3,
       suspicious: 0,
       unfinished: 0,

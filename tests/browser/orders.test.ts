@@ -97,7 +97,6 @@ test.describe('an order', () => {
     const { page } = await openPanelAt('#siandien', { screen })
     const card = await openDuty(page, email)
     await card.getByText('Atsakykite iki').waitFor()
-    await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
     await card.getByText('vakar susipykome.').waitFor()
     await expectNoCarelessMail(page, email)
     await page.goto('/admin#siandien')
@@ -223,7 +222,17 @@ test.describe('an order', () => {
     await card.getByRole('button', { name: 'Įrašyti laišką' }).click()
     await toast(page, 'Laiškas įrašytas').waitFor()
     await card.getByText('Pamiršau žodį').waitFor()
-    await card.getByRole('button', { name: 'Atsakymo neprašo' }).click()
+    const needless = card.getByRole('button', { name: 'Atsakyti nereikia' })
+    await needless.click()
+    await card.waitFor({ state: 'detached' })
+    await button(page, 'Grąžinti').click()
+    await toast(page, 'Laiškas vėl laukia atsakymo').waitFor()
+    // The desk loads anew after the toast.
+    await expect(async () => {
+      await openRows(page)
+      await expect(needless).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await needless.click()
     await card.waitFor({ state: 'detached' })
 
     await buyer.goto(link)

@@ -103,9 +103,10 @@ const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),
-  z.object({ kind: z.literal('unpaid'), id: z.string(), order }),
-  z.object({ kind: z.literal('unstarted'), id: z.string(), order }),
 ])
+
+/** An order that waits for its client, so that the administrator has nothing to do. */
+const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string(), order })
 
 /** Returns the administrator's desk: waiting work, planned texts, the last week in numbers, and steps before launch. */
 export const getToday = contract(routes.getToday, {
@@ -115,6 +116,8 @@ export const getToday = contract(routes.getToday, {
     items: z.array(duty),
     /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
     total: z.number(),
+    /** Orders that wait for their clients. They count in no badge. */
+    stalled: z.array(stalled),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({
@@ -159,6 +162,7 @@ export const getToday = contract(routes.getToday, {
 
 export type Today = ResponseOf<typeof getToday>
 export type Duty = Today['items'][number]
+export type StalledOrder = Today['stalled'][number]
 export type PlannedText = Today['planned'][number]
 export type Week = Today['week']
 export type Steps = Today['steps']

@@ -58,14 +58,22 @@ export const order = z.object({
   /** Time of a subscription's failed payment that is still due; null if there is none. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
+  /** The checkout's page of the subscription or payment; null if it named neither. */
+  paymentUrl: z.url().nullable(),
+  /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
+  nextPaymentOn: z.string().nullable(),
   /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
   beginsOn: z.string().nullable(),
   /** How the client gets answers; null before the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
   /** Time when the consent to messages was withdrawn. */
   withdrawnAt: instant.nullable(),
+  /** Time when the client's data was deleted. */
+  erasedAt: instant.nullable(),
   /** Number of messages. */
   letters: z.number(),
+  /** Time of the coach's last message; null if there is none. */
+  answeredAt: instant.nullable(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
@@ -196,6 +204,14 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
+/** Undoes the mark of a message, and of the messages that were marked together with it. */
+export const reopenMessages = contract(routes.reopenMessages, {
+  ...ofRow,
+  act: 'reopenLetters',
+  body: z.strictObject({ letterId: z.guid() }),
+  response: correspondence,
+})
+
 /** Deletes the passphrase. The client sets a new one, which opens only later messages. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
@@ -223,6 +239,9 @@ export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
 
 /** Marks an event as dealt with by the owner. */
 export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
+
+/** Undoes that mark. */
+export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]

@@ -46,3 +46,19 @@ export const MESSAGES_PER_PAGE = 20
 
 /** Minimum minutes between two notices to the owner. Each notice counts the messages since the previous one. */
 export const NEWS_MINUTES = 10
+
+/**
+ * Returns the index of the first message to show before all earlier ones: the oldest without an answer, else the
+ * client's last one with the answers that follow it.
+ * @param letters oldest first.
+ */
+export function newestFrom(
+  letters: readonly { author: MessageAuthor; isUnanswered: boolean }[],
+): number {
+  const unanswered = letters.findIndex(({ isUnanswered }) => isUnanswered)
+  if (unanswered !== -1) return unanswered
+  return Math.max(
+    letters.findLastIndex(({ author }) => author === 'client'),
+    0,
+  )
+}

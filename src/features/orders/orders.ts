@@ -44,6 +44,21 @@ export function isOver({ state }: { state: OrderState }): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
+/** Returns the one reason why messages of an order that is over, or whose consent is gone, cannot be written. */
+export function endReason({
+  state,
+  erasedAt,
+  withdrawnAt,
+}: {
+  state: OrderState
+  erasedAt: unknown
+  withdrawnAt: unknown
+}): 'erased' | 'closed' | 'withdrawn' | 'refunded' {
+  if (erasedAt !== null) return 'erased'
+  if (withdrawnAt !== null) return 'closed'
+  return state === 'refunded' ? 'refunded' : 'withdrawn'
+}
+
 /**
  * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: the event was
  * read but is the first one of another release of the checkout's API; `link`: the payment link is missing or not one of

@@ -65,10 +65,8 @@ export const getNews = contract(routes.getNews, {
     bookings: z.number(),
     /** Withdrawals that are neither refunded nor closed. */
     withdrawals: z.number(),
-    /** Payments that need the administrator, and orders with a message that waits for an answer. */
+    /** Payments and orders that need the administrator; not those that wait for the client. */
     orders: z.number(),
-    /** Orders whose client has not started. */
-    unstarted: z.number(),
     /** Entries of the outbox that need the administrator; stuck mails count as one. */
     outbox: z.number(),
     /** Forms that a bot may have sent. */

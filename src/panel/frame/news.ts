@@ -16,7 +16,6 @@ export function createNews(given: Tools = {}) {
     bookings: 0,
     withdrawals: 0,
     orders: 0,
-    unstarted: 0,
     outbox: 0,
     suspicious: 0,
     unfinished: 0,

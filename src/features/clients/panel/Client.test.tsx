@@ -14,6 +14,8 @@ import {
 } from '../../../../tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
+import { keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -39,6 +41,10 @@ const order: Order = {
   cancelledAt: null,
   endsAt: null,
   lettersUntil: null,
+  paymentUrl: null,
+  nextPaymentOn: null,
+  answeredAt: null,
+  erasedAt: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
@@ -128,6 +134,48 @@ test('an order says in its row that its only letter without an answer came late'
   expect(shown({ hasLateLetter: true, dueAt: NOON })).not.toContain('Laiškas')
 })
 
+test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(
+      <InboxRow {...order} {...orderEntry({ ...order, ...changes }, () => undefined)} />,
+    ).replaceAll('\u00A0', ' ')
+  expect(shown({})).toContain('39,00 € · Savaitės el. pašto konsultacijos')
+  expect(shown({})).not.toContain('Atsaky')
+  expect(shown({ answeredAt: NOON })).toContain('Atsakyta <')
+  expect(shown({ answeredAt: NOON, dueAt: NOON })).not.toContain('Atsakyta')
+  expect(shown({ answeredAt: NOON, hasLateLetter: true })).not.toContain('Atsakyta')
+  keepNotes(localStorage, order.id, 'Ačiū, kad')
+  expect(shown({})).toContain('>Atsakymas pradėtas<')
+})
+
+test('an opened order shows the newest letter by the name of its client before the answer, and its facts last', async () => {
+  const letter = (id: string, author: string) => {
+    const content = `Laiškas ${id}`
+    return { id, author, content, createdAt: NOON, isUnanswered: id === '3', isLate: false }
+  }
+  const letters = [letter('1', 'client'), letter('2', 'coach'), letter('3', 'client')]
+  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { details } = orderEntry({ ...order, nextPaymentOn: '2026-12-20' }, () => undefined)
+  const { container, leave } = await bringAlive(<>{details}</>)
+  await untilSaid(/Laiškas 3/)
+  const said = container.textContent
+  const places = [
+    'Rūta, 2026-11-20',
+    'Laiškas 3',
+    inboxViewTexts.answerSend,
+    inboxViewTexts.messagesEarlier,
+    'Laiškas 2',
+    'Laiškas 1',
+    'Kitas mokėjimas 2026-12-20',
+    order.id,
+  ].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(-1)
+  expect(said).not.toContain('Klientas,')
+  leave()
+})
+
 test('the letters say on which day the work begins, or began', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const days = {
@@ -145,8 +193,11 @@ test('the letters say on which day the work begins, or began', async () => {
 })
 
 test('the list of letters has the focus once the oldest are shown', async () => {
-  const last = { body: correspondence }
-  const first = { body: { ...correspondence, hasOlder: true } }
+  const letters = ['1', '2'].map((id) => {
+    return { id, author: 'client', content: `Laiškas ${id}`, createdAt: NOON, isLate: false }
+  })
+  const last = { body: { ...correspondence, letters } }
+  const first = { body: { ...correspondence, hasOlder: true, letters: letters.slice(1) } }
   vi.stubGlobal('fetch', stubFetch(first, last).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
@@ -154,7 +205,8 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   )
   await untilSaid(new RegExp(inboxViewTexts.messagesOlder))
   const focused = await focusAfterClick(inboxViewTexts.messagesOlder)
-  expect(focused).toBe(container.querySelector('ol'))
+  expect(focused?.textContent).toContain('Laiškas 1')
+  expect(focused).toBe(container.querySelector('details ol'))
   leave()
 })
 

@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
-import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/features/orders/orders.ts'
+import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import type { Database } from '#db/client.ts'
 import {
   isOpenProblem,
   isRenewed,
-  isStillCharged,
-  isUnpaid,
-  isUnstarted,
   ordersWithState,
   problemEvents,
+  waitsForClient,
+  waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
@@ -22,12 +21,8 @@ export interface Counts {
   bookings: number
   /** Withdrawals that are new or confirmed. */
   withdrawals: number
-  /**
-   * Payments that need attention, orders with a waiting message, subscriptions that owe money or should be ended.
-   */
+  /** Payments that need attention, orders with a waiting message, subscriptions that should be ended. */
   orders: number
-  /** Paid orders of the last `UNSTARTED_DAYS` without a start form. */
-  unstarted: number
   /** Outbox entries that need attention. */
   outbox: number
   /** ISO instant since which mails are stuck; null if none are. */
@@ -61,16 +56,14 @@ function counting(db: Database) {
   const count = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
-  const orders = sql<{ owed: number; unstarted: number; runs: boolean }>`(
-    select count(*) filter (where waiting_since is not null or ${isStillCharged} or ${isUnpaid}) as owed,
-      count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted,
+  const orders = sql<{ owed: number; runs: boolean }>`(
+    select count(*) filter (where ${waitsForOwner}) as owed,
       coalesce(bool_or(${isRenewed}), false) as runs
     from ${ordersWithState} as orders)`
   return db.read.selectFrom(orders.as('orders')).select([
     total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
     total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
     total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
-    total(sql.ref('orders.unstarted')).as('unstarted'),
     total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
     sql<string | null>`(select to_jsonb(${standingSince}) #>> '{}' from outbox)`.as(
       'standingSince',
@@ -163,10 +156,7 @@ export async function readToday(db: Database, { since, until }: { since: Date; u
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
-      .where(
-        sql<boolean>`(
-        waiting_since is not null or ${isStillCharged} or ${isUnpaid} or ${isUnstarted(UNSTARTED_DAYS)})`,
-      )
+      .where(sql<boolean>`(${waitsForOwner} or ${waitsForClient})`)
       .orderBy('waitingSince')
       .orderBy('createdAt')
       .orderBy('id')

@@ -5,7 +5,6 @@ import type { getNews } from '#src/features/outbox/contracts.ts'
 import { mailState } from '#src/server/mail.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
-import type { Order } from '#src/features/orders/server/order-queries.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
@@ -28,6 +27,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     until: beginOf(dayAfter(today, WEEK_DAYS)),
   })
   const orders = found.orders.map(toOrder)
+  const withoutDeadline = orders.filter(({ dueAt }) => dueAt === null)
   const due = [
     ...orders.flatMap((order) =>
       order.dueAt === null
@@ -55,20 +55,22 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
-    ...orders
-      .filter(({ dueAt }) => dueAt === null)
-      .map((order) => {
-        return { kind: kindOf(order), id: order.id, order }
-      })
-      // The names of the kinds put `subscription` first: such a client is charged and cannot write any more.
-      .toSorted((one, other) => one.kind.localeCompare(other.kind)),
+    ...withoutDeadline.flatMap((order) =>
+      order.state === 'paid' ? [] : [{ kind: 'subscription' as const, id: order.id, order }],
+    ),
   ]
+  const stalled = withoutDeadline.flatMap((order) => {
+    if (order.state !== 'paid') return []
+    const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
+    return [{ kind, id: order.id, order }]
+  })
   const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
   const { settings, ...steps } = found.steps
   return {
     items,
-    total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
+    total: counts.bookings + counts.withdrawals + counts.orders + notices,
+    stalled,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
     week: {
@@ -98,13 +100,4 @@ export async function describeNews(db: Database): Promise<AnswerOf<typeof getNew
 
 function beginOf(day: string): Date {
   return new Date(fromVilniusTime(`${day}T00:00`) ?? day)
-}
-
-/** Returns the reason why an order without a deadline waits. */
-function kindOf({
-  state,
-  paymentFailedAt,
-}: Pick<Order, 'state' | 'paymentFailedAt'>): 'subscription' | 'unpaid' | 'unstarted' {
-  if (state !== 'paid') return 'subscription'
-  return paymentFailedAt === null ? 'unstarted' : 'unpaid'
 }

@@ -12,7 +12,6 @@ const NONE = {
   bookings: 0,
   withdrawals: 0,
   orders: 0,
-  unstarted: 0,
   outbox: 0,
   suspicious: 0,
   unfinished: 0,

@@ -13,6 +13,8 @@ export interface InboxEntry {
   badge: ReactNode
   /** Whether the client gets notices in place of messages. */
   onlyNotices?: boolean
+  /** Whether this browser holds an unsent answer. It is asked again when the entry is opened or closed. */
+  isAnswerBegun?: () => boolean
   /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode
   /** Time of arrival, or the deadline. */
@@ -60,6 +62,9 @@ export function InboxRow(props: InboxRowProps) {
               {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
+            {props.isAnswerBegun?.() === true ? (
+              <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
+            ) : null}
           </span>
           <span className="col-start-2 row-start-1 md:col-start-5">
             <FoldArrow />
@@ -82,7 +87,7 @@ export function InboxRow(props: InboxRowProps) {
 function OpenedEntry({ name, email, facts, details, action, removeButton }: InboxRowProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 px-4 pt-2 pb-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] md:px-5">
-      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
         {email === null ? null : (
           <>
             <span className="wrap-anywhere">{shownEmail(email)}</span>
@@ -113,14 +118,22 @@ export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** Shows a deadline in a row; a phone has no room for the year. */
+/** Shows a deadline in a row. */
 export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>{' '}
+      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span> <Compact time={time} />
+    </strong>
+  )
+}
+
+/** Shows a day or a minute, on a phone without the year. */
+export function Compact({ time }: { time: string }) {
+  return (
+    <>
       <span className="max-md:hidden">{time.slice(0, 5)}</span>
       <span>{time.slice(5)}</span>
-    </strong>
+    </>
   )
 }
 

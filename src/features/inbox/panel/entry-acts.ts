@@ -1,6 +1,8 @@
 import { shownEmail } from '#src/core/shown-email.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
+import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
 import * as routes from '#src/core/routes.ts'
@@ -24,24 +26,44 @@ export function createEntryActs({
   const { session, confirmDialog, showError } = toolsOf(given)
   const acts = createActs(given)
 
-  async function act(
+  async function act<Answer>(
     id: string,
-    call: () => Promise<RequestResult<unknown>>,
+    call: () => Promise<RequestResult<Answer>>,
     {
       done,
       failed,
       onRefused,
     }: {
-      done: string
+      done: string | ((answer: Answer) => ToastInput)
       failed: string
       onRefused?: (message: string, failure: RequestFailure) => void
     },
   ): Promise<void> {
     // Handled or changed in another tab.
     const elsewhere = [404, 409]
-    if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere, onRefused }))) return
+    const told = typeof done === 'string' ? { title: done } : done
+    if (!(await acts.act(id, { call, done: told, failed, elsewhere, onRefused }))) return
     await list.load()
     onDone?.()
+  }
+
+  const takeBack = (run: () => Promise<void>) => {
+    return { text: inboxViewTexts.takeBack, run: () => void run() }
+  }
+
+  /** Sets the status of an inquiry. A toast offers to undo it. */
+  async function setStatus(
+    { id, notes, updatedAt, status: before }: Booking,
+    status: BookingStatus,
+  ): Promise<void> {
+    const body = { status, notes, updatedAt }
+    await act(id, () => session.call(routes.updateBooking, { params: { id }, body }), {
+      done: (saved) => ({
+        title: inboxViewTexts.statusChanged(bookingListTexts.status[status]),
+        action: takeBack(() => setStatus(saved, before)),
+      }),
+      failed: inboxViewTexts.statusFailed,
+    })
   }
 
   return {
@@ -72,24 +94,20 @@ export function createEntryActs({
     },
 
     /** Marks an inquiry as one whose sender was contacted. */
-    contacted: ({ id, notes, updatedAt }: Booking) =>
-      act(
-        id,
-        () =>
-          session.call(routes.updateBooking, {
-            params: { id },
-            body: { status: 'contacted', notes, updatedAt },
-          }),
-        {
-          done: inboxViewTexts.statusChanged(bookingListTexts.status.contacted),
-          failed: inboxViewTexts.statusFailed,
-        },
-      ),
+    contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
-    /** Marks a payment event as dealt with. */
+    /** Marks a payment event as dealt with. A toast offers to undo it. */
     resolvePayment: (id: string) =>
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
-        done: inboxViewTexts.settled,
+        done: () => ({
+          title: inboxViewTexts.settled,
+          action: takeBack(() =>
+            act(id, () => session.call(routes.reopenPayment, { params: { id } }), {
+              done: inboxViewTexts.reopened.payment,
+              failed: inboxViewTexts.settleFailed,
+            }),
+          ),
+        }),
         failed: inboxViewTexts.settleFailed,
       }),
 

@@ -41,6 +41,10 @@ export const inboxViewTexts = {
       'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
+    stalled: {
+      heading: 'Žinotina',
+      intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+    },
     orders: {
       unstarted: {
         badge: 'Dar nepradėta',
@@ -50,10 +54,11 @@ export const inboxViewTexts = {
         badge: 'Mokėjimas nepavyko',
         text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Įrašas dings pats, kai jis sumokės arba prenumerata baigsis.',
       },
-      subscription: {
-        badge: 'Prenumerata',
-        text: 'Klientas laiškų nebegauna – sutikimas atšauktas, duomenys ištrinti, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
-      },
+    },
+    subscription: {
+      badge: 'Prenumerata',
+      text: (reason: string) =>
+        `${reason}, todėl klientas laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     mails: (since: string, count: number) =>
@@ -151,9 +156,9 @@ export const inboxViewTexts = {
   warnings: 'Įspėjimai',
   allSubmissions: 'Visi',
   warnedOnly: 'Tik su įspėjimu',
-  letters: 'Laiškai',
   messagesLoading: 'Laiškai įkeliami...',
-  messagesOlder: 'Rodyti ankstesnius laiškus',
+  messagesEarlier: 'Ankstesni laiškai',
+  messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
   notStarted:
@@ -172,11 +177,14 @@ export const inboxViewTexts = {
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
-  orderOver: {
-    closed: 'Sutikimas atšauktas arba duomenys ištrinti: laiškų nebėra, rašyti nebegalima.',
-    notice: 'Užsakymas baigtas: rašyti nebegalima.',
-    letter: 'Užsakymas baigtas: rašyti nebegalima. Jei reikia, parašykite el. paštu.',
+  endReasons: {
+    erased: 'Kliento duomenys ištrinti',
+    closed: 'Klientas atšaukė sutikimą laiškams',
+    withdrawn: 'Klientas atsisakė sutarties',
+    refunded: 'Pinigai grąžinti',
   },
+  orderOver: (reason: string) => `${reason}, todėl čia rašyti nebegalima.`,
+  orderOverMail: 'Jei reikia, parašykite el. paštu.',
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
@@ -186,8 +194,8 @@ export const inboxViewTexts = {
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
-  asksNothing: 'Atsakymo neprašo',
-  messagesResolved: 'Pažymėta, kad atsakymo neprašoma',
+  asksNothing: 'Atsakyti nereikia',
+  messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
   receivedMessage: 'Laiškas, gautas kitu keliu',
   receivedAt: 'Kada gautas',
@@ -437,6 +445,9 @@ export const inboxViewTexts = {
     resume: 'Nepavyko atnaujinti prenumeratų. Bandykite vėliau.',
     remove: 'Nepavyko ištrinti prenumeratorių. Bandykite vėliau.',
   },
+  answerBegun: 'Atsakymas pradėtas',
+  answered: 'Atsakyta',
+  nextPayment: (day: string) => `Kitas mokėjimas ${day}`,
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
   ended: (day: string) => `Prenumerata baigta ${day}`,
@@ -477,6 +488,11 @@ export const inboxViewTexts = {
   } satisfies Record<PaymentProblem, string>,
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
+  takeBack: 'Grąžinti',
+  reopened: {
+    payment: 'Mokėjimas vėl laukia jūsų',
+    letter: 'Laiškas vėl laukia atsakymo',
+  },
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,

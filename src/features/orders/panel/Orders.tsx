@@ -15,7 +15,9 @@ import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -72,11 +74,29 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
-    about: consultationTitle(order.package),
-    when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
-    facts: <OrderFacts {...order} />,
-    details: <OrderMessages order={order} onAnswered={onAnswered} />,
+    isAnswerBegun: () => order.id in readKeptNotes(),
+    about: `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`,
+    when: <When {...order} />,
+    facts:
+      order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
+    details: (
+      <>
+        <OrderMessages order={order} onAnswered={onAnswered} />
+        <OrderFacts {...order} />
+      </>
+    ),
   }
+}
+
+/** Shows by when an answer is due, else when the last one was given, else when the order was made. */
+function When({ dueAt, answeredAt, hasLateLetter, createdAt }: Order) {
+  if (dueAt !== null) return <DueAt at={dueAt} />
+  if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
+  return (
+    <>
+      {inboxViewTexts.answered} <Compact time={formatDay(answeredAt)} />
+    </>
+  )
 }
 
 function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
@@ -88,7 +108,9 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
     )
   }
   if (isUnpaid) {
-    return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    return (
+      <span className="badge bg-sand text-muted">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    )
   }
   const look = {
     paid: '',
@@ -118,14 +140,14 @@ function lettersText(day: string): string {
     : inboxViewTexts.lettersUntil(day)
 }
 
-function OrderFacts(order: Order) {
-  const { amount, paidAmount, refundedAmount, currency, renewals } = order
-  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } =
+/** Shows the payments and times of an order, and the link to the checkout's page. */
+export function OrderFacts(order: Order) {
+  const { amount, paidAmount, refundedAmount, currency, renewals, paymentUrl, nextPaymentOn } =
     order
+  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
-    <>
-      {dueAt === null ? null : <strong className="text-clay">{dueText(dueAt)}</strong>}
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
       <span>{consultationTitle(order.package)}</span>
       <span>
         {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
@@ -137,10 +159,9 @@ function OrderFacts(order: Order) {
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
       {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {nextPaymentOn === null ? null : <span>{inboxViewTexts.nextPayment(nextPaymentOn)}</span>}
       {paymentFailedAt === null ? null : (
-        <strong className="text-clay">
-          {inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}
-        </strong>
+        <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
       )}
       {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
       {withdrawnAt === null ? null : (
@@ -150,8 +171,11 @@ function OrderFacts(order: Order) {
       {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
+      {paymentUrl === null ? null : (
+        <CheckoutLink url={paymentUrl} of={order.name ?? shownEmail(order.email)} />
+      )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
-    </>
+    </p>
   )
 }
 
@@ -197,17 +221,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
         </p>
         <p>{inboxViewTexts.problems[problem]}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
-          {url === null ? null : (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, whose)}
-              className="link inline-block py-2.5"
-            >
-              {inboxViewTexts.openPayment}
-            </a>
-          )}
+          {url === null ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink
               to={{ screen: 'client', email }}

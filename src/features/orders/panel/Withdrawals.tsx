@@ -14,6 +14,7 @@ import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry
 import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 export function Withdrawals() {
@@ -119,17 +120,7 @@ function Refundable({
           {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
         </span>
       </p>
-      {paymentUrl === null ? null : (
-        <a
-          href={paymentUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, name)}
-          className="link inline-block py-2.5"
-        >
-          {inboxViewTexts.openPayment}
-        </a>
-      )}
+      {paymentUrl === null ? null : <CheckoutLink url={paymentUrl} of={name} />}
     </div>
   )
 }

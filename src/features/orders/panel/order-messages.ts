@@ -113,11 +113,12 @@ export function createOrderMessages({
 
   async function act(
     call: () => Promise<Answered>,
-    { done, failed }: { done: string; failed: string },
+    { done, failed, takeBack }: { done: string; failed: string; takeBack?: () => Promise<void> },
   ): Promise<void> {
+    const action = takeBack && { text: texts.takeBack, run: () => void takeBack() }
     const isDone = await acts.act(orderId, {
       call,
-      done: { title: done },
+      done: { title: done, ...(action && { action }) },
       failed,
       elsewhere: [409],
     })
@@ -144,11 +145,16 @@ export function createOrderMessages({
       },
     ),
 
-    /** Marks the messages up to a given one as needing no answer. */
+    /** Marks the messages up to a given one as needing no answer. A toast offers to undo it. */
     resolve: (letterId: string) =>
       act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
         done: texts.messagesResolved,
         failed: texts.settleFailed,
+        takeBack: () =>
+          act(() => session.call(routes.reopenMessages, { params, body: { letterId } }), {
+            done: texts.reopened.letter,
+            failed: texts.settleFailed,
+          }),
       }),
 
     /** Makes the client set another passphrase, once the coach has confirmed it. */

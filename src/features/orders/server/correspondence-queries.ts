@@ -299,6 +299,25 @@ export async function resolveOrderMessages(
     .execute()
 }
 
+/** Undoes the mark of a message of an order, and of those marked by the same call, which have the same time. */
+export async function reopenOrderMessages(
+  db: Database,
+  orderId: string,
+  messageId: string,
+): Promise<void> {
+  await db.write
+    .updateTable('orderLetters')
+    .set({ settledAt: null })
+    .where('orderId', '=', orderId)
+    .where('settledAt', '=', (query) =>
+      query
+        .selectFrom('orderLetters as marked')
+        .select('marked.settledAt')
+        .where('marked.id', '=', messageId),
+    )
+    .execute()
+}
+
 /**
  * Returns the query for the answers given since an instant, each with the time of the oldest message that then waited.
  * Answers to messages from after the paid time are left out.

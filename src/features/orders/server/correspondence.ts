@@ -231,6 +231,16 @@ export async function resolveMessages(
   return describeCorrespondence(db, orderId)
 }
 
+/** Undoes the mark of a message of an order, and of those marked together with it. */
+export async function reopenMessages(
+  db: Database,
+  orderId: string,
+  messageId: string,
+): Promise<Correspondence> {
+  await queries.reopenOrderMessages(db, orderId, messageId)
+  return describeCorrespondence(db, orderId)
+}
+
 /**
  * Makes the client set another passphrase, which opens later messages only.
  * @throws RequestError 409 if there is none.

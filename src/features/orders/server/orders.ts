@@ -104,9 +104,12 @@ export function hasEnded(order: orders.Order): boolean {
 
 /** Maps an order to the `order` of the panel's contract. */
 export function toOrder(order: orders.Order) {
+  const nextPayment = nextPaymentOf(order)
   return {
     ...order,
     paidUntil: paidUntilOf(order),
+    paymentUrl: checkoutPage(order),
+    nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
     beginsOn: beginsOn(order),
