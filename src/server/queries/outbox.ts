@@ -32,7 +32,7 @@ export interface NewEntry {
   id?: RawBuilder<string>
 }
 
-/** Column `email` of the CTE that causes an entry. */
+/** Recipient of entries to be mailed to the address in the column `email` of the CTE that causes them. */
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
@@ -121,6 +121,12 @@ const isBelowCap = sql<boolean>`kind <> all(array(
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
+/** Whether a mail found the service unreachable, but another mail has been sent since. */
+const isReachableAgain = sql<boolean>`((
+  channel = 'mail' and fault = 'unreachable' and claimed_at < (
+    select max(sent.finished_at) from outbox as sent
+    where sent.channel = 'mail' and sent.state = 'sent')) is true)`
+
 const network = sql`outbox.network`
 
 /** Sort key: the network that was mailed last goes behind all other waiting networks, so that they take turns. */
@@ -167,10 +173,12 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
       .where(isFree)
-      .where('dueAt', '<=', sql<Date>`now()`)
+      .where(sql<boolean>`(due_at <= now() or ${isReachableAgain})`)
       .where(isFresh)
       .where(isBelowCap)
       .where(isWithinShare)
+      // A mail on which the server breaks the connection each time must not hold up the others.
+      .orderBy(isReachableAgain)
       // Mails that somebody waits for go before the letters.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
@@ -330,7 +338,10 @@ export async function nextDue(
   const next = await db.read
     .selectFrom('outbox')
     .select(
-      sql<Date | null>`min(case state when 'waiting' then due_at else now() end)`.as('instant'),
+      sql<Date | null>`min(
+        case when state = 'waiting' and not ${isReachableAgain} then due_at else now() end)`.as(
+        'instant',
+      ),
     )
     .where('channel', 'in', channels)
     .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
@@ -378,7 +389,7 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
     ${isInGroup('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
-    and (fault = 'unreachable'
+    and ((fault = 'unreachable' and not ${isReachableAgain})
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
