@@ -476,6 +476,34 @@ describe('the panel', () => {
     expect(await retry()).toBe(404)
   })
 
+  it('sends all entries that failed to go out, but none that needs a decision or waits for its time', async () => {
+    await queueOf('tried', 'late', 'bot', 'refused', 'planned')
+    const change = (name: string, facts: object) =>
+      site.db.write
+        .updateTable('outbox')
+        .set(facts)
+        .where('recipient', '=', asPrivate(`${name}@p.example`))
+        .execute()
+    await site.db.write.deleteFrom('outbox').where('recipient', 'is', null).execute()
+    const old = new Date(Date.now() - 49 * 3_600_000)
+    const later = { dueAt: new Date(Date.now() + 900_000) }
+    await change('tried', { ...later, attempts: 4, fault: 'unreachable' })
+    await change('late', { ...later, attempts: 7, createdAt: old, queuedAt: old })
+    await change('bot', { queuedAt: old })
+    await change('refused', { state: 'failed', fault: 'refused' })
+    await change('planned', later)
+    expect(at((await list('attention')).body, 'stuck')).toBe(2)
+    const retryAll = () => admin('POST', '/api/admin/outbox/retry')
+    expect(await retryAll()).toMatchObject({ status: 200, body: { count: 2 } })
+    await delivered(2)
+    expect(mails.map(({ to }) => at(to, 'text')).sort()).toEqual([
+      'late@p.example',
+      'tried@p.example',
+    ])
+    expect(await retryAll()).toMatchObject({ status: 200, body: { count: 0 } })
+    expect(at((await list('attention')).body, 'stuck')).toBe(0)
+  })
+
   it('lists, sends and deletes entries whose id is a digest, and names it in the audit log', async () => {
     const id = 'd41d8cd9-8f00-0204-e980-0998ecf8427e'
     await queue()

@@ -406,6 +406,10 @@ export const waitingMails = sql<number>`(count(*) filter (
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
 
+/** Whether an entry failed to go out: it waits after an attempt, or was held later than at its queueing. */
+const isStuck = sql<boolean>`(
+  state = 'waiting' and queued_at >= created_at and (attempts > 0 or not ${isFresh}))`
+
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
 }
@@ -424,8 +428,18 @@ export function entryCounts(db: Database) {
     .selectFrom('outbox')
     .select([countOf('attention'), countOf('waiting'), countOf('sent')])
     .select([standingSince.as('standingSince'), waitingMails.as('due')])
+    .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
     .select(plannedMails.as('planned'))
 }
+
+const requeued = {
+  state: 'waiting',
+  fault: null,
+  attempts: 0,
+  queuedAt: sql<Date>`now()`,
+  dueAt: sql<Date>`now()`,
+  finishedAt: null,
+} as const
 
 /**
  * Queues an entry again that is waiting, unclear or failed.
@@ -434,17 +448,20 @@ export function entryCounts(db: Database) {
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .updateTable('outbox')
-    .set({
-      state: 'waiting',
-      fault: null,
-      attempts: 0,
-      queuedAt: sql<Date>`now()`,
-      dueAt: sql<Date>`now()`,
-      finishedAt: null,
-    })
+    .set(requeued)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'unclear', 'failed'])
     .returning('id')
     .executeTakeFirst()
   return queued !== undefined
+}
+
+/** Queues all stuck entries again. @returns how many. */
+export async function requeueStuckEntries(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('outbox')
+    .set(requeued)
+    .where(isStuck)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

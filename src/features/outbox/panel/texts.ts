@@ -25,8 +25,18 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
+  /** Above the list, with the button that sends all of them. */
+  stuck: (count: number) =>
+    `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo. Siųskite visus dabar arba tvarkykite po vieną sąraše.`,
+  stuckSince: (since: string, count: number) =>
+    `Paštas neveikia nuo ${since}. Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: kai paštas vėl veiks, laukiančius svetainė išsiųs pati. Praneškite svetainės prižiūrėtojui.`,
+  retryAll: 'Siųsti visus',
+  allRetried: 'Laiškai siunčiami',
+  allRetriedText: 'Jei paštas dar neveikia, svetainė bandys vėl. Nė vienas laiškas nedings.',
+  noneStuck: 'Neišsiųstų laiškų nebėra',
+  retryAllFailed: 'Nepavyko pradėti siuntimo. Laiškai liko čia – bandykite vėliau.',
   standing:
-    'Jūsų sprendimo nelaukia nė vienas laiškas, bet paštas neveikia: peržiūrėkite, kas laukia išsiuntimo.',
+    'Jūsų sprendimo nelaukia nė vienas laiškas, bet išsiųsti dar ne visi: peržiūrėkite, kas laukia išsiuntimo.',
   empty: {
     attention: 'Viskas gerai: jūsų sprendimo nelaukia nė vienas laiškas.',
     waiting: 'Šiuo metu niekas nelaukia išsiuntimo.',
