@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   AT_ONCE_MINUTES,
   type Delivery,
@@ -73,7 +73,16 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 }
 
 /**
- * Builds the statement that stores a message of a started order once, and queues the mail about it. A message with
+ * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
+ * reminders of the earlier messages. A message with
+/** Builds a CTE that deletes the waiting reminders of messages. */
+function withdrawReminders(messageIds: RawBuilder<unknown>) {
+  return sql<object>`(
+    delete from outbox
+    where kind = 'order-reminder' and state = 'waiting' and subject_id in ${messageIds}
+    returning id)`
+}
+
  * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
  * owner is reminded to answer; null for no reminder.
  */
@@ -112,6 +121,11 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
     )
     .selectFrom('written')
     .select('id')
+    .with('withdrawn', () =>
+      withdrawReminders(sql`(
+        select letter.id from order_letters as letter, written
+        where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')`),
+    )
 }
 
 /**
@@ -286,15 +300,19 @@ export async function resolveOrderMessages(
   messageId: string,
 ): Promise<void> {
   await db.write
-    .updateTable('orderLetters as letter')
-    .set({ settledAt: sql<Date>`now()` })
-    .where(isUnanswered)
-    .where('orderId', '=', orderId)
-    .where('createdAt', '<=', (query) =>
+    .with('settled', (query) =>
       query
-        .selectFrom('orderLetters as last')
-        .select('last.createdAt')
-        .where('last.id', '=', messageId),
+        .updateTable('orderLetters as letter')
+        .set({ settledAt: sql<Date>`now()` })
+        .where(isUnanswered)
+        .where('orderId', '=', orderId)
+        .where('createdAt', '<=', (inner) =>
+          inner
+            .selectFrom('orderLetters as last')
+            .select('last.createdAt')
+            .where('last.id', '=', messageId),
+        )
+        .returning('letter.id'),
     )
     .execute()
 }
@@ -310,6 +328,9 @@ export function answersSince(db: Database, since: Date) {
       and not exists (
         select from order_letters as earlier
         where earlier.order_id = letter.order_id and earlier.author = 'coach'
+    .with('withdrawn', () => withdrawReminders(sql`(select id from settled)`))
+    .selectFrom('settled')
+    .select('id')
           and earlier.created_at > letter.created_at and earlier.created_at < answer.created_at))`
   return db.read
     .selectFrom('orderLetters as answer')
