@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
 interface OrderMessagesProps {
@@ -82,13 +83,14 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
         </div>
       ) : null}
       <ol ref={list} tabIndex={-1} className="flex flex-col gap-3">
-        {letters.map(({ id, author, content, createdAt, isLate }) => (
+        {letters.map(({ id, author, content, createdAt, isLate, unsent }) => (
           <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
             <p className="text-sm text-muted">
               {`${texts.messageAuthors[author]}, ${formatMinute(createdAt)}`}
             </p>
             {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+            {unsent === null ? null : <Unsent state={unsent} />}
           </li>
         ))}
       </ol>

@@ -5,6 +5,8 @@ import {
   MESSAGES_PER_DAY,
   MESSAGES_PER_PAGE,
   NEWS_MINUTES,
+  UNSENT_AFTER_MINUTES,
+  type UnsentState,
 } from '../correspondence.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
@@ -72,9 +74,6 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
   return row?.from ?? null
 }
 
-/**
- * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
- * reminders of the earlier messages. A message with
 /** Builds a CTE that deletes the waiting reminders of messages. */
 function withdrawReminders(messageIds: RawBuilder<unknown>) {
   return sql<object>`(
@@ -83,6 +82,9 @@ function withdrawReminders(messageIds: RawBuilder<unknown>) {
     returning id)`
 }
 
+/**
+ * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
+ * reminders of the earlier messages. A message with
  * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
  * owner is reminded to answer; null for no reminder.
  */
@@ -119,13 +121,13 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
         sql`${remindAt}::timestamptz`,
       ),
     )
-    .selectFrom('written')
-    .select('id')
     .with('withdrawn', () =>
       withdrawReminders(sql`(
         select letter.id from order_letters as letter, written
         where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')`),
     )
+    .selectFrom('written')
+    .select('id')
 }
 
 /**
@@ -236,6 +238,14 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
     .execute()
 }
 
+/** State of the mail about `order_letters as letter`; null if it was sent, or waits only for its first attempt. */
+const unsent = sql<UnsentState | null>`(
+  select case when state in ('unclear', 'failed') then state
+    when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
+      then 'waiting' end
+  from outbox where subject_id = letter.id and kind = 'order-answer'
+  limit 1)`
+
 /**
  * Returns the start of an order and its newest messages, oldest first.
  * @param page number of pages of `MESSAGES_PER_PAGE` messages.
@@ -246,7 +256,11 @@ export async function readCorrespondence(
   page = 1,
 ): Promise<{
   start: OrderStart | null
-  letters: (OrderMessage & { isWaiting: boolean; isUnanswered: boolean })[]
+  letters: (OrderMessage & {
+    isWaiting: boolean
+    isUnanswered: boolean
+    unsent: UnsentState | null
+  })[]
   hasOlder: boolean
 }> {
   const shown = page * MESSAGES_PER_PAGE
@@ -255,7 +269,7 @@ export async function readCorrespondence(
     db.read
       .selectFrom('orderLetters as letter')
       .selectAll()
-      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered')])
+      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered'), unsent.as('unsent')])
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
@@ -314,6 +328,9 @@ export async function resolveOrderMessages(
         )
         .returning('letter.id'),
     )
+    .with('withdrawn', () => withdrawReminders(sql`(select id from settled)`))
+    .selectFrom('settled')
+    .select('id')
     .execute()
 }
 
@@ -328,9 +345,6 @@ export function answersSince(db: Database, since: Date) {
       and not exists (
         select from order_letters as earlier
         where earlier.order_id = letter.order_id and earlier.author = 'coach'
-    .with('withdrawn', () => withdrawReminders(sql`(select id from settled)`))
-    .selectFrom('settled')
-    .select('id')
           and earlier.created_at > letter.created_at and earlier.created_at < answer.created_at))`
   return db.read
     .selectFrom('orderLetters as answer')
