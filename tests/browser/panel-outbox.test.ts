@@ -44,6 +44,8 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   const { page } = await openPanelAt('#bukle', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
+  const state = page.getByRole('link', { name: /^Laukia išsiuntimo: \d+/ })
+  await expect(state).toHaveAttribute('href', /^#laiskai/)
   await expectNoOverflow(page)
   await expectAccessible(page, 'the state of the site')
   await button(page, healthTexts.again).click()
