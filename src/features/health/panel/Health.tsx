@@ -194,7 +194,7 @@ function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
   return (
     <PanelLink
       to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
-      className="link inline-block min-h-11 py-2"
+      className="link inline-flex min-h-11 items-center"
     >
       {words}
     </PanelLink>

@@ -10,7 +10,7 @@ export function Unsent({ state }: { state: UnsentState }) {
       <strong className="text-clay">{inboxViewTexts.unsent[state]}</strong>
       <PanelLink
         to={{ screen: 'outbox', ...(state === 'waiting' && { group: 'waiting' }) }}
-        className="link min-h-11 py-2"
+        className="link inline-flex min-h-11 items-center"
       >
         {panelTexts.views.outbox}
       </PanelLink>
