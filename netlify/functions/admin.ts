@@ -62,7 +62,11 @@ import { mediaList, removeMedia } from '#src/features/images/server/media.ts'
 import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
 import { orderList, pageOfOrders } from '#src/features/orders/server/orders.ts'
-import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
+import {
+  pageOfOutbox,
+  retryAllEntries,
+  retryEntry,
+} from '#src/features/outbox/server/outbox-list.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
 import {
@@ -324,6 +328,7 @@ export default handle(
 
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
+  operation(outbox.retryAllOutbox, (_, sending) => retryAllEntries(sending)),
   operation(outbox.deleteOutbox, ({ params }, { db }) =>
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),

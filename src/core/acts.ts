@@ -58,6 +58,7 @@ export const ACTS = [
   'unscheduleLetter',
   'tryLetter',
   'retryOutbox',
+  'retryAllOutbox',
   'deleteOutbox',
   'endRemoval',
   'admitWithdrawal',

@@ -126,6 +126,7 @@ export const getOverview = { method: 'GET', path: '/api/admin/statistics' } as c
 export const getQuizStatistics = { method: 'GET', path: '/api/admin/quiz/:id/statistics' } as const
 export const importItem = { method: 'POST', path: '/api/admin/import' } as const
 export const listOutbox = { method: 'GET', path: '/api/admin/outbox' } as const
+export const retryAllOutbox = { method: 'POST', path: '/api/admin/outbox/retry' } as const
 export const retryOutbox = { method: 'POST', path: '/api/admin/outbox/:id/retry' } as const
 export const deleteOutbox = { method: 'DELETE', path: '/api/admin/outbox/:id' } as const
 export const getToday = { method: 'GET', path: '/api/admin/today' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX } from './correspondence.ts'
+import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
 import { ORDER_PACKAGES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -163,6 +163,8 @@ export const correspondence = z.object({
       isUnanswered: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
+      /** Why the client has no mail about an answer yet; null if one was sent or is being sent. */
+      unsent: z.enum(UNSENT_STATES).nullable(),
     }),
   ),
 })

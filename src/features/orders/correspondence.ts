@@ -7,6 +7,13 @@ export type Delivery = (typeof DELIVERIES)[number]
 export const MESSAGE_AUTHORS = ['client', 'coach'] as const
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number]
 
+/** Reasons why an answer was not mailed: it waits for the next attempt, may have been sent, or was refused. */
+export const UNSENT_STATES = ['waiting', 'unclear', 'failed'] as const
+export type UnsentState = (typeof UNSENT_STATES)[number]
+
+/** Minutes that an answer may wait for the first attempt to mail it. */
+export const UNSENT_AFTER_MINUTES = 2
+
 /** Longest message, in characters: about four pages. */
 export const ORDER_MESSAGE_MAX = 10_000
 

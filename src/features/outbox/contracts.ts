@@ -36,6 +36,8 @@ const { page } = listCalls({
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Number of waiting mails that are due or were tried before. */
     due: z.number(),
+    /** Number of entries that `retryAllOutbox` sends. */
+    stuck: z.number(),
     /** Number of mails scheduled for later. */
     planned: z.number(),
     /**
@@ -52,6 +54,14 @@ export const listOutbox = contract(routes.listOutbox, page)
 
 /** Queues a waiting, held, unclear or failed entry again. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
+
+/** Requeues all entries that failed to go out, also those held since. */
+export const retryAllOutbox = contract(routes.retryAllOutbox, {
+  access: 'admin',
+  act: 'retryAllOutbox',
+  /** Number of requeued entries. */
+  response: z.object({ count: z.number() }),
+})
 
 /** Deletes an entry that is not being sent. */
 export const deleteOutbox = contract(routes.deleteOutbox, { ...onRow, act: 'deleteOutbox' })

@@ -35,7 +35,7 @@ export interface NewEntry {
   id?: RawBuilder<string>
 }
 
-/** Column `email` of the CTE that causes an entry. */
+/** Recipient of entries to be mailed to the address in the column `email` of the CTE that causes them. */
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
@@ -124,6 +124,12 @@ const isBelowCap = sql<boolean>`kind <> all(array(
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
+/** Whether a mail found the service unreachable, but another mail has been sent since. */
+const isReachableAgain = sql<boolean>`((
+  channel = 'mail' and fault = 'unreachable' and claimed_at < (
+    select max(sent.finished_at) from outbox as sent
+    where sent.channel = 'mail' and sent.state = 'sent')) is true)`
+
 const network = sql`outbox.network`
 
 /** Sort key: the network that was mailed last goes behind all other waiting networks, so that they take turns. */
@@ -170,10 +176,12 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
       .where(isFree)
-      .where('dueAt', '<=', sql<Date>`now()`)
+      .where(sql<boolean>`(due_at <= now() or ${isReachableAgain})`)
       .where(isFresh)
       .where(isBelowCap)
       .where(isWithinShare)
+      // A mail on which the server breaks the connection each time must not hold up the others.
+      .orderBy(isReachableAgain)
       // Mails that somebody waits for are sent before letters of the newsletter.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
@@ -333,7 +341,10 @@ export async function nextDue(
   const next = await db.read
     .selectFrom('outbox')
     .select(
-      sql<Date | null>`min(case state when 'waiting' then due_at else now() end)`.as('instant'),
+      sql<Date | null>`min(
+        case when state = 'waiting' and not ${isReachableAgain} then due_at else now() end)`.as(
+        'instant',
+      ),
     )
     .where('channel', 'in', channels)
     .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
@@ -381,7 +392,7 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
     ${isInGroup('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
-    and (fault = 'unreachable'
+    and ((fault = 'unreachable' and not ${isReachableAgain})
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
@@ -397,6 +408,10 @@ export const waitingMails = sql<number>`(count(*) filter (
 /** Number of planned mails: not due yet, and never attempted. */
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
+
+/** Whether an entry failed to go out: it waits after an attempt, or was held later than at its queueing. */
+const isStuck = sql<boolean>`(
+  state = 'waiting' and queued_at >= created_at and (attempts > 0 or not ${isFresh}))`
 
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
@@ -419,8 +434,18 @@ export function entryCounts(db: Database) {
     .selectFrom('outbox')
     .select([countOf('attention'), countOf('waiting'), countOf('sent')])
     .select([standingSince.as('standingSince'), waitingMails.as('due')])
+    .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
     .select(plannedMails.as('planned'))
 }
+
+const requeued = {
+  state: 'waiting',
+  fault: null,
+  attempts: 0,
+  queuedAt: sql<Date>`now()`,
+  dueAt: sql<Date>`now()`,
+  finishedAt: null,
+} as const
 
 /**
  * Queues a waiting, unclear or failed entry again.
@@ -429,17 +454,20 @@ export function entryCounts(db: Database) {
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .updateTable('outbox')
-    .set({
-      state: 'waiting',
-      fault: null,
-      attempts: 0,
-      queuedAt: sql<Date>`now()`,
-      dueAt: sql<Date>`now()`,
-      finishedAt: null,
-    })
+    .set(requeued)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'unclear', 'failed'])
     .returning('id')
     .executeTakeFirst()
   return queued !== undefined
+}
+
+/** Queues all stuck entries again. @returns how many. */
+export async function requeueStuckEntries(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('outbox')
+    .set(requeued)
+    .where(isStuck)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -144,6 +144,7 @@ export const securityTexts = {
     unscheduleLetter: 'Atšauktas suplanuotas naujienlaiškis',
     tryLetter: 'Išsiųstas bandomasis naujienlaiškis',
     retryOutbox: 'Laiškas išsiųstas dar kartą',
+    retryAllOutbox: 'Neišsiųsti laiškai siunčiami dar kartą',
     deleteOutbox: 'Ištrintas siunčiamas laiškas',
     admitWithdrawal: 'Įtartinas atsisakymas pripažintas tikru',
     updateWithdrawal: 'Pakeista sutarties atsisakymo būsena',

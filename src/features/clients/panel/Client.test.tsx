@@ -210,8 +210,31 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   leave()
 })
 
+test('an answer that is not mailed says so, and where to see why', async () => {
+  const letter = { author: 'coach', content: 'Labas', createdAt: NOON, isLate: false } as const
+  const letters = (['waiting', 'failed', null] as const).map((unsent) => ({
+    ...{ id: String(unsent), isWaiting: false, isUnanswered: false, unsent },
+    ...letter,
+  }))
+  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(
+    <OrderMessages order={order} onAnswered={() => undefined} />,
+  )
+  await untilSaid(new RegExp(inboxViewTexts.unsent.failed))
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#laiskai/siunciami', '#laiskai'])
+  leave()
+})
+
 test('the list of letters has the focus once the letter is noted that asked for no answer', async () => {
-  const letter = { author: 'client', content: 'Ačiū', createdAt: NOON, isLate: true } as const
+  const letter = {
+    author: 'client',
+    content: 'Ačiū',
+    createdAt: NOON,
+    isLate: true,
+    unsent: null,
+  } as const
   const withLetter = (isUnanswered: boolean) => ({
     ...correspondence,
     letters: [{ id: '1', isWaiting: false, isUnanswered, ...letter }],

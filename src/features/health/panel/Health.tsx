@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadError, Skeletons } from '#src/panel/frame/controls.tsx'
@@ -157,16 +157,16 @@ function Facts({
     return health[part] === 'ok' ? healthTexts.works : healthTexts.silent
   }
   const live = publishing.liveAt === null ? healthTexts.neverLive : formatMinute(publishing.liveAt)
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [terms.site, healthTexts.site[publishing.status]],
     [terms.live, live],
-    [terms.mail, mailWords(outbox)],
+    [terms.mail, <MailWords key="mail" outbox={outbox} />],
     ...(marketing.configured
-      ? [[terms.marketing, healthTexts.marketing] satisfies [string, string]]
+      ? [[terms.marketing, healthTexts.marketing] satisfies [string, ReactNode]]
       : []),
     [terms.database, answers('database')],
     [terms.storage, answers('storage')],
-    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, string]] : []),
+    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, ReactNode]] : []),
   ]
   return (
     <section aria-labelledby="kaip-veikia" className="panel flex flex-col gap-4">
@@ -182,5 +182,21 @@ function Facts({
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Tells whether the mails were sent; if not, it links the list of those that wait. */
+function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
+  const { due, planned, counts } = outbox
+  const words = mailWords(outbox)
+  if (due + planned + counts.attention === 0) return words
+  const isWaiting = due + planned > 0
+  return (
+    <PanelLink
+      to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
+      className="link inline-flex min-h-11 items-center"
+    >
+      {words}
+    </PanelLink>
   )
 }

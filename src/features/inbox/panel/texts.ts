@@ -172,6 +172,11 @@ export const inboxViewTexts = {
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',
   },
   messageAuthors: { client: 'Klientas', coach: 'Jūs' },
+  unsent: {
+    waiting: 'Laiškas dar neišsiųstas: svetainė bando toliau.',
+    unclear: 'Neaišku, ar laiškas išsiųstas.',
+    failed: 'Laiško pristatyti nepavyko.',
+  },
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',

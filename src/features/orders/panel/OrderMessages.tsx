@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
 interface OrderMessagesProps {
@@ -138,7 +139,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
 
 /** Shows a message; its author is the coach or the client, by name where it is known. */
 function Letter({
-  letter: { author, content, createdAt, isLate },
+  letter: { author, content, createdAt, isLate, unsent },
   client,
 }: {
   letter: Correspondence['letters'][number]
@@ -151,6 +152,7 @@ function Letter({
       <p className="text-sm text-muted">{`${name}, ${formatMinute(createdAt)}`}</p>
       {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+      {unsent === null ? null : <Unsent state={unsent} />}
     </li>
   )
 }

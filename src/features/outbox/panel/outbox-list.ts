@@ -7,6 +7,9 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
+/** Value of `$retrying` while all entries are requeued. */
+export const ALL = 'all'
+
 /** Returns the name of an entry: its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
@@ -59,5 +62,20 @@ export function createOutboxList({
     return isQueued
   }
 
-  return { ...list, $retrying: retrying.$busy, retry }
+  /** Requeues everything that failed to go out, to be sent now. @returns whether it was requeued. */
+  async function retryAll(): Promise<boolean> {
+    const isQueued = await retrying.act(ALL, {
+      call: () => session.call(routes.retryAllOutbox, {}),
+      done: ({ count }) =>
+        count === 0
+          ? { title: outboxTexts.noneStuck }
+          : { title: outboxTexts.allRetried, description: outboxTexts.allRetriedText },
+      failed: outboxTexts.retryAllFailed,
+    })
+    await list.load()
+    void news.load()
+    return isQueued
+  }
+
+  return { ...list, $retrying: retrying.$busy, retry, retryAll }
 }
