@@ -77,7 +77,10 @@ export function letterOf(article: Article): LetterValues {
     words.replaceAll('](#', `](${path}#`),
   )
   const parts = [
-    ...(address === null ? [] : [imageMarkdown({ address, alt: article.imageAltText ?? '' })]),
+    // Mail programs that show no pictures show the description.
+    ...(address === null
+      ? []
+      : [imageMarkdown({ address, alt: article.imageAltText || article.title })]),
     ...(opening.length === 0 ? [article.excerpt] : opening),
     `[${letterTexts.readArticle}](${path})`,
   ]
@@ -115,3 +118,5 @@ export function createLetterArticles(given: Tools = {}) {
 
   return { $state, load, letterAbout }
 }
+
+export type LetterArticles = ReturnType<typeof createLetterArticles>
