@@ -76,11 +76,12 @@ export function letterOf(article: Article): LetterValues {
   const opening = openingParagraphs(article.content).map((words) =>
     words.replaceAll('](#', `](${path}#`),
   )
+  const alt = article.imageAltText ?? ''
   const parts = [
     // Mail programs that show no pictures show the description.
     ...(address === null
       ? []
-      : [imageMarkdown({ address, alt: article.imageAltText || article.title })]),
+      : [imageMarkdown({ address, alt: alt === '' ? article.title : alt })]),
     ...(opening.length === 0 ? [article.excerpt] : opening),
     `[${letterTexts.readArticle}](${path})`,
   ]
