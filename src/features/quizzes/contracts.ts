@@ -146,6 +146,9 @@ const scored = {
   rateLimit: { windowLimit: 600, windowSize: 60 },
 }
 
+/** Whether the administrator tries the quiz; statistics leave it out. */
+const isTrial = z.boolean().default(false)
+
 export const submitQuiz = contract(routes.submitQuiz, {
   ...scored,
   body: z.object({
@@ -160,11 +163,15 @@ export const submitQuiz = contract(routes.submitQuiz, {
     mailResult: z.boolean().default(false),
     /** Box: to subscribe to the newsletter, with letters chosen by the result. */
     marketing: z.boolean().default(false),
+    isTrial,
   }),
 })
 
 /** Scores answers and stores nothing about the visitor. */
-export const scoreQuiz = contract(routes.scoreQuiz, { ...scored, body: z.object({ answers }) })
+export const scoreQuiz = contract(routes.scoreQuiz, {
+  ...scored,
+  body: z.object({ answers, isTrial }),
+})
 
 /** A weight is a number or a numeric string, with a decimal point or comma. */
 const weightField = z

@@ -75,7 +75,7 @@ function Fact({ name, to, value, children }: FactProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 px-5 py-2 lg:grid-cols-1 lg:py-4">
       <dt>
-        <PanelLink to={to} className="link inline-block py-2.5 text-sm">
+        <PanelLink to={to} className="link inline-block min-w-11 py-2.5 text-sm">
           {name}
         </PanelLink>
       </dt>

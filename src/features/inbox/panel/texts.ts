@@ -148,6 +148,7 @@ export const inboxViewTexts = {
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
   allOrders: 'Visi',
+  allSubscribers: 'Visi',
   allPackages: 'Visi paketai',
   packageLabel: 'Paketas',
   allBands: 'Visos kategorijos',

@@ -51,7 +51,7 @@ export function Subscribers() {
           <FilterPills
             label={inboxViewTexts.statusLabel}
             options={[
-              [undefined, inboxViewTexts.allStatuses],
+              [undefined, inboxViewTexts.allSubscribers],
               ...SUBSCRIPTION_STATES.map(
                 (state) => [state, subscriberListTexts.state[state]] as const,
               ),

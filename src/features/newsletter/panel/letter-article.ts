@@ -76,8 +76,12 @@ export function letterOf(article: Article): LetterValues {
   const opening = openingParagraphs(article.content).map((words) =>
     words.replaceAll('](#', `](${path}#`),
   )
+  const alt = article.imageAltText ?? ''
   const parts = [
-    ...(address === null ? [] : [imageMarkdown({ address, alt: article.imageAltText ?? '' })]),
+    // Mail programs that show no pictures show the description.
+    ...(address === null
+      ? []
+      : [imageMarkdown({ address, alt: alt === '' ? article.title : alt })]),
     ...(opening.length === 0 ? [article.excerpt] : opening),
     `[${letterTexts.readArticle}](${path})`,
   ]
@@ -115,3 +119,5 @@ export function createLetterArticles(given: Tools = {}) {
 
   return { $state, load, letterAbout }
 }
+
+export type LetterArticles = ReturnType<typeof createLetterArticles>

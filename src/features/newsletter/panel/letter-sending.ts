@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mayBeClipped } from '../newsletter.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
@@ -15,6 +15,17 @@ export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketing
 
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
+
+export const WAYS = ['site', 'service'] as const
+export const TIMES = ['now', 'later'] as const
+
+/** Chosen way and time of sending. */
+interface SendingChoice {
+  way: (typeof WAYS)[number]
+  when: (typeof TIMES)[number]
+  /** Vilnius time, in the format of `datetime-local`. */
+  time: string
+}
 
 /** Saves the letter of a form, then sends it to the owner as a test or to all, schedules it or hands it over. */
 export function createLetterSending({
@@ -30,6 +41,17 @@ export function createLetterSending({
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
   /** Error message of the time field. */
   const $timeMessage = atom<string | null>(null)
+  const $choice = atom<SendingChoice>({ way: 'site', when: 'now', time: '' })
+
+  function choose(change: Partial<SendingChoice>): void {
+    $timeMessage.set(null)
+    $choice.set({ ...$choice.get(), ...change })
+  }
+
+  /** Chooses the time of a scheduled letter. */
+  function choosePlanned(sendAt: string | null): void {
+    if (sendAt !== null) choose({ when: 'later', time: toVilniusTime(sendAt) })
+  }
 
   const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
 
@@ -182,7 +204,25 @@ export function createLetterSending({
       if (hasStatus(result.failure, 409)) await form.reload(letter)
     })
 
-  return { $facts, $busy, $timeMessage, load, trial, sendNow, plan, handOver, unplan }
+  /** Sends the letter as chosen. */
+  function sendChosen(): Promise<void> {
+    const { way, when, time } = $choice.get()
+    if (way === 'service') return handOver()
+    return when === 'later' ? plan(time) : sendNow()
+  }
+
+  return {
+    $facts,
+    $busy,
+    $timeMessage,
+    $choice,
+    load,
+    choose,
+    choosePlanned,
+    trial,
+    sendChosen,
+    unplan,
+  }
 }
 
 export type LetterSendingStore = ReturnType<typeof createLetterSending>

@@ -29,7 +29,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                     <span className="flex flex-wrap items-baseline gap-x-3">
                       <PanelLink
                         to={{ screen: 'statistics', quizId: id }}
-                        className="link inline-block py-1"
+                        className="link inline-flex min-h-11 items-center"
                       >
                         {title}
                       </PanelLink>
@@ -70,7 +70,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                     <span className="flex flex-wrap items-baseline gap-x-3">
                       <PanelLink
                         to={{ screen: 'letters', letter: { id } }}
-                        className="link inline-block py-1"
+                        className="link inline-flex min-h-11 items-center"
                       >
                         {subject}
                       </PanelLink>

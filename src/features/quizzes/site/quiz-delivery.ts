@@ -8,6 +8,7 @@ import {
 import * as routes from '#src/core/routes.ts'
 import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
+import { isTrial } from './quiz-trial.ts'
 import { newAttemptId, isEmailAddress } from '#src/client/visitor-forms.ts'
 import { answerList, type QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
@@ -32,6 +33,8 @@ export function createQuizDelivery({
   toasts?: Pick<Toasts, 'show' | 'dismiss'>
   newId?: () => string
 }) {
+  const trial = () => (isTrial() ? { isTrial: true } : {})
+
   function fail(description: string): void {
     toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
@@ -59,6 +62,7 @@ export function createQuizDelivery({
           email: state.email.trim(),
           name: state.name.trim() === '' ? null : state.name.trim(),
           attemptId: state.attemptId,
+          ...trial(),
           ...state.boxes,
         },
       },
@@ -87,7 +91,7 @@ export function createQuizDelivery({
       routes.scoreQuiz,
       {
         params: { slug: before.quiz.slug },
-        body: { answers: answerList(before.quiz, before.answers) },
+        body: { answers: answerList(before.quiz, before.answers), ...trial() },
       },
       { fetch },
     )

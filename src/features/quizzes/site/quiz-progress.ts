@@ -1,6 +1,7 @@
 import { fillPath } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
+import { isTrial } from './quiz-trial.ts'
 
 /**
  * Counts the questions that a visitor has reached: none before the first is answered or skipped, all after the last.
@@ -17,7 +18,7 @@ function reachedCount(state: QuizState): number {
 
 /** Sends a question's id as a beacon, which outlives the page; failures are ignored. */
 function sendBeacon(slug: string, questionId: string): void {
-  if (!('sendBeacon' in navigator)) return
+  if (isTrial() || !('sendBeacon' in navigator)) return
   navigator.sendBeacon(
     fillPath(routes.reportProgress.path, { slug }),
     new Blob([JSON.stringify({ questionId })], { type: 'application/json' }),
