@@ -96,6 +96,49 @@ test.describe('the form of a quiz', () => {
     await expect(message).toHaveCount(0)
   })
 
+  test('names the categories that no longer fit the questions, and spreads the points anew, which can be undone', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    const unreachable = page.getByText('Kategorijos „Aukšta“ (4) neįmanoma pasiekti.')
+    await unreachable.waitFor()
+    await page
+      .getByText('Kategorijai „Vidutinė“ (2–3) skirta daugiau balų, nei galima surinkti.')
+      .waitFor()
+    const ends = () =>
+      page
+        .getByLabel(/^(Nuo|Iki) \(balų\)$/)
+        .evaluateAll((all) => all.map((it) => Number((it as HTMLInputElement).value)))
+    const spread = button(page, 'Paskirstyti balus iš naujo')
+    await spread.click()
+    await page.getByText('Kategorijos apima visus galimus balus.').waitFor()
+    await expect.poll(ends).toEqual([0, 0, 1, 1, 2, 2])
+    const undo = button(page, 'Grąžinti')
+    await expect(undo).toBeFocused()
+    await undo.click()
+    await unreachable.waitFor()
+    await expect.poll(ends).toEqual([0, 1, 2, 3, 4, 4])
+
+    await openParts(page)
+    await page.getByLabel('Nuo (balų)').first().fill('9')
+    await button(page, 'Išsaugoti').click()
+    const message = page.getByText(
+      'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
+      { exact: true },
+    )
+    await message.waitFor()
+    await spread.click()
+    await expect(message).toHaveCount(0)
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { categories } = await call(routes.getFullQuiz, { token, params: { id: quiz.id } })
+    expect(categories.map(({ minScore, maxScore }) => [minScore, maxScore])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
   test('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)

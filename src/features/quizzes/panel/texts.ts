@@ -173,10 +173,17 @@ export const quizFormTexts = {
   // The bar of the bands
   barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
   maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
+  totals: (from: string, to: string) => `Galimi balai: nuo ${from} iki ${to}.`,
   range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
-  overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
-  unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
+  overlap: (range: string, names: readonly string[]) =>
+    `Balai ${range} priklauso kelioms kategorijoms: ${names.join(', ')}.`,
+  unreachable: (name: string, range: string) =>
+    `Kategorijos ${name} (${range}) neįmanoma pasiekti.`,
+  tooHigh: (name: string, range: string) =>
+    `Kategorijai ${name} (${range}) skirta daugiau balų, nei galima surinkti.`,
+  spread: 'Paskirstyti balus iš naujo',
+  spreadDone: 'Balai paskirstyti iš naujo, po lygiai kiekvienai kategorijai.',
   bandsFine: 'Kategorijos apima visus galimus balus.',
   sampleWords: (names: readonly string[]) =>
     `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,

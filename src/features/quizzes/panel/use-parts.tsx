@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#src/ui/Button.tsx'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
@@ -6,12 +6,14 @@ import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** Announces the removal of a part of a quiz, with undo. */
-export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+/** Announces a change of the quiz, with undo, which takes the focus of the button that made the change. */
+export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">
       <p role="status">{text}</p>
-      <Button quiet onClick={onUndo}>
+      <Button quiet ref={undo} onClick={onUndo}>
         {quizFormTexts.undo}
       </Button>
     </div>
@@ -77,7 +79,7 @@ export function useParts<Name extends PartList>(
     footer: (
       <>
         {removed === null ? null : (
-          <RemovedNote
+          <UndoNote
             text={removedText}
             onUndo={() => {
               insert(removed.index, removed.part)
