@@ -48,7 +48,7 @@ export const quizFormTexts = {
   paste: 'Įklijuoti klausimus',
   pasteTitle: 'Klausimų įklijavimas',
   pasteIntro:
-    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – raide arba brūkšniu ir baigiasi balais.',
+    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – iš naujos eilutės, geriausia raide arba brūkšniu, o jo gale parašyti balai.',
   pasteLabel: 'Klausimų tekstas',
   pastePlaceholder: '1. Klausimas?\na) Niekada 0\nb) Kartais – 1\nc) Dažnai ... 2',
   pasteEmpty: 'Čia matysite, kokie klausimai bus pridėti.',
@@ -66,6 +66,8 @@ export const quizFormTexts = {
   } satisfies Record<LineFault, (words: string) => string>,
   quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
+  pasteRanked:
+    'Kai kurių klausimų atsakymai yra be balų, todėl jiems iš eilės skirta 0, 1, 2 ir taip toliau. Patikrinkite, ar daugiausia balų skirta tinkamam atsakymui.',
   pasteGuesses:
     'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar jie teisingi.',
   pasteGuessed: 'spėta',
