@@ -101,6 +101,9 @@ export const quizFormTexts = {
   optionLine: (text: string, weight: string, mark: OptionMark | '') =>
     `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
   marks,
+  /** Headings of the columns of options. */
+  optionColumn: 'Atsakymas',
+  markColumn: 'Žyma',
   unmarked: 'Nepažymėtas',
   markOf: (number: number) => `${number} atsakymo žyma`,
   warning: 'Įspėjamasis',
