@@ -188,6 +188,30 @@ test.describe('the form of a quiz', () => {
     ])
   })
 
+  test('gives a removed question back at its place', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    await page.getByText('1. Pirmas?').click()
+    await button(page, 'Kopijuoti klausimą').click()
+    await focusedField(page, 'questions.1.question')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Antras?')
+    await button(page, 'Pašalinti klausimą').first().click()
+    const undo = button(page, 'Grąžinti')
+    await expect(undo).toBeFocused()
+    const places = async () => [
+      (await undo.boundingBox())?.y,
+      (await page.getByText('1. Antras?').boundingBox())?.y,
+    ]
+    const [above = 1, below = 0] = await places()
+    expect(above).toBeLessThan(below)
+    await undo.click()
+    await focusedField(page, 'questions.0.question')
+    await expect(page.getByText('2. Antras?')).toBeVisible()
+    await expect(undo).toHaveCount(0)
+  })
+
   test('moves questions by the keyboard, marks options and shows what that says, and tries the quiz out', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)

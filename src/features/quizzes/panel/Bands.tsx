@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readableTextColor } from '#src/features/quizzes/quiz-editing.ts'
 import type { ScoreBand } from '../quiz.ts'
@@ -20,7 +20,7 @@ const toScore = (value: unknown) => {
 
 /** Edits the bands of a quiz and shows how they cover its possible totals. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
-  const { keys, remove, footer } = useParts('categories', {
+  const { keys, remove, noteAt, footer } = useParts('categories', {
     form,
     newPart: () => newBand(form.getValues('categories').length, form.getValues('questions')),
     addText: quizFormTexts.addBand,
@@ -42,9 +42,12 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
       <Coverage form={form} />
       <ol className="flex flex-col gap-2">
         {keys.map((key, index) => (
-          <li key={key} className="card">
-            <Band form={form} index={index} onRemove={() => remove(index)} />
-          </li>
+          <Fragment key={key}>
+            {noteAt(index)}
+            <li className="card">
+              <Band form={form} index={index} onRemove={() => remove(index)} />
+            </li>
+          </Fragment>
         ))}
       </ol>
       <p role="alert" className="text-sm text-danger empty:hidden">

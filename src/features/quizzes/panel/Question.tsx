@@ -204,7 +204,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
       {fields.length === 0 ? null : (
         <div aria-hidden="true" className="flex gap-2 px-13 text-sm text-muted max-lg:hidden">
           <span className="grow">{quizFormTexts.optionColumn}</span>
-          <span className="w-20 text-right">{quizFormTexts.weightShort}</span>
+          <span className="w-20">{quizFormTexts.weightShort}</span>
           <span className="w-72">{quizFormTexts.markColumn}</span>
         </div>
       )}

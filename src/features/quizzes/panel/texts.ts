@@ -48,7 +48,7 @@ export const quizFormTexts = {
   paste: 'Įklijuoti klausimus',
   pasteTitle: 'Klausimų įklijavimas',
   pasteIntro:
-    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – iš naujos eilutės, geriausia raide arba brūkšniu, o jo gale parašyti balai.',
+    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – naujoje eilutėje, geriausia su raide arba brūkšniu priekyje ir balais gale.',
   pasteLabel: 'Klausimų tekstas',
   pastePlaceholder: '1. Klausimas?\na) Niekada 0\nb) Kartais – 1\nc) Dažnai ... 2',
   pasteEmpty: 'Čia matysite, kokie klausimai bus pridėti.',

@@ -9,7 +9,7 @@ import { quizFormTexts } from './texts.ts'
 /** Announces a change of the quiz, with undo, which takes the focus of the button that made the change. */
 export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  useEffect(() => undo.current?.focus(), [])
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">
       <p role="status">{text}</p>
@@ -38,7 +38,8 @@ interface PartsProps<Part> {
 
 /**
  * Manages a list of a quiz: adds parts, and removes them with undo; a part that appears gets the focus.
- * @returns `footer` has the undo of the last removal and the button that adds a part.
+ * @returns `noteAt` gives the undo of a removal for the place of the part, above the one that follows; `footer` has the
+ *   button that adds a part.
  */
 export function useParts<Name extends PartList>(
   name: Name,
@@ -48,6 +49,7 @@ export function useParts<Name extends PartList>(
   insert: (index: number, part: QuizValues[Name][number] | QuizValues[Name][number][]) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
+  noteAt: (index: number) => ReactNode
   footer: ReactNode
 } {
   const list = useFieldArray<QuizValues, PartList, 'key'>({
@@ -67,6 +69,17 @@ export function useParts<Name extends PartList>(
     focusSoon(form, `${name}.${index}.${FIRST_FIELDS[name]}` as FieldPath<QuizValues>)
   }
 
+  const note =
+    removed === null ? null : (
+      <UndoNote
+        text={removedText}
+        onUndo={() => {
+          insert(removed.index, removed.part)
+          setRemoved(null)
+        }}
+      />
+    )
+
   return {
     keys: list.fields.map(({ key }) => key),
     insert,
@@ -76,17 +89,10 @@ export function useParts<Name extends PartList>(
       list.remove(index)
     },
     move: list.move,
+    noteAt: (index) => (removed?.index === index ? <li>{note}</li> : null),
     footer: (
       <>
-        {removed === null ? null : (
-          <UndoNote
-            text={removedText}
-            onUndo={() => {
-              insert(removed.index, removed.part)
-              setRemoved(null)
-            }}
-          />
-        )}
+        {removed !== null && removed.index >= list.fields.length ? note : null}
         <div className="flex flex-wrap gap-3">
           <Button quiet onClick={() => insert(list.fields.length, newPart())}>
             {addText}
