@@ -16,7 +16,7 @@ interface ReadQuestion {
   options: (ReadOption & { line: number })[]
 }
 
-interface WrittenQuestion {
+export interface WrittenQuestion {
   line: number
   question: string
   options: WrittenOption[]
@@ -24,7 +24,8 @@ interface WrittenQuestion {
 
 /**
  * Problem with a line. Lines are left out if they are too long, neither a question nor an option, or an option
- * without a question. Options without points or with negative points and questions without options are kept.
+ * without a question. Options without points beside others with points, options with negative points and questions
+ * without options are kept.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -90,6 +91,14 @@ const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
 /** Most points that an option gives in an ordinary quiz. */
 const USUAL_POINTS = 10
 
+/** End of a question. */
+const ASKED = /\?["“”»)]?$/
+/** End of a line that is one of several sentences or list entries. */
+const STOPPED = /[.;,]$/
+
+/** Most lines below a question that may be its options. */
+const MOST_LINES = 100
+
 /** An option read independently of the others. */
 interface ReadOption {
   text: string
@@ -106,7 +115,7 @@ interface ReadOption {
 /**
  * Parses questions written as text: `1. Question`, and below it `a) Option 2`, where 2 is the points. Ignores lines
  * without a letter or digit. A line that begins neither a question nor an option continues the one above, unless that
- * is an option with points.
+ * is an option with points, or it is one of the plain lines that are options (`endOfPlainOptions`).
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]
@@ -115,11 +124,17 @@ export function readQuestions(text: string): {
   const read: ReadQuestion[] = []
   const unclear: UnclearLine[] = []
   let open: ReadQuestion | null = null
-  for (const [index, words] of linesOf(text).entries()) {
-    if (!/[\p{L}\d]/u.test(words)) continue
+  const lines = linesOf(text)
+  let plainEnd = 0
+  for (const [index, words] of lines.entries()) {
+    if (isBlank(words)) continue
     const line = index + 1
     const question = words.length > LONGEST_LINE ? undefined : NUMBER.exec(words)?.[1]
-    const fault = question === undefined ? readBelow(open, words, line) : null
+    if (open?.options.length === 0 && ASKED.test(open.question)) {
+      plainEnd = endOfPlainOptions(lines, index)
+    }
+    const below = { open, words, line, isPlainOption: index < plainEnd }
+    const fault = question === undefined ? readBelow(below) : null
     if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
     unclear.push({ line, fault, words: plain(words) })
@@ -135,11 +150,23 @@ export function readQuestions(text: string): {
  * Adds a line that does not begin a question to the question above it.
  * @returns the reason why that is impossible, or null.
  */
-function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
+function readBelow({
+  open,
+  words,
+  line,
+  isPlainOption,
+}: {
+  open: ReadQuestion | null
+  words: string
+  line: number
+  isPlainOption: boolean
+}): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
   const last = open?.options.at(-1)
   const isContinued = open === null || last?.points === null
-  const option = (OPTION.exec(words) ?? (isContinued ? null : CELLS.exec(words)))?.[1]
+  const option = isPlainOption
+    ? words
+    : (OPTION.exec(words) ?? (isContinued ? null : CELLS.exec(words)))?.[1]
   if (option !== undefined) {
     if (open === null) return 'no-question'
     open.options.push({ line, ...readOption(option) })
@@ -151,6 +178,38 @@ function readBelow(open: ReadQuestion | null, words: string, line: number): Line
     return 'neither'
   }
   return null
+}
+
+/**
+ * Finds lines that are options without letters or bullets: at least two, all that there is below a question that ends
+ * with a question mark, and alike in the case of their first letter, their end and the blank lines between them.
+ * @param from index of the first line below the question.
+ * @returns the index after the last of them; `from` if the lines may be something else.
+ */
+function endOfPlainOptions(lines: readonly string[], from: number): number {
+  const below = lines.slice(from, from + MOST_LINES)
+  const next = below.findIndex((words) => NUMBER.test(words))
+  if (next === -1 && from + MOST_LINES < lines.length) return from
+  const end = next === -1 ? below.length : next
+  const written = [...below.keys()].filter((index) => index < end && !isBlank(below[index] ?? ''))
+  const options = written.map((index) => below[index] ?? '')
+  const distances = written.slice(1).map((place, index) => place - (written[index] ?? 0))
+  const isPlain = (words: string) =>
+    words.length <= LONGEST_LINE &&
+    !/[:?]$/.test(words) &&
+    !OPTION.test(words) &&
+    !CELLS.test(words) &&
+    /\p{L}/u.test(words)
+  const isAlike =
+    options.every(isPlain) &&
+    new Set(distances).size === 1 &&
+    new Set(options.map((words) => STOPPED.test(words))).size === 1 &&
+    new Set(options.map((words) => /^\P{L}*\p{Ll}/u.test(words))).size === 1
+  return isAlike ? from + end : from
+}
+
+function isBlank(words: string): boolean {
+  return !/[\p{L}\d]/u.test(words)
 }
 
 function readOption(written: string): ReadOption {
@@ -218,8 +277,15 @@ function settled(read: ReadQuestion['options']): WrittenOption[] {
   }))
 }
 
-function faultsOf({ line, question, options }: WrittenQuestion): UnclearLine[] {
+/** Whether a question has several options, and none has points. */
+export function lacksPoints({ options }: WrittenQuestion): boolean {
+  return options.length > 1 && options.every(({ points }) => points === null)
+}
+
+function faultsOf(written: WrittenQuestion): UnclearLine[] {
+  const { line, question, options } = written
   if (options.length === 0) return [{ line, fault: 'no-options', words: question }]
+  if (lacksPoints(written)) return []
   return options.flatMap((option) => {
     const fault = faultOf(option)
     return fault === null ? [] : [{ line: option.line, fault, words: option.text }]

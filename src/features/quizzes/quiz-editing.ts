@@ -1,4 +1,10 @@
-import { DEFAULT_BAND_COLOR, maximumScore, type QuestionType, type ScoreBand } from './quiz.ts'
+import {
+  DEFAULT_BAND_COLOR,
+  maximumScore,
+  minimumScore,
+  type QuestionType,
+  type ScoreBand,
+} from './quiz.ts'
 import type { Dimension } from './quiz-dimensions.ts'
 import type { OptionMark } from './warnings.ts'
 
@@ -84,18 +90,41 @@ export function defaultBandRange(
 ): ScoreBand {
   const reached = Math.ceil(maximumScore(questions))
   const total = reached < 2 ? (questions.length || ASSUMED_QUESTIONS) * 2 : reached
-  const third = Math.floor(total / 3)
-  const twoThirds = Math.floor((total * 2) / 3)
-  switch (index) {
-    case 0:
-      return { minScore: 0, maxScore: third }
-    case 1:
-      return { minScore: third + 1, maxScore: twoThirds }
-    case 2:
-      return { minScore: twoThirds + 1, maxScore: total }
-    default:
-      return { minScore: 0, maxScore: total }
-  }
+  const thirds = equalRanges(3, { lowest: 0, highest: total })
+  return thirds?.[index] ?? { minScore: 0, maxScore: total }
+}
+
+/**
+ * Divides the totals from `lowest` to `highest` into equal parts, ascending; the first begins at 0.
+ * @returns null if there are fewer whole totals than parts.
+ */
+export function equalRanges(
+  count: number,
+  { lowest, highest }: { lowest: number; highest: number },
+): ScoreBand[] | null {
+  const start = Math.floor(lowest)
+  const span = Math.floor(highest) - start
+  if (span < count - 1) return null
+  const endOf = (index: number) => start + Math.floor((span * (index + 1)) / count)
+  return Array.from({ length: count }, (_, index) => ({
+    minScore: index === 0 ? 0 : endOf(index - 1) + 1,
+    maxScore: index === count - 1 ? Math.ceil(highest) : endOf(index),
+  }))
+}
+
+/**
+ * Returns ranges in which the bands share the totals of the questions equally, parallel to the bands. The bands keep
+ * their order by score.
+ * @returns null if there are fewer whole totals than bands.
+ */
+export function spreadBands(
+  bands: readonly ScoreBand[],
+  questions: readonly { weights: readonly number[]; required: boolean }[],
+): ScoreBand[] | null {
+  const totals = { lowest: minimumScore(questions), highest: maximumScore(questions) }
+  const ascending = bands.toSorted((one, other) => one.maxScore - other.maxScore)
+  const ranges = equalRanges(bands.length, totals)
+  return ranges && bands.map((band) => ranges[ascending.indexOf(band)] ?? band)
 }
 
 /** Maximum number of distinct totals to enumerate. If there are more, any total is assumed to be possible. */
@@ -131,6 +160,8 @@ export interface BandFaults {
   overlaps: ScoreBand[]
   /** Indexes of bands that no total falls into. */
   unreachable: number[]
+  /** Indexes of other bands that contain whole totals above the maximum. */
+  tooHigh: number[]
 }
 
 /**
@@ -155,14 +186,17 @@ export function findBandFaults(
     covered = Math.max(covered, maxScore)
   }
   const last = Math.floor(maximum)
+  const indexes = bands.map((_, index) => index)
+  const isUnreachable = bands.map((band) => !isReachable(band, maximum, totals))
   if (covered < last) gaps.push({ minScore: covered + 1, maxScore: last })
   return {
     gaps: gaps
       .filter(({ minScore }) => minScore <= last)
       .map(({ minScore, maxScore }) => ({ minScore, maxScore: Math.min(maxScore, last) })),
     overlaps,
-    unreachable: bands.flatMap((band, index) =>
-      isReachable(band, maximum, totals) ? [] : [index],
+    unreachable: indexes.filter((index) => isUnreachable[index]),
+    tooHigh: indexes.filter(
+      (index) => !isUnreachable[index] && (bands[index]?.maxScore ?? 0) > Math.ceil(maximum),
     ),
   }
 }

@@ -78,6 +78,16 @@ export function scoreAnswers(
   return roundScore(total)
 }
 
+/** Returns the smallest total that the questions can give. */
+export function minimumScore(
+  questions: readonly { weights: readonly number[]; required: boolean }[],
+): number {
+  const least = questions.map(({ weights, required }) =>
+    required && weights.length > 0 ? Math.min(...weights) : 0,
+  )
+  return roundScore(least.reduce((sum, points) => sum + points, 0))
+}
+
 /** Returns the largest total that the questions can give. */
 export function maximumScore(questions: readonly { weights: readonly number[] }[]): number {
   return roundScore(questions.reduce((sum, { weights }) => sum + Math.max(0, ...weights), 0))

@@ -6,6 +6,8 @@ export interface ConfirmOptions {
   confirm: string
   /** "Cancel" if omitted. */
   cancel?: string
+  /** Whether cancelling is shown as the preferred answer. */
+  prefersCancel?: boolean
   /** Label of a third button, shown as the preferred answer. */
   instead?: string
   /** Whether the confirmed action cannot be undone. */

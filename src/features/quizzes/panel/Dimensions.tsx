@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, type ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { LoadErrorLine, SelectField } from '#src/panel/frame/controls.tsx'
 import type {
@@ -139,7 +139,7 @@ interface DimensionsProps {
 
 /** Edits the dimensions of a quiz, and whether two visitors may compare them. */
 export function Dimensions({ form, articles }: DimensionsProps) {
-  const { keys, remove, move, footer } = useParts('dimensions', {
+  const { keys, remove, move, noteAt, footer } = useParts('dimensions', {
     form,
     newPart: newDimension,
     addText: quizFormTexts.addDimension,
@@ -168,22 +168,24 @@ export function Dimensions({ form, articles }: DimensionsProps) {
       <SortableList keys={keys} onMove={move}>
         <ol className="flex flex-col gap-2">
           {keys.map((key, index) => (
-            <SortableRow
-              key={key}
-              id={key}
-              moveLabel={quizFormTexts.moveDimension(index + 1)}
-              className="card"
-            >
-              {(handle) => (
-                <Dimension
-                  form={form}
-                  index={index}
-                  handle={handle}
-                  articles={state}
-                  onRemove={() => remove(index)}
-                />
-              )}
-            </SortableRow>
+            <Fragment key={key}>
+              {noteAt(index)}
+              <SortableRow
+                id={key}
+                moveLabel={quizFormTexts.moveDimension(index + 1)}
+                className="card"
+              >
+                {(handle) => (
+                  <Dimension
+                    form={form}
+                    index={index}
+                    handle={handle}
+                    articles={state}
+                    onRemove={() => remove(index)}
+                  />
+                )}
+              </SortableRow>
+            </Fragment>
           ))}
         </ol>
       </SortableList>

@@ -23,7 +23,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
   // Rendering the list must not delay typing.
   const deferred = useDeferredValue(text)
   const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
-  const { questions, guesses, unclear, refusals } = pasted
+  const { questions, guesses, isRanked, unclear, refusals } = pasted
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
   // Rendered outside the quiz form, because forms do not nest.
   return createPortal(
@@ -50,6 +50,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
       </p>
       <Sentences heading={quizFormTexts.pasteRefused} sentences={refusals} />
       <Sentences heading={quizFormTexts.pasteUnclear} sentences={unclear} />
+      {isRanked ? <p>{quizFormTexts.pasteRanked}</p> : null}
       <Preview questions={questions} guesses={guesses} from={quiz.questions.length + 1} />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Button disabled={!mayTake} onClick={() => onTake(questions)}>

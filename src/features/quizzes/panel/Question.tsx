@@ -200,6 +200,14 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
+      {/* Each field has a label of its own. */}
+      {fields.length === 0 ? null : (
+        <div aria-hidden="true" className="flex gap-2 px-13 text-sm text-muted max-lg:hidden">
+          <span className="grow">{quizFormTexts.optionColumn}</span>
+          <span className="w-20">{quizFormTexts.weightShort}</span>
+          <span className="w-72">{quizFormTexts.markColumn}</span>
+        </div>
+      )}
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
         <ol className="flex flex-col gap-4 lg:gap-2">
           {fields.map(({ key }, number) => (

@@ -1,4 +1,9 @@
-import { readQuestions, type UnclearLine } from '../question-text.ts'
+import {
+  lacksPoints,
+  readQuestions,
+  type UnclearLine,
+  type WrittenQuestion,
+} from '../question-text.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { invalidFields } from '#src/panel/kit/record-kind.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
@@ -10,6 +15,8 @@ interface PastedQuestions {
   questions: QuestionValues[]
   /** Whether the points of an option are a guess, by question and option. */
   guesses: boolean[][]
+  /** Whether options without points got theirs by their order. */
+  isRanked: boolean
   /** Unclear lines, a sentence each. */
   unclear: string[]
   /** Reasons why the questions cannot be added. */
@@ -19,19 +26,7 @@ interface PastedQuestions {
 /** Reads the questions of a pasted text, to be added below those of a quiz. */
 export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
   const { questions: written, unclear } = readQuestions(text)
-  const questions = written.map(({ question, options }) => ({
-    ...newQuestion(),
-    question,
-    ...(options.length === 0
-      ? {}
-      : {
-          options: options.map(({ text: words, points }) => ({
-            text: words,
-            weight: points ?? '0',
-            mark: '' as const,
-          })),
-        }),
-  }))
+  const questions = written.map(toValues)
   const guesses = questions.map(({ options }, index) =>
     options.map((_, place) => {
       const option = written[index]?.options[place]
@@ -42,9 +37,21 @@ export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions
   return {
     questions,
     guesses,
+    isRanked: written.some(lacksPoints),
     unclear: unclear.filter((line) => !negative.includes(line)).map(sentenceOf),
     refusals: [...negative.map(sentenceOf), ...refusalsOf(questions, quiz)],
   }
+}
+
+function toValues(written: WrittenQuestion): QuestionValues {
+  const { question, options } = written
+  const isRanked = lacksPoints(written)
+  const values = options.map(({ text, points }, index) => ({
+    text,
+    weight: points ?? String(isRanked ? index : 0),
+    mark: '' as const,
+  }))
+  return { ...newQuestion(), question, ...(values.length === 0 ? {} : { options: values }) }
 }
 
 /** Longest quoted part of a line, in characters. */

@@ -40,6 +40,7 @@ export function publishOptions(stored: FullQuiz | null, quiz: QuizInput): Confir
     text: faults.join(' '),
     confirm: quizFormTexts.publish,
     cancel: quizFormTexts.publishLater,
+    prefersCancel: true,
   }
 }
 

@@ -48,7 +48,7 @@ export const quizFormTexts = {
   paste: 'Įklijuoti klausimus',
   pasteTitle: 'Klausimų įklijavimas',
   pasteIntro:
-    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – raide arba brūkšniu ir baigiasi balais.',
+    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – naujoje eilutėje, geriausia su raide arba brūkšniu priekyje ir balais gale.',
   pasteLabel: 'Klausimų tekstas',
   pastePlaceholder: '1. Klausimas?\na) Niekada 0\nb) Kartais – 1\nc) Dažnai ... 2',
   pasteEmpty: 'Čia matysite, kokie klausimai bus pridėti.',
@@ -66,6 +66,8 @@ export const quizFormTexts = {
   } satisfies Record<LineFault, (words: string) => string>,
   quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
+  pasteRanked:
+    'Kai kurių klausimų atsakymai yra be balų, todėl jiems iš eilės skirta 0, 1, 2 ir taip toliau. Patikrinkite, ar daugiausia balų skirta tinkamam atsakymui.',
   pasteGuesses:
     'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar jie teisingi.',
   pasteGuessed: 'spėta',
@@ -99,6 +101,9 @@ export const quizFormTexts = {
   optionLine: (text: string, weight: string, mark: OptionMark | '') =>
     `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
   marks,
+  /** Headings of the columns of options. */
+  optionColumn: 'Atsakymas',
+  markColumn: 'Žyma',
   unmarked: 'Nepažymėtas',
   markOf: (number: number) => `${number} atsakymo žyma`,
   warning: 'Įspėjamasis',
@@ -173,10 +178,17 @@ export const quizFormTexts = {
   // The bar of the bands
   barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
   maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
+  totals: (from: string, to: string) => `Galimi balai: nuo ${from} iki ${to}.`,
   range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
-  overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
-  unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
+  overlap: (range: string, names: readonly string[]) =>
+    `Balai ${range} priklauso kelioms kategorijoms: ${names.join(', ')}.`,
+  unreachable: (name: string, range: string) =>
+    `Kategorijos ${name} (${range}) neįmanoma pasiekti.`,
+  tooHigh: (name: string, range: string) =>
+    `Kategorijai ${name} (${range}) skirta daugiau balų, nei galima surinkti.`,
+  spread: 'Paskirstyti balus iš naujo',
+  spreadDone: 'Balai paskirstyti iš naujo, po lygiai kiekvienai kategorijai.',
   bandsFine: 'Kategorijos apima visus galimus balus.',
   sampleWords: (names: readonly string[]) =>
     `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,
