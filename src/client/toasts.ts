@@ -52,7 +52,8 @@ const NEXT_PAGE_KEY = 'next-page-toast'
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
 /**
- * Creates the toasts of the document. At most one is visible (specification, section 9): a new one replaces it.
+ * Creates the toasts of the document. At most one is visible (specification, section 9): a new one replaces it. One with
+ * an action comes back for the rest of its time, since the action would be lost with it.
  */
 export function createToasts({
   storage = browserStorage('sessionStorage'),
@@ -64,6 +65,8 @@ export function createToasts({
   let remaining = 0
   let runningSince = 0
   let lastId = 0
+  /** A replaced toast with an action, and its remaining milliseconds. */
+  let waiting: { toast: Toast; remaining: number } | null = null
 
   function runClock(): void {
     runningSince = Date.now()
@@ -72,6 +75,11 @@ export function createToasts({
 
   /** Shows a toast for 5000 ms, or longer with an action, excluding pauses. */
   function show({ title, description, variant = 'default', link, action }: ToastInput): void {
+    const replaced = $toast.get()
+    if (replaced?.open && replaced.action !== null) {
+      if (holds.size === 0) remaining -= Date.now() - runningSince
+      waiting = { toast: replaced, remaining }
+    }
     clearTimeout(timer)
     lastId += 1
     $toast.set({
@@ -107,6 +115,13 @@ export function createToasts({
     clearTimeout(timer)
     // A removed element fires no leave or blur events.
     holds.clear()
+    if (waiting !== null) {
+      $toast.set(waiting.toast)
+      remaining = waiting.remaining
+      waiting = null
+      runClock()
+      return
+    }
     $toast.set({ ...toast, open: false })
     timer = setTimeout(() => $toast.set(null), TOAST_REMOVE_DELAY)
   }

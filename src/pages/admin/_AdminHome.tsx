@@ -49,7 +49,7 @@ export function AdminHome() {
     <>
       <DocumentTitle />
       <PanelHeader onLogOut={() => void logOut(keptNotes)} />
-      <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
+      <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-4 sm:py-4">
         {isRoomy ? <PanelTabs /> : null}
         <PlaceViews />
         <OpenView hasTabs={isRoomy} />

@@ -46,7 +46,7 @@ export function Dialog({
         onClose()
       }}
       {...(sheet ? { onClick: ({ target }) => target === dialog.current && onClose() } : {})}
-      className={`dialog ${wide ? 'max-w-5xl' : 'max-w-lg'} ${sheet ? 'mb-0 w-full rounded-b-none' : ''}`}
+      className={`dialog ${wide ? 'max-w-4xl' : 'max-w-lg'} ${sheet ? 'mb-0 w-full rounded-b-none' : ''}`}
     >
       <div className="flex flex-col gap-5 p-6 sm:p-8">
         <h2 ref={heading} id={id} tabIndex={-1} className="subheading focus:outline-0">

@@ -30,7 +30,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
 
   return (
     <header className="border-b border-line bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2 sm:pt-3 lg:gap-x-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2 sm:pt-2 sm:pb-0 lg:gap-x-8">
         {back === null ? null : (
           <PanelLink to={back} className="link -ml-1 inline-flex min-h-11 items-center px-1">
             {panelTexts.back}
@@ -54,7 +54,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
                 <PanelLink
                   to={first}
                   current={placeOf(view) === place}
-                  className="inline-block min-h-11 border-b-[3px] border-transparent px-3 pt-2.5 font-semibold text-muted hover:text-ink aria-[current]:border-forest aria-[current]:text-ink"
+                  className="inline-block min-h-11 border-b-[3px] border-transparent px-3 pt-2 font-semibold text-muted hover:text-ink aria-[current]:border-forest aria-[current]:text-ink"
                 >
                   {placeLabel(place, counts)}
                 </PanelLink>

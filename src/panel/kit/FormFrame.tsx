@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useId } from 'react'
+import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
@@ -7,6 +7,7 @@ import { formatMoment } from '#src/panel/frame/moments.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { useClosing } from '#src/panel/frame/use-closing.tsx'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
@@ -31,14 +32,17 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   heading,
   className = '',
   actions,
+  beside,
   children,
 }: {
   form: RecordForm<Values, Stored>
   texts: FrameTexts
   heading: ReactNode
   className?: string
-  /** Buttons beside the save button. */
-  actions?: (saving: boolean) => ReactNode
+  /** Buttons of the save bar; on a phone they are in its menu. */
+  actions?: ((saving: boolean) => ReactNode) | undefined
+  /** Shown beside the save button, on a phone too. */
+  beside?: ReactNode
   children: ReactNode
 }) {
   const state = useStore(form.$state)
@@ -72,9 +76,14 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           {children}
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButtons isClosedBySave={form.isClosedBySave} saving={state.saving} />
-            {actions?.(state.saving)}
-            <KeptNote form={form} />
+            <SaveButton saving={state.saving} />
+            {beside}
+            <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
+              {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
+              {actions?.(state.saving)}
+              <KeptNote form={form} />
+            </RestOfBar>
+            <KeepingFailure form={form} />
           </SaveBar>
           {state.conflict === null ? (
             <Elsewhere form={form} />
@@ -110,41 +119,80 @@ function SaveBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the save button. If saving closes the form, a second button keeps it open, as Ctrl+S does. */
-function SaveButtons({ isClosedBySave, saving }: { isClosedBySave: boolean; saving: boolean }) {
+/** Renders the rest of the bar: on a phone in a menu above it, so that the bar stays one row. */
+function RestOfBar({ hasActions, children }: { hasActions: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  useClosing(menu, open, () => setOpen(false))
+  useEffect(() => {
+    const hear = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[aria-expanded]') === null) setOpen(false)
+    }
+    const element = menu.current
+    element?.addEventListener('click', hear)
+    return () => element?.removeEventListener('click', hear)
+  }, [])
+  if (!hasActions) return children
+  return (
+    <div ref={menu} className="contents">
+      <button
+        type="button"
+        aria-label={formTexts.more}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
+      >
+        <span aria-hidden="true">•••</span>
+      </button>
+      <div
+        id={id}
+        className={`items-stretch gap-2 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-full max-sm:flex-col max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:py-3 max-sm:shadow-lg sm:contents ${open ? 'max-sm:flex' : 'max-sm:hidden'}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Renders the save button, which Ctrl+S presses unless another button keeps the form open. */
+function SaveButton({ saving }: { saving: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
-  const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      const button = stay.current ?? close.current
-      if (document.querySelector('dialog[open]') === null) button?.form?.requestSubmit(button)
+      const form = close.current?.form
+      const stay = form?.querySelector<HTMLButtonElement>('button[value=stay]')
+      if (document.querySelector('dialog[open]') === null)
+        form?.requestSubmit(stay ?? close.current)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <>
-      <Button ref={close} type="submit" busy={saving}>
-        {saving ? formTexts.saving : formTexts.save}
-      </Button>
-      {isClosedBySave ? (
-        <Button
-          ref={stay}
-          type="submit"
-          value="stay"
-          quiet
-          aria-disabled={saving}
-          aria-keyshortcuts="Control+S Meta+S"
-          // The focus stays in the text.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {formTexts.saveOn}
-        </Button>
-      ) : null}
-    </>
+    <Button ref={close} type="submit" busy={saving}>
+      {saving ? formTexts.saving : formTexts.save}
+    </Button>
+  )
+}
+
+/** Renders the button that saves a form and keeps it open, as Ctrl+S does. */
+function StayButton({ saving }: { saving: boolean }) {
+  return (
+    <Button
+      type="submit"
+      value="stay"
+      quiet
+      aria-disabled={saving}
+      aria-keyshortcuts="Control+S Meta+S"
+      // The focus stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {formTexts.saveOn}
+    </Button>
   )
 }
 
@@ -247,18 +295,18 @@ function RestoredNotice({
 /** Shows when the browser last stored the form. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
-  switch (kept.step) {
-    case 'none':
-      return null
-    case 'kept':
-      return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
-    case 'failed':
-      return (
-        <p role="alert" className="text-sm text-danger">
-          {formTexts.keepingFailed}
-        </p>
-      )
-  }
+  if (kept.step !== 'kept') return null
+  return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
+}
+
+/** Tells that the browser has no room for the form. */
+function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
+  if (useStore(form.$kept).step !== 'failed') return null
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {formTexts.keepingFailed}
+    </p>
+  )
 }
 
 /** Shows the differences from the version saved elsewhere, and the choices. */

@@ -40,6 +40,8 @@ export const formTexts = {
   save: 'Išsaugoti',
   saveOn: 'Išsaugoti ir rašyti toliau',
   editOn: 'Redaguoti toliau',
+  /** Name of the button with the rest of the save bar on a phone. */
+  more: 'Daugiau veiksmų',
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
   saveBroken: 'Serveris šiuo metu negali išsaugoti.',

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ItemFrame } from '#src/features/publishing/panel/ItemFrame.tsx'
 import { useItemForm } from '#src/features/publishing/panel/use-item-form.tsx'
 import { useGeneratedImage } from './use-generated-image.tsx'
-import { MissingLink } from './MissingFields.tsx'
+import { PublishingLink } from './MissingFields.tsx'
 import { PostText } from './PostText.tsx'
 import { PublishingPart } from './PublishingPart.tsx'
 import { articleKind } from './post-values.ts'
@@ -29,7 +29,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
-    <ItemFrame item={item} beside={<MissingLink form={form} kind={articleKind} />}>
+    <ItemFrame item={item} beside={<PublishingLink form={form} kind={articleKind} />}>
       <div className="writing">
         <PostText form={form} kind="post">
           <GenerateContent assistant={content} onGenerate={generateContent} />
@@ -95,9 +95,7 @@ function GenerateContent({
   return (
     // One button stands in the line of the title's label, so that the text begins higher. Two need their own line.
     <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
-      <p className="sr-only text-sm text-muted min-[90rem]:not-sr-only">
-        {articleFormTexts.contentHint}
-      </p>
+      <p className="sr-only">{articleFormTexts.contentHint}</p>
       <Button quiet busy={busy} onClick={onGenerate}>
         {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
       </Button>

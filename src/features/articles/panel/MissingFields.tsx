@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
 import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
@@ -54,18 +56,28 @@ export function MissingFields(props: MissingProps) {
   )
 }
 
-/** Leads from the save bar to the list, which on narrow screens is far below a long text. */
-export function MissingLink(props: MissingProps) {
+/**
+ * Shows the status in the save bar. Leads to its field or to what is missing, which on narrow screens are far below a
+ * long text.
+ */
+export function PublishingLink(props: MissingProps) {
   const isWide = useMediaQuery(WIDE)
   const missing = useMissing(props)
-  if (isWide || missing.length === 0) return null
+  const status = useWatch({ control: props.form.control, name: 'status' })
+  if (isWide) return null
   return (
     <button
       type="button"
-      className="link min-h-11 text-sm"
-      onClick={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}
+      className="link min-h-11 min-w-0 px-1! text-left text-sm leading-tight max-sm:flex-1 max-sm:basis-0"
+      onClick={() => {
+        const list = document.getElementById(LIST_ID)?.querySelector('button')
+        if (list) list.focus()
+        else focusSoon(props.form, 'status')
+      }}
     >
-      {articleFormTexts.missing(missing.length)}
+      {missing.length === 0
+        ? articleFormTexts.toPublishing(itemFormTexts.statuses[status])
+        : articleFormTexts.missing(missing.length)}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { articleFormTexts } from './texts.ts'
 import { ItemFrame } from '#src/features/publishing/panel/ItemFrame.tsx'
 import { useItemForm } from '#src/features/publishing/panel/use-item-form.tsx'
 import { useGeneratedImage } from './use-generated-image.tsx'
-import { MissingLink } from './MissingFields.tsx'
+import { PublishingLink } from './MissingFields.tsx'
 import { PostText } from './PostText.tsx'
 import { PublishingPart } from './PublishingPart.tsx'
 import { pageKind } from './post-values.ts'
@@ -14,7 +14,7 @@ export function PageForm({ id, text }: { id: string | null; text: string | undef
   const image = useGeneratedImage(form, 'page')
 
   return (
-    <ItemFrame item={item} beside={<MissingLink form={form} kind={pageKind} />}>
+    <ItemFrame item={item} beside={<PublishingLink form={form} kind={pageKind} />}>
       <div className="writing">
         <PostText form={form} kind="page" />
         <PublishingPart form={form} kind={pageKind} id={id} image={image}>

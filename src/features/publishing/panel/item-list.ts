@@ -82,6 +82,12 @@ export function chooseItems<Item extends ListedItem>(
   }
 }
 
+const DELETE_TEXTS = {
+  published: itemListTexts.deleteText,
+  draft: itemListTexts.deleteDraftText,
+  scheduled: itemListTexts.deleteScheduledText,
+} as const
+
 export interface ListedKind<Item> {
   load: () => Promise<RequestResult<Item[]>>
   remove: (id: string) => Promise<RequestResult<unknown>>
@@ -109,7 +115,7 @@ export function createItemList<Item extends ListedItem>({
       load: async () => wholeList(await load()),
       nameOf: ({ title }: Item) => title,
       removeText: (item: Item) =>
-        [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+        [warningOf?.(item), DELETE_TEXTS[statusOf(item)]].filter(Boolean).join(' '),
       removed: ({ id }: Item) => ({
         ...removed,
         action: { text: itemListTexts.restore, run: () => onRestore(id) },

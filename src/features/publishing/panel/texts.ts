@@ -55,6 +55,9 @@ export const itemListTexts = {
   restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
+  deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',
+  deleteScheduledText:
+    'Nustatytu laiku jis nebus paskelbtas. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
 } as const
 
 /** An item that was just saved. */

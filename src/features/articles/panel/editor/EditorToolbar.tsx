@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { editorTexts } from './texts.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Tooltip, TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 
 /** Commands on a text, in button order. */
@@ -15,6 +16,17 @@ export const MARKDOWN_COMMANDS = [
   'image',
 ] as const
 export const RICH_TEXT_COMMANDS = ['undo', 'redo', ...MARKDOWN_COMMANDS, 'table', 'line'] as const
+/** Commands that come first on a phone, where only six or seven are in view. */
+const PHONE_ORDER: readonly EditorCommand[] = [
+  'image',
+  'bullets',
+  'link',
+  'bold',
+  'undo',
+  'heading2',
+  'heading3',
+]
+
 export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
 export type EditorCommand = (typeof RICH_TEXT_COMMANDS)[number]
 
@@ -45,6 +57,9 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
   redo: <path d="m13 5 3.5 3.5L13 12M16 8.5H8a4 4 0 0 0 0 8h3" />,
 }
 
+const byPhoneOrder = (a: EditorCommand, b: EditorCommand) =>
+  PHONE_ORDER.indexOf(a) - PHONE_ORDER.indexOf(b)
+
 /** Commands that run once; the others toggle. */
 const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
@@ -70,6 +85,9 @@ export function EditorToolbar<Command extends EditorCommand>({
   disabled = [],
   onCommand,
 }: EditorToolbarProps<Command>) {
+  const isRoomy = useMediaQuery(ROOMY)
+  const first = isRoomy ? [] : commands.filter((command) => PHONE_ORDER.includes(command))
+  const shown = new Set([...first.sort(byPhoneOrder), ...commands])
   return (
     <div
       role="toolbar"
@@ -78,7 +96,7 @@ export function EditorToolbar<Command extends EditorCommand>({
       className="text-bar"
     >
       <TooltipProvider>
-        {commands.map((command) => {
+        {[...shown].map((command) => {
           const keys = shortcutOf(command)
           const words = editorTexts[command]
           return (

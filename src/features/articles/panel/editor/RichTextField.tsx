@@ -61,15 +61,31 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   const insert = (slice: Slice) =>
     editor.commands.command(({ tr }) => Boolean(tr.replaceSelection(slice).scrollIntoView()))
 
+  /** Changes the Markdown of a text that is no longer shown here: a paste ends after its parser is loaded. */
+  function writeOn(change: (markdown: string) => string): void {
+    const name = 'content' as Path<Values>
+    const changed = change(form.getValues(name)) as PathValue<Values, typeof name>
+    form.setValue(name, changed, { shouldDirty: true })
+  }
+
   const target: PasteTarget = {
     upload,
     insertFiles: (images) =>
       upload.uploadInTurn(images, (image) => {
         if (image !== null) insertPicture(editor, image.imageUrl)
       }),
-    insertPlain: (text) => insert(plainSliceAt(editor.state.selection.$from, text)),
-    insertText: ({ blocks }) => insert(sliceAt(editor.state.selection.$from, blocks)),
-    put: (mark, image) => putPicture(editor, mark, image),
+    insertPlain: (text) =>
+      editor.isDestroyed
+        ? writeOn((written) => appended(written, text))
+        : insert(plainSliceAt(editor.state.selection.$from, text)),
+    insertText: ({ blocks }, write) =>
+      editor.isDestroyed
+        ? writeOn((written) => appended(written, write(blocks)))
+        : insert(sliceAt(editor.state.selection.$from, blocks)),
+    put: (mark, image) =>
+      editor.isDestroyed
+        ? writeOn((written) => written.replace(`![](${pendingAddress(mark)})`, () => image))
+        : putPicture(editor, mark, image),
   }
 
   function run(command: EditorCommand): void {
@@ -122,6 +138,8 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     </div>
   )
 }
+
+const appended = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n\n')
 
 type Chain = ReturnType<Editor['chain']>
 
