@@ -8,7 +8,7 @@ import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, openParts, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -200,12 +200,7 @@ test.describe('the form of a quiz', () => {
     await button(page, 'Pašalinti klausimą').first().click()
     const undo = button(page, 'Grąžinti')
     await expect(undo).toBeFocused()
-    const places = async () => [
-      (await undo.boundingBox())?.y,
-      (await page.getByText('1. Antras?').boundingBox())?.y,
-    ]
-    const [above = 1, below = 0] = await places()
-    expect(above).toBeLessThan(below)
+    await expectAbove(undo, page.getByText('1. Antras?'))
     await undo.click()
     await focusedField(page, 'questions.0.question')
     await expect(page.getByText('2. Antras?')).toBeVisible()

@@ -116,7 +116,7 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     const maximum = maximumScore(questions)
     const totals = attainableTotals(questions)
     const faults = findBandFaults(categories, maximum, totals)
-    expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [] })
+    expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [], tooHigh: [] })
     expect(totals).toEqual(Array.from({ length: maximum + 1 }, (_, total) => total))
     expect(categories.map(({ minScore }) => minScore)).toEqual([
       0,

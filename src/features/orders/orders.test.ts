@@ -25,7 +25,7 @@ it.each([
   ['the last letter with its answers, if none waits', 'cacaa', 2],
   ['the answers alone, if the letter is not among them', 'aa', 0],
 ])('an opened order shows first %s', (_, authors, from) => {
-  const letters = [...authors].map((each) => {
+  const letters = Array.from(authors, (each) => {
     return {
       author: each === 'a' ? ('coach' as const) : ('client' as const),
       isUnanswered: each === 'u',

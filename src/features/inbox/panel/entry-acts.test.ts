@@ -1,3 +1,4 @@
+import type { Toasts } from '#src/client/toasts.ts'
 import { expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
@@ -21,7 +22,7 @@ function actsAnswered(answer: object) {
   const call = vi.fn(() => Promise.resolve(answer))
   const list = { load: vi.fn(() => Promise.resolve()) }
   const onDone = vi.fn()
-  const show = vi.fn()
+  const show = vi.fn<Toasts['show']>()
   const session = { call } as never
   return {
     call,
