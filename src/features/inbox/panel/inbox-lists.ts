@@ -109,7 +109,7 @@ function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
 ): PagedList<Page, Filters> {
   const choice = choices.get(screen)
   if (choice !== undefined && panel.$before.get()?.screen === 'client') {
-    list.$choice.set(choice as PagedChoice<Filters>)
+    list.$choice.set(choice)
   } else choices.delete(screen)
   list.$choice.listen((chosen) => choices.set(screen, chosen))
   return list
