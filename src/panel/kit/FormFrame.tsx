@@ -141,6 +141,8 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
         aria-label={formTexts.more}
         aria-expanded={open}
         aria-controls={id}
+        // The focus stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!open)}
         className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
       >
