@@ -62,7 +62,10 @@ export const order = z.object({
   paymentUrl: z.url().nullable(),
   /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
   nextPaymentOn: z.string().nullable(),
-  /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
+  /**
+   * Day on which the work begins, `YYYY-MM-DD`. Null until the order is paid and the client has sent the start form,
+   * and for an early start, which does not wait for the withdrawal period to end.
+   */
   beginsOn: z.string().nullable(),
   /** How the client gets answers; null before the start form. */
   delivery: z.enum(DELIVERIES).nullable(),

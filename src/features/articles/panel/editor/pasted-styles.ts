@@ -146,7 +146,9 @@ function linkTarget(written: string): string | null {
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
-/** Tells whether an element is a quotation. Mail programs also indent any text by `blockquote`, without a border. */
+/**
+ * Whether an element is a quotation. Mail programs also use `blockquote` to indent text, but then set `border: none`.
+ */
 export const isQuotation = ({ localName }: Element, { border = '' }: Style): boolean =>
   localName === 'blockquote' && !/^(?:none|0)/.test(border)
 
