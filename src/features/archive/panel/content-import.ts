@@ -25,7 +25,10 @@ export interface ImportResult {
   message: string | null
 }
 
-/** Number of new items of each kind. `passed`: items to skip, with the reasons. */
+/**
+ * Plan of an import. `counts`: number of new items of each kind; `passed`: items to skip, with the reasons; `faults`:
+ * files that cannot be imported.
+ */
 export interface ImportPlan {
   counts: ContentCounts
   passed: readonly ImportResult[]
@@ -53,7 +56,10 @@ interface Chosen {
   plan: ImportPlan
 }
 
-/** Imports an archive: reads it, shows the plan, and adds the missing items once it is confirmed. */
+/**
+ * Creates the store that imports an archive: reads it, shows the plan, and adds the missing items once the plan is
+ * confirmed.
+ */
 export function createContentImport({
   send = sendFileByBrowser,
   ...given
@@ -63,7 +69,7 @@ export function createContentImport({
   let control = new AbortController()
   let chosen: Chosen | null = null
 
-  /** Reads an archive and compares it with the stored content. */
+  /** Reads an archive, and compares it with the content of this site. */
   async function choose(file: ChosenFile): Promise<void> {
     control.abort()
     control = new AbortController()
@@ -173,7 +179,7 @@ type Outcome = Pick<ImportResult, 'outcome' | 'message'>
 const failed = (message: string): Outcome => ({ outcome: 'failed', message })
 const passed = (message: string): Outcome => ({ outcome: 'passed', message })
 
-/** Sorts failures first, then added items; otherwise keeps the given order. */
+/** Sorts failed items first, then added ones, then skipped ones. Within each group the order stays. */
 function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order = ['failed', 'created', 'passed']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
@@ -193,7 +199,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
-/** Content of the site for comparison. */
+/** Content of this site to compare with. */
 interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
@@ -225,8 +231,8 @@ function planOf(
 }
 
 /**
- * Returns the reason to skip an item of an archive: its id or its address belongs to an item of this site or to a
- * deleted one. Former addresses count, too.
+ * Returns the reason to skip an item of an archive: its id or slug belongs to an item of this site, current or deleted.
+ * Former slugs of items of its kind count, too.
  * @returns null for a new item.
  */
 function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {
@@ -235,7 +241,7 @@ function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here):
   const slug = 'slug' in item ? item.slug : null
   const hasIt = (each: StoredItem) =>
     each.kind === kind && [each.slug, ...each.formerSlugs].some((address) => address === slug)
-  // Articles and pages share their addresses.
+  // An article and a page cannot have the same slug.
   const sharesIt = (each: StoredItem) =>
     each.slug === slug && kind !== 'quiz' && each.kind !== 'quiz'
   if (stored.some((each) => hasIt(each) || sharesIt(each))) return texts.address

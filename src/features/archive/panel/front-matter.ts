@@ -4,7 +4,7 @@ export type FrontMatterValue = string | number | boolean | null | readonly strin
 /** Reason why front matter cannot be parsed. */
 export interface FrontMatterFault {
   fault: 'no-head' | 'unreadable-line' | 'repeated-field'
-  /** Counted from 1. */
+  /** Number of the line, counted from 1. */
   line: number
 }
 
