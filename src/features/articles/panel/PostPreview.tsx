@@ -19,7 +19,7 @@ const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
-  // The author may be loaded after the form.
+  // Renders again once the names of authors are loaded, which may be after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }
@@ -98,7 +98,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       copy.removeAttribute('media')
       inner.head.append(copy)
     }
-    // Placeholder drawings for missing images.
+    // Copies the placeholder drawings that the views show for missing images.
     for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
       inner.body.append(inner.importNode(drawings, true))
     }
@@ -142,7 +142,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       {body === null
         ? null
         : createPortal(
-            // Skips the layout of off-screen paragraphs.
+            // Saves time with long texts: the browser skips the layout of off-screen paragraphs.
             <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
               {children}
             </div>,
@@ -154,7 +154,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
 
 const FRAME = 'about:srcdoc'
 
-/** Keeps links to sections working, and disables others. */
+/** Keeps a link to a section of the text working, and disables any other. */
 function keepInside(link: HTMLAnchorElement): void {
   const target = link.getAttribute('href') ?? ''
   // A bare fragment would resolve against the page around the frame.

@@ -11,7 +11,7 @@ interface CheckedValues extends FieldValues {
   seoTitle?: string
 }
 
-/** Loaded when there is text; the form works without it. */
+/** Loaded when there is text. If loading fails, no flaws are shown, and the form works all the same. */
 const TextFindings = lazy(() =>
   import('./TextFindings.tsx').then(
     (loaded) => ({ default: loaded.TextFindings }),

@@ -4,7 +4,7 @@ import type { PostFormValues } from './post-values.ts'
 const NAMES = ['title', 'excerpt', 'content', 'tags', 'readingTime', 'generated'] as const
 type Filled = Pick<PostFormValues, (typeof NAMES)[number]>
 
-/** Form functions that drafts need. */
+/** Access to the form that drafts fill. */
 interface DraftedForm {
   read: () => Filled
   write: (name: keyof Filled, value: Filled[keyof Filled]) => void
@@ -17,7 +17,8 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
 
   /**
    * Fills a draft in.
-   * @returns a function that takes it back. Later changes stay, except those of `content` and `generated`.
+   * @returns a function that takes the draft back. Fields that were changed since stay, except `content` and
+   *   `generated`.
    */
   function fill(draft: GeneratedContent): () => void {
     const before = { ...read() }
@@ -35,11 +36,13 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
     }
   }
 
-  /** Sets the fields other than the text from one state to another; a field that was changed since stays. */
+  /**
+   * Changes the fields other than the text from one state to another. A field that somebody has changed since stays.
+   */
   function move(from: Filled, to: Filled): void {
     for (const name of NAMES) {
       if (name === 'content') continue
-      // The origin always follows the text, even after somebody has marked it as read.
+      // `generated` always belongs to the text, even after somebody has marked the text as read.
       if (name === 'generated' || read()[name] === from[name]) write(name, to[name])
     }
   }

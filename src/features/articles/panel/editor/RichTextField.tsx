@@ -25,7 +25,7 @@ import type { TextFieldProps } from './TextEditor.tsx'
 
 const LinkDialog = lazyView(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
-/** Shows the text as visitors will see it. Every change writes its Markdown to the form. */
+/** Edits the text as visitors will see it. Every change writes the whole text to the form as Markdown. */
 export function RichTextField<Values extends FieldValues & { content: string }>({
   form,
   id,
@@ -61,7 +61,10 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   const insert = (slice: Slice) =>
     editor.commands.command(({ tr }) => Boolean(tr.replaceSelection(slice).scrollIntoView()))
 
-  /** Changes the Markdown of a text that is no longer shown here: a paste ends after its parser is loaded. */
+  /**
+   * Changes the form's Markdown directly. Needed by a paste that ends after this field was closed, since the parser is
+   * loaded on demand.
+   */
   function writeOn(change: (markdown: string) => string): void {
     const name = 'content' as Path<Values>
     const changed = change(form.getValues(name)) as PathValue<Values, typeof name>
@@ -261,7 +264,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
       },
       clipboardTextParser: (plain, $context) => plainSliceAt($context, plain),
       handleDOMEvents: {
-        // Several lines at once are not typed but come from elsewhere, such as dictation.
+        // An input of several lines was not typed: it comes from dictation, for example.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
           if (lines === '' || !(leavePicture(view) || lines.includes('\n'))) return false

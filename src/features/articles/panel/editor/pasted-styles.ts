@@ -4,7 +4,7 @@ import { contactAddress } from '../../link-addresses.ts'
 const NO_TEXT =
   'style, script, template, noscript, iframe, audio, video, select, xml, svg, object[data], img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
 
-/** Comments, tracked deletions, and content for screen readers only. */
+/** Hidden content, comments, tracked deletions, and content for screen readers only. */
 const UNSEEN =
   '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, html:has(meta[content*="LibreOffice"]) del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
 
@@ -36,7 +36,10 @@ export type Style = Readonly<Partial<Record<string, string>>>
 
 const DECLARATION = /([\w-]+)\s*:((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))*)/g
 
-/** Returns the declarations of an element, including Word's own properties, without its parents'. */
+/**
+ * Returns the declarations of an element's `style` attribute, including Word's own properties. Inherited styles are
+ * left out.
+ */
 export function styleOf(element: Element): Style {
   const style: Partial<Record<string, string>> = {}
   const important = new Set<string>()
@@ -54,7 +57,7 @@ export function styleOf(element: Element): Style {
 const NO_RULE =
   /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
-/** Copies the rules of style sheets into `style` attributes, before the existing declarations. */
+/** Copies the rules of style sheets into `style` attributes, before the existing declarations, which therefore win. */
 export function applyStyles(body: HTMLElement): void {
   const rules = [...body.ownerDocument.querySelectorAll('style')]
     .flatMap(({ textContent }) => [
@@ -125,23 +128,23 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   }
 }
 
-/** Schemes of addresses that lead nowhere outside of their page or computer. */
+/** Schemes of URLs that lead nowhere outside of their page or computer. */
 const LOCAL = /^(?:about|blob|cid|data|file|javascript|vbscript|x-[^:]+):/i
 
-/** Redirects of search engines, mail programs and social networks, with the actual address in a parameter. */
+/** Redirects of search engines, mail programs and social networks, with the actual URL in a parameter. */
 const DETOUR =
   /^https?:\/\/(?:www\.google\.com\/url|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/i
 
 /**
- * Returns the address of a link without the redirects that track clicks; null if it works only on its own site or
- * computer. Keeps addresses that this site does not link: the check of the text reports them.
+ * Returns the URL of a link without the redirects that track clicks; null if it works only on its own site or computer.
+ * Keeps URLs that this site does not allow in links: the check of the text reports them.
  */
 function linkTarget(written: string): string | null {
-  // Browsers drop tabs and line breaks too, with which the source may have broken a long address.
+  // The source may have broken a long URL by tabs and line breaks. Browsers drop them, too.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
   const hidden = DETOUR.test(href) ? [...new URL(href).searchParams.values()] : []
   const target = hidden.find((value) => /^(?:https?|mailto|tel):/i.test(value)) ?? href
-  // A relative address belongs to the site from which the text comes.
+  // A relative URL belongs to the site from which the text comes.
   if (!/^[a-z][a-z\d+.-]+:/i.test(target) || LOCAL.test(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }

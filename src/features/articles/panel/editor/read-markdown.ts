@@ -59,7 +59,7 @@ export function readMarkdown(text: string): ReadText {
   }
 }
 
-/** Blocks of the text that was read last, and its link definitions. */
+/** The blocks of the text that was read last, by their source, and the link definitions of that text. */
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
@@ -177,7 +177,10 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements. The elements are written where Markdown has no delimiters or would not recognise them. */
+/**
+ * Marks of HTML elements. The elements are written where Markdown has no delimiters for a mark, or would not recognise
+ * them.
+ */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
@@ -235,7 +238,7 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
 /** Puts the title of a link or image on one line, since a heading cannot contain line breaks. */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
-/** Characters for the character references that people write. */
+/** Characters for the common character references. */
 const REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

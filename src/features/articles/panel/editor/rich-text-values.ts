@@ -55,7 +55,10 @@ export const writeBlocks = (blocks: readonly Block[]) =>
     blocks.map((block) => ({ block, source: null })),
   )
 
-/** Returns the indexes of the parts that read differently; only the first one if the number of blocks has changed. */
+/**
+ * Returns the indexes of the parts that are read back differently. Returns only the first one if the number of blocks
+ * differs.
+ */
 function differences(text: string, expected: readonly (readonly Block[])[]): number[] {
   const { pieces } = readMarkdown(text)
   const owners = expected.flatMap((blocks, index) => blocks.map((block) => ({ block, index })))
@@ -67,7 +70,10 @@ function differences(text: string, expected: readonly (readonly Block[])[]): num
   return [different[0]?.index ?? expected.length]
 }
 
-/** Changes how the part at an index, or one near it, is written, by one step. @returns whether a step was left. */
+/**
+ * Takes one step to write the part at an index, or one near it, so that it is read back correctly.
+ * @returns whether a step was left.
+ */
 function mend(parts: Part[], at: number): boolean {
   const near = [at, at + 1, at - 1].flatMap((index) => {
     const part = parts[index]
@@ -87,7 +93,10 @@ function mend(parts: Part[], at: number): boolean {
   )
 }
 
-/** Separates a block from a list or indented block before it that would absorb it. @returns whether there was one. */
+/**
+ * Separates a block from the list or indented block before it, which would absorb it.
+ * @returns whether there was one.
+ */
 function partFrom(before: Part | undefined, part: Part): boolean {
   const sign = signOf(before)
   if (isIndented(part) && (sign !== null || isIndented(before))) {
@@ -110,7 +119,7 @@ function signOf(part: Part | undefined): string | null {
 
 function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
   if (part.kept !== null) {
-    // Something that the block depends on is gone, such as the address of a link.
+    // The block depends on something that is gone, such as a link definition elsewhere.
     if (!isDifferent || part.block.type === 'source') return false
     part.kept = null
   } else if (part.strict !== true) part.strict = true

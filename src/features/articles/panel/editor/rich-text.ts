@@ -66,7 +66,10 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
-/** Creates the mark of raised or lowered text. Text typed after it is unmarked, since no button could end the mark. */
+/**
+ * Creates the mark of raised or lowered text. Text typed after it is unmarked, since the toolbar has no button that
+ * could end the mark.
+ */
 const shifted = (name: 'sup' | 'sub') =>
   Mark.create({
     name,
@@ -89,7 +92,7 @@ const Picture = Node.create({
       : ['img', HTMLAttributes],
 })
 
-/** In Markdown, a cell is one line. */
+/** Content of a table cell: in Markdown, a cell is one line. */
 const CELL = { content: 'paragraph' }
 
 /** Schema of the editor, matching `features/articles/panel/editor/blocks.ts`. */
@@ -157,7 +160,10 @@ function blockOf(node: DocumentNode): Block {
   return block
 }
 
-/** Creates a converter from a form's text to the editor's document and back. Unedited parts stay byte for byte. */
+/**
+ * Creates a converter between a form's text and the editor's document. Unedited parts of the text stay the same, byte
+ * for byte.
+ */
 export function createOpenedText() {
   const pieces: Piece[] = []
   const texts = new Map<Piece, ReadText>()
@@ -210,8 +216,9 @@ const isPicture = (selection: Selection) =>
   selection instanceof NodeSelection && selection.node.type.name === 'image'
 
 /**
- * Moves the caret from a chosen picture into a new paragraph below it, so that the next text does not replace it.
- * @returns whether a picture was chosen.
+ * Moves the caret from a selected picture into a new paragraph below it, so that typed text does not replace the
+ * picture.
+ * @returns whether a picture was selected.
  */
 export function leavePicture({ state, dispatch }: EditorView): boolean {
   const { selection, schema, tr } = state
@@ -222,7 +229,10 @@ export function leavePicture({ state, dispatch }: EditorView): boolean {
   return true
 }
 
-/** Marks the block with the chosen picture or table: their actions stand below it. */
+/**
+ * Marks the block with the selected picture, or the table with the caret, because their actions stand below it. Null if
+ * there is neither.
+ */
 export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
   const { $from } = selection
   const start = $from.depth === 0 ? $from.pos : $from.before(1)
