@@ -34,7 +34,9 @@ const { page } = listCalls({
     email: z.string(),
     /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
-    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
+    /**
+     * Whether the client gets notices in place of messages for some order, since somebody else may read the mailbox.
+     */
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
     lastAt: instant,
@@ -53,15 +55,17 @@ const { page } = listCalls({
 export const listClients = contract(routes.listClients, page)
 
 /**
- * Returns the entries of an address from the administrator's lists, newest first. Of each kind only the latest entries
- * are returned.
+ * Returns the entries of an e-mail address from the administrator's lists, newest first. Of each kind only the latest
+ * entries are returned.
  */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
   response: z.object({
     /** Name from the latest order with a name, otherwise from another entry. */
     name: z.string().nullable(),
-    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
+    /**
+     * Whether the client gets notices in place of messages for some order, since somebody else may read the mailbox.
+     */
     onlyNotices: z.boolean(),
     items: z.array(entry),
     total: z.number(),
@@ -76,7 +80,10 @@ export const downloadClient = contract(routes.downloadClient, {
   response: z.looseObject({ email: z.string() }),
 })
 
-/** Deletes all data of an address except `KEPT_AFTER_ERASURE`. Its owner can do the same in "Mano duomenys". */
+/**
+ * Deletes all data of an e-mail address except `KEPT_AFTER_ERASURE`. The owner of the address can do the same in "Mano
+ * duomenys".
+ */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',
@@ -127,7 +134,10 @@ export const getToday = contract(routes.getToday, {
         at: instant,
       }),
     ),
-    /** Whether subscribers, who are promised a weekly letter, get none this week. */
+    /**
+     * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday. Subscribers are
+     * promised a weekly letter.
+     */
     weekWithoutLetter: z.boolean(),
     /** Counts for today and the six days before. */
     week: z.object({
@@ -145,7 +155,7 @@ export const getToday = contract(routes.getToday, {
       }),
       subscribers: z.number(),
       results: z.number(),
-      /** Number of subscriptions stopped because their address does not exist. */
+      /** Number of subscriptions that were stopped because their e-mail address does not exist. */
       stopped: z.number(),
     }),
     /** State of the steps before launch, as far as the database knows it. */
