@@ -61,9 +61,9 @@ const { page, table } = listCalls({
   query: {
     /** Searches name, email, phone, message and notes. */
     search: searchQuery,
-    /** All when absent. */
+    /** Status of the bookings; all when absent. */
     status: bookingStatus.optional(),
-    /** All when absent. */
+    /** Package of the bookings; all when absent. */
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,

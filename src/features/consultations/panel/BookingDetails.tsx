@@ -34,7 +34,7 @@ export function BookingDetails({
   editing,
   filter,
 }: BookingProps & {
-  /** Status by which the list is filtered. */
+  /** Status by which the list is filtered; undefined if it shows all. */
   filter: BookingStatus | undefined
 }) {
   return (
@@ -199,7 +199,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The closing dialog tries to focus the pressed button, which is gone. So the focus is moved
+                // The dialog, when it closes, focuses the pressed button, which is gone. So the focus is moved
                 // afterwards.
                 if (given) setTimeout(() => field.current?.focus())
               })

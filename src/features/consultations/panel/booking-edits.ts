@@ -16,7 +16,9 @@ export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById
   messages: Readonly<Record<string, string>>
-  /** Bookings whose stored notes may have changed since typing began: stored and typed notes are both shown. */
+  /**
+   * Bookings whose stored notes may have changed since typing began. For these, stored and typed notes are both shown.
+   */
   compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
@@ -24,8 +26,9 @@ export interface BookingEdits {
 }
 
 /**
- * Creates the store that edits status and notes. Typed notes are kept in the browser until they are saved.
- * @param reload reloads the list, and returns the booking in it.
+ * Creates the store that edits the status and notes of bookings. Typed notes are kept in the browser until they are
+ * saved.
+ * @param reload reloads the list, and returns the booking in it; null if the booking is gone.
  */
 export function createBookingEdits({
   onSaved,
@@ -46,7 +49,7 @@ export function createBookingEdits({
     statuses: {},
     saving: {},
   })
-  /** Row versions at the start of typing notes, by booking id. */
+  /** Row version of each booking when typing of its notes began, by booking id. */
   const versions = new Map<string, string>()
   /** Whether notes were typed in this visit and not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
@@ -69,7 +72,7 @@ export function createBookingEdits({
     keepNotes(storage, id, text)
   }
 
-  /** Keeps typed notes, unless they equal the saved ones. */
+  /** Keeps typed notes in the browser. Drops them once they equal the saved notes. */
   function type({ id, notes, updatedAt }: Booking, text: string): void {
     if (!(id in $edits.get().notes)) versions.set(id, updatedAt)
     setNotes(id, text === (notes ?? '') ? undefined : text)
@@ -80,7 +83,7 @@ export function createBookingEdits({
     setNotes(id, undefined)
   }
 
-  /** Discards typed notes after asking. @returns whether they were discarded. */
+  /** Discards typed notes after a confirmation. @returns whether they were discarded. */
   async function giveUpNotes(booking: Booking): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.notesDiscardTitle,
@@ -110,7 +113,8 @@ export function createBookingEdits({
   }
 
   /**
-   * Saves the chosen status without the typed notes. While a save is running, the last chosen status waits for its end.
+   * Saves the chosen status without the typed notes. While a save is running, the status that was chosen last waits
+   * until that save ends.
    */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
@@ -176,7 +180,7 @@ export function createBookingEdits({
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
 
-/** Returns the page with an updated booking and updated counts. */
+/** Returns the page with one booking replaced, and with its counts by status updated. */
 export function withBooking(page: BookingsPage, booking: Booking): BookingsPage {
   const before = page.items.find(({ id }) => id === booking.id)
   if (!before) return page
