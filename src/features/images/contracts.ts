@@ -23,7 +23,7 @@ export const UPLOAD_MINUTES = 10
 const storedImage = z.object({
   /** Path `/media/<name>`, whose content never changes. */
   imageUrl: z.string(),
-  /** In pixels. */
+  /** Size in pixels. */
   width: z.number(),
   height: z.number(),
 })
@@ -42,7 +42,7 @@ export const createUpload = contract(routes.createUpload, {
        * error.
        */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
-      /** Set for a generated image that is restored from an archive. */
+      /** Model that made the image, and the time. Sent only for an image that is restored from an archive. */
       generated: generatedBy.nullish(),
     })
     .optional(),
@@ -89,7 +89,7 @@ export const listMedia = contract(routes.listMedia, {
         uses: z.array(
           z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
-        /** Null if a person made the image. */
+        /** Model that made the image, and the time; null if a person made the image. */
         generated: generatedBy.nullable(),
       }),
     ),

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_EDGE, MAX_SENT_BYTES, shrunkSize } from '../images.ts'
 
-/** Largest file in bytes that is sent as it is, below the 4.5 MB that the platform accepts. */
+/** Largest file in bytes that is sent unchanged. It is below the 4.5 MB that the platform accepts. */
 const LARGE_FILE = 4 * 1024 * 1024
 
 /** Qualities tried in turn until the file is small enough to be sent. */
@@ -9,7 +9,7 @@ const QUALITIES = [0.85, 0.7, 0.5] as const
 /** Types that the server accepts. */
 const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Prepares an image for upload; injected in tests. */
+/** Function that prepares an image, replaceable in tests. */
 export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
