@@ -7,19 +7,19 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
-/** Contents of an entry besides name and email. */
+/** Contents of an entry besides name and e-mail. */
 export interface InboxEntry {
   /** A single badge. */
   badge: ReactNode
   /** Whether the client gets notices in place of messages. */
   onlyNotices?: boolean
-  /** Whether this browser holds an unsent answer. It is asked again when the entry is opened or closed. */
+  /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
   /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
-  /** Shown beside the email in the open entry. */
+  /** Shown beside the e-mail address in the open entry. */
   facts?: ReactNode
   details?: ReactNode
   /** Shown beside the delete button. */
@@ -36,17 +36,18 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
-/** Shows an entry that opens on a click. Closed, it takes one line, or two on a phone. */
+/** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
-  // Null until the entry is first opened. From then on its details stay rendered, so that text typed in them is kept.
+  // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
+  // them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>
       <details
         open={isHeld || open === true}
         onToggle={({ target, currentTarget }) => {
-          // React also passes on the events of nested details.
+          // React also calls this for `details` elements inside the entry.
           if (target === currentTarget) setOpen(currentTarget.open)
         }}
         className="group/part"
@@ -127,7 +128,7 @@ export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   )
 }
 
-/** Shows a day or a minute, on a phone without the year. */
+/** Shows a date, with or without a time. On a phone the year is left out. */
 export function Compact({ time }: { time: string }) {
   return (
     <>
