@@ -23,7 +23,7 @@ interface LetterPreviewProps {
   warns?: boolean
 }
 
-/** Shows a letter as mail programs do. */
+/** Shows a letter as mail programs show it. */
 export function LetterPreview({ letter: { subject, content }, warns = false }: LetterPreviewProps) {
   const [preview] = useState(() => createLetterPreview())
   const state = useStore(preview.$state)
