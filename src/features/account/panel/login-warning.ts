@@ -18,7 +18,7 @@ export function createLoginWarning({
   const { session } = toolsOf(given)
   const $reachedAt = atom<string | null>(null)
 
-  /** Loads the time; if that fails, no warning is shown. */
+  /** Loads `$reachedAt`. If that fails, no warning is shown. */
   async function load(): Promise<void> {
     const limit = await session.call(routes.getLoginLimit, {})
     const reachedAt = limit.ok ? limit.data.reachedAt : null
