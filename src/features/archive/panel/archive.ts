@@ -16,7 +16,7 @@ export const ARCHIVE_VERSION = 8
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
 
-/** Folder and extension of each kind of item; their names in an archive never change. */
+/** Folder and extension of each kind of item. They never change, so that old archives stay readable. */
 const PLACES = {
   post: { folder: 'straipsniai/', ending: '.md' },
   page: { folder: 'puslapiai/', ending: '.md' },
@@ -24,7 +24,7 @@ const PLACES = {
   expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
-/** Written for human readers only: an import leaves the settings of a site as they are. */
+/** File of the settings. Written for human readers only: an import leaves the settings of a site as they are. */
 const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
@@ -43,7 +43,7 @@ export interface ArchiveContent {
   pages: readonly AdminPost[]
   quizzes: readonly FullQuiz[]
   experts: readonly AdminExpert[]
-  /** Null if the archive has none. */
+  /** Null for an archive without settings. */
   settings: AdminSettings | null
   images: readonly ArchivedImage[]
 }
@@ -279,8 +279,8 @@ class Known {
   readonly #slugs = new Map<string, string>()
 
   /**
-   * Adds an item unless it conflicts with an earlier one.
-   * @returns a message about the conflict; empty if there is none.
+   * Adds an item unless its id or slug is that of an earlier one.
+   * @returns one message about the conflict; none if the item was added.
    */
   add(file: string, { kind, item }: ImportInput): string[] {
     const place = kind === 'post' || kind === 'page' ? 'text' : kind

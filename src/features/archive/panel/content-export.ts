@@ -60,7 +60,7 @@ export function createContentExport({
       if (!control.signal.aborted) $state.set(state)
     } catch (error) {
       if (control.signal.aborted) return
-      // Other requests of this export may still be running.
+      // Ends the other requests of this export, which may still be running.
       control.abort()
       $state.set({ step: 'failed', message: explain(error) })
     } finally {

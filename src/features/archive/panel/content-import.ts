@@ -21,7 +21,7 @@ export interface ImportResult {
   kind: keyof ContentCounts | 'settings'
   title: string
   outcome: 'created' | 'passed' | 'failed'
-  /** Reason why it was not created; null if it was. */
+  /** Why the item was not created; null if it was. */
   message: string | null
 }
 
@@ -41,7 +41,7 @@ export type ContentImportState =
   | { step: 'refused'; message: string }
   | { step: 'ready'; name: string; plan: ImportPlan }
   | { step: 'importing'; done: number; total: number }
-  /** `left`: items that were not attempted. */
+  /** `left`: number of items that were not attempted, since the import was stopped. */
   | { step: 'done'; results: readonly ImportResult[]; left: number; faults: ImportPlan['faults'] }
 
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
@@ -74,7 +74,7 @@ export function createContentImport({
     control.abort()
     control = new AbortController()
     const { signal } = control
-    // Another archive was chosen in the meantime, or the view was left.
+    // True once another archive was chosen, or the view was left.
     const isLate = () => signal.aborted
     chosen = null
     $state.set({ step: 'reading', name: file.name })
@@ -126,7 +126,7 @@ export function createContentImport({
     for (const { kind, title, store } of work) {
       if (isStopped()) break
       const outcome = await store()
-      // A stopped item has no outcome: its request was aborted, or the session has ended.
+      // After a stop, the item has no outcome: its request was aborted, or the session has ended.
       if (isStopped()) break
       results.push({ kind, title, ...outcome })
       $state.set({ step: 'importing', done: results.length, total })

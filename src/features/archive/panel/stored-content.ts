@@ -30,7 +30,7 @@ type Caller = Pick<Session, 'call'>
 /** Number of items of each kind. */
 export type ContentCounts = Record<ImportInput['kind'] | 'image', number>
 
-/** Identity of an item. */
+/** Ids and slugs of an item. */
 export interface StoredItem {
   kind: ItemKind
   id: string
