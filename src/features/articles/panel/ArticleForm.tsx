@@ -96,7 +96,8 @@ function GenerateContent({
 }) {
   const busy = useStore(assistant.$busy)
   return (
-    // One button stands in the line of the title's label, so that the text begins higher. Two need their own line.
+    // One button is in the line of the title's label, so that the text begins higher. Two buttons need a line of their
+    // own.
     <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
       <p className="sr-only">{articleFormTexts.contentHint}</p>
       <Button quiet busy={busy} onClick={onGenerate}>

@@ -8,7 +8,7 @@ import type { PostForm } from './post-form.tsx'
 import { missingIn, type MissingField, type PostKind } from './post-values.ts'
 import { articleFormTexts } from './texts.ts'
 
-/** Debounce of the list in milliseconds. */
+/** Debounce of the list in milliseconds, so that it does not change with every keystroke. */
 const DELAY = 300
 
 /** Id of the list, to which the link beside the save button leads. */

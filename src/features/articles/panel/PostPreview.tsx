@@ -80,8 +80,8 @@ function visible(values: PostFormValues) {
 }
 
 /**
- * Renders an iframe with the styles of this document, so that media queries follow its width. It runs no scripts, and
- * only links to its own sections work.
+ * Renders an iframe with the styles of this document, so that media queries follow the width of the iframe. It runs no
+ * scripts. Only links to sections of the text work in it.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -94,7 +94,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
       const copy = inner.importNode(style, true)
-      // `media` delays the web fonts (`src/site/page-script.ts`); the frame uses them at once.
+      // On the page, `media` delays the web fonts (`src/site/page-script.ts`). The iframe uses them at once.
       copy.removeAttribute('media')
       inner.head.append(copy)
     }
@@ -110,7 +110,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
   }, [body, children])
 
   useEffect(() => {
-    // Browsers do not scroll to an iframe that Tab moves the focus into; the page only gets `blur`.
+    // When Tab moves the focus into an iframe, browsers do not scroll to it, and the page around it only gets `blur`.
     let tabbing = false
     const ended = new AbortController()
     const { signal } = ended

@@ -5,10 +5,10 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Milliseconds between generated content and the request for its image (specification, section 9). */
+/** Milliseconds between filling in the generated content and requesting its image (specification, section 9). */
 export const IMAGE_DELAY = 1000
 
-/** Creates an assistant that generates an article from its title. */
+/** Creates the assistant that generates an article from its title. */
 export function createContentAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $busy = atom(false)

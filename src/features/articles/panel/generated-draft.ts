@@ -10,7 +10,10 @@ interface DraftedForm {
   write: (name: keyof Filled, value: Filled[keyof Filled]) => void
 }
 
-/** Fills generated drafts into a form. When a draft's text is undone or redone, the other fields follow it. */
+/**
+ * Creates the store that fills generated drafts into a form. When a draft's text is undone or redone, the other fields
+ * follow it.
+ */
 export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
   let last = read().content
@@ -48,8 +51,9 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   }
 
   /**
-   * Handles a change of the form: after an undo or redo of a draft's text, the other fields follow.
-   * @param changed the field that was changed; null when the form was loaded anew.
+   * Handles a change of the form. After an undo or redo of a draft's text, the other fields follow.
+   * @param content the text after the change.
+   * @param changed name of the changed field; null when the form was loaded anew.
    */
   function take(content: string, changed: string | null): void {
     const from = last

@@ -17,7 +17,7 @@ const FAILED_LOOKS = 5
 /** Category sent to the model for an article without one, and for every page. */
 export const DEFAULT_CATEGORY = 'santykiai'
 
-/** Creates an assistant that generates an image for an article or page, in a background job that may take minutes. */
+/** Creates the assistant that generates an image for an article or page, in a background job that may take minutes. */
 export function createImageAssistant({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...given
@@ -127,7 +127,7 @@ export function createImageAssistant({
   return { $busy, generate, cancel }
 }
 
-// A function, because TypeScript assumes that a checked `signal.aborted` does not change during an await.
+// This is a function, because TypeScript assumes that a checked `signal.aborted` does not change during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
 }

@@ -31,7 +31,7 @@ const EMPTY_TEXTS = {
   metaDescription: '',
   focusKeyword: '',
   seoTitle: '',
-  /** Comma-separated, like `tags`. */
+  /** Keywords, separated by commas like `tags`. */
   metaKeywords: '',
   category: '',
   /** Id of an expert; '' for the team and for pages. */
@@ -104,7 +104,7 @@ export function listed(text: string): string[] {
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body> & { kind: PostType }
 
-/** Form of articles or of pages. */
+/** Form definition of articles or of pages. */
 export type PostKind = Pick<Kind<unknown>, 'kind' | 'schema' | 'toBody' | 'fieldOf'>
 
 /** Fields with their labels, in form order. */

@@ -36,7 +36,7 @@ export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   })
 }
 
-/** Creates an assistant that asks a language model for SEO fields and applies one or all of them to a form. */
+/** Creates the assistant that asks a language model for SEO fields and applies one or all of them to a form. */
 export function createSeoAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $state = atom<SeoAssistantState>({ step: 'closed' })

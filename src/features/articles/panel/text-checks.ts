@@ -11,7 +11,7 @@ interface CheckedText {
   title: string
 }
 
-/** Creates the checks of one form's text; dismissed findings are left out. */
+/** Creates the checks of one form's text. Findings that were dismissed are left out. */
 export function createTextChecks({
   host = location.host,
   ...given

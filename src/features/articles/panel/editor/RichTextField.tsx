@@ -53,7 +53,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({
     focus: () => {
       editor.view.focus()
-      // The view focuses without scrolling.
+      // `view.focus` does not scroll to the field.
       editor.commands.scrollIntoView()
     },
   })
@@ -216,7 +216,7 @@ function putPicture(editor: Editor, mark: string, image: string): void {
   })
 }
 
-/** Heights that the bars cover at the top and bottom of the window, in pixels. */
+/** Heights in pixels at the top and bottom of the window that bars cover, such as the toolbar and the save bar. */
 const COVERED = { top: 80, right: 0, bottom: 120, left: 0 }
 
 interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
@@ -315,7 +315,8 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           if (values.content === written.current) return
           written.current = values.content
           const opened = text.open(values.content)
-          // A draft that was filled in can be undone; a value that the form has loaded cannot.
+          // A draft that was filled in can be undone. Values that the form has loaded cannot, so the history starts
+          // anew.
           if (changed === name) {
             editor
               .chain()

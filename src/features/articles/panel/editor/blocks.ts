@@ -144,7 +144,7 @@ export function isEmpty(block: Block | ListItem): boolean {
   return isList(block) && block.content.every(isEmpty)
 }
 
-/** Cache: blocks never change, so each is normalised once. */
+/** Cache of normalised blocks. A block never changes, so each is normalised only once. */
 const tidied = new WeakMap<Block, Block>()
 
 /** Returns a block as it will be read back after it is written. */

@@ -1,6 +1,6 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
 
-/** Text with a selection. `end` is exclusive. */
+/** Text with a selection from `start` to `end` (exclusive). */
 export interface SelectedText {
   text: string
   start: number
@@ -158,7 +158,7 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Tells whether a selection starts in a fenced code block. */
+/** Whether a selection starts in a fenced code block. */
 export function isInCode({ text, start }: SelectedText): boolean {
   const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
   return fences.length % 2 === 1
@@ -236,7 +236,7 @@ export function selectedIn(field: HTMLTextAreaElement): SelectedText {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
-/** Applies an edit as if it were typed: undo and input events work. */
+/** Applies an edit as if it were typed, so that it can be undone and fires input events. */
 export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   const before = document.activeElement
   const { scrollTop } = field
@@ -262,7 +262,7 @@ function typeOver(text: string): boolean {
     : command.execCommand('insertText', false, text)
 }
 
-/** A telephone number as people write it, with its country code or the trunk prefix. */
+/** A telephone number as people write it, beginning with the country code or the trunk prefix (0 or 8). */
 const PHONE = /^\(?[+08](?:[\s()-]*\d){6,}$/
 
 /**

@@ -86,7 +86,7 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** Tells whether a text is nothing but code. */
+/** Whether a text is nothing but code. */
 function isCode(body: HTMLElement): boolean {
   const rest = document.importNode(body, true)
   for (const code of rest.querySelectorAll(CODE)) code.remove()
@@ -296,7 +296,7 @@ function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
       type: 'tableRow',
       content: row.map((blocks): Cell => {
         const words = inOneParagraph(linesOf(blocks))
-        // The first row is bold anyway.
+        // The site shows the first row in bold, so the mark is dropped there.
         const content = y === 0 ? without(words, 'bold') : words
         const type = y === 0 ? 'tableHeader' : 'tableCell'
         return { type, attrs: { align: null }, content: [{ type: 'paragraph', content }] }

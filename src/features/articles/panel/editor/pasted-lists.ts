@@ -9,7 +9,7 @@ export interface Item {
   number: number
   /** Whether it starts a new list, unless it has the next number of the current one. */
   isFirst: boolean
-  /** Number or other label, which is put before content that no list item can hold, such as a heading. */
+  /** Number or other label. It is put before content that no list item can hold, such as a heading. */
   label: string
   /** Checkbox character of an item in a check list; '' for other items. */
   box: string
@@ -30,7 +30,7 @@ export function boxOf(element: Element): string {
   return box.matches(CHECKED) ? '☑' : '☐'
 }
 
-/** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
+/** Level in Word's `mso-list` property, as in `l0 level2 lfo1`. */
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
 /**
@@ -78,7 +78,10 @@ export function itemOf(
   }
 }
 
-/** Label whose last part is a number, a Roman numeral or a letter. After `z`, the letter is repeated (`aa`, `bb`). */
+/**
+ * Label of a list item. Its last part is a number, a Roman numeral, or a letter, which is repeated after `z` (`aa`,
+ * `bb`).
+ */
 const NUMBER = /^\(?(?:[\p{L}\d]+\.)*(\d+|(\p{L})\2*|[ivxlcdm]+)[.)]?$/iu
 
 /** Fonts whose letters look like bullets. */
@@ -90,7 +93,7 @@ function wordItem(paragraph: Element, level: number): Item {
     (span) => styleOf(span)['mso-list'] === 'ignore',
   )
   const label = marker?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
-  // Word's hollow bullet is an `o`.
+  // Word writes its hollow bullet as the letter `o`.
   const isBullet = /^(?:o|[^\p{L}\d]*)$/u.test(label) || !!marker?.closest(BULLET_FONT)
   marker?.remove()
   const [, last] = NUMBER.exec(label) ?? []
@@ -128,7 +131,7 @@ function numberOf(label: string): number {
   )
 }
 
-/** Lowest level among the items of each list. */
+/** Lowest level among the items of each list. The level of a further item is compared with it. */
 const levels = new WeakMap<List, number>()
 
 /**

@@ -53,7 +53,7 @@ export function styleOf(element: Element): Style {
   return style
 }
 
-/** Comments, and at-rules with or without a block. */
+/** Parts of a style sheet that are no rules: comments, and at-rules with or without a block. */
 const NO_RULE =
   /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
@@ -75,7 +75,7 @@ function matching(body: HTMLElement, selector: string): Iterable<Element> {
   try {
     return body.querySelectorAll(selector)
   } catch {
-    // Some browsers do not support every selector.
+    // The browser does not support the selector.
     return []
   }
 }
@@ -97,7 +97,7 @@ export interface Look {
 
 export function lookOf(element: Element, style: Style, outer: Look): Look {
   const { localName: name } = element
-  /** Decides by the element's style, else by its name or the inherited value. */
+  /** Decides by the element's own style. If it has none, decides by the element's name or the inherited value. */
   const is = (
     inherited = false,
     value: string | undefined,
@@ -117,7 +117,8 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
     // A nested element cannot undo the strike-through, or the raised or lowered position, of the element around it.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
-    // Style sheets often shift `sup` and `sub` by other means, so these count whatever their `vertical-align` is.
+    // Style sheets often set `vertical-align` of `sup` and `sub` elements to another value and shift them by other
+    // means. So these elements always count.
     sup: outer.sup === true || name === 'sup' || style['vertical-align'] === 'super',
     sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
@@ -159,7 +160,7 @@ export const isQuotation = ({ localName }: Element, { border = '' }: Style): boo
 const PARAGRAPH =
   /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|details|summary)$/
 
-/** Tells whether an element starts a paragraph, a line, or neither. */
+/** Returns whether an element starts a paragraph, a line, or neither. */
 export function flowOf({ localName }: Element, style: Style): 'paragraph' | 'line' | 'inline' {
   if (PARAGRAPH.test(localName)) return 'paragraph'
   const isBlock = /^(?:div|center)$/.test(localName) && !(style.display ?? '').startsWith('inline')

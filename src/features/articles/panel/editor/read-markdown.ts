@@ -30,7 +30,7 @@ class Unshown extends Error {}
 
 /** Reads Markdown as the site renders it (`features/articles/markdown.ts`). */
 export function readMarkdown(text: string): ReadText {
-  // The site shows a text beyond the limits as plain text.
+  // The site shows a text that exceeds the Markdown limits as plain text.
   if (markdownFault(text) !== null) return asSource(text)
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
@@ -63,8 +63,8 @@ export function readMarkdown(text: string): ReadText {
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
- * Returns a reader of tokens. It reuses the blocks of tokens that the previous text had too, since most stay the same
- * while somebody types.
+ * Returns a function that reads tokens. It reuses the blocks of tokens that the previous text had too, since most
+ * tokens stay the same while somebody types.
  */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
@@ -235,7 +235,9 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/** Puts the title of a link or image on one line, since a heading cannot contain line breaks. */
+/**
+ * Puts the title of a link or image on one line, since the link may be in a heading, which cannot contain line breaks.
+ */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
 /** Characters for the common character references. */

@@ -30,7 +30,10 @@ const BLOCKS = [
   'source',
 ]
 
-/** Adds attributes to blocks: the piece of the opened text that a block was read from, and the spacing of a list. */
+/**
+ * Adds attributes to blocks: the piece of the opened text from which a block was read, and whether a list has blank
+ * lines.
+ */
 const Origin = Extension.create({
   name: 'origin',
   addGlobalAttributes: () => [
@@ -56,7 +59,7 @@ const Source = Node.create({
   renderHTML: () => ['pre', { class: 'source', 'data-label': editorTexts.source }, ['code', 0]],
 })
 
-/** Code that is allowed within links and bold text, as in Markdown and unlike Tiptap's own. */
+/** Mark of code. Unlike Tiptap's own, it is allowed within links and bold text, as in Markdown. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -78,7 +81,7 @@ const shifted = (name: 'sup' | 'sub') =>
     renderHTML: () => [name, 0],
   })
 
-/** Image without the resize handles of Tiptap's own, since Markdown has no sizes. */
+/** Image. Unlike Tiptap's own, it has no resize handles, since Markdown has no sizes. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -148,7 +151,7 @@ function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONCon
   }
 }
 
-/** Cache: the editor's nodes never change, so each is read once. */
+/** Cache of read nodes. The editor never changes a node, so each is read only once. */
 const blocks = new WeakMap<DocumentNode, Block>()
 
 function blockOf(node: DocumentNode): Block {
@@ -169,7 +172,7 @@ export function createOpenedText() {
   const texts = new Map<Piece, ReadText>()
   let last: ReadText = { before: '', pieces: [] }
 
-  /** Converts a text to a document. */
+  /** Converts a Markdown text to a document of the editor. */
   function open(text: string): JSONContent {
     last = readMarkdown(text)
     const content = last.pieces.map((piece): JSONContent => {
@@ -180,7 +183,7 @@ export function createOpenedText() {
     return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content }
   }
 
-  /** Converts a document to a text. */
+  /** Converts a document of the editor to a Markdown text. */
   function textOf(document: DocumentNode): string {
     const edited = document.content.content.map((node): EditedBlock => {
       const piece: unknown = node.attrs.piece
