@@ -26,10 +26,10 @@ const entry = z.discriminatedUnion('kind', [
 ])
 
 const { page } = listCalls({
-  /** Searches email addresses and names. */
+  /** Part of an e-mail address or name. */
   query: { search: searchQuery },
   item: z.object({
-    /** The email address. */
+    /** The client's e-mail address. */
     id: z.string(),
     email: z.string(),
     /** The name that was given last; null if none was given. */
@@ -49,8 +49,8 @@ const { page } = listCalls({
 })
 
 /**
- * Lists the email addresses with stored data. Those that wait for the administrator come first, then those with the
- * latest entries.
+ * Lists the clients: all e-mail addresses about which data is stored. Clients that wait for the administrator come
+ * first, then those with the latest entries.
  */
 export const listClients = contract(routes.listClients, page)
 
@@ -94,7 +94,7 @@ export type Client = ResponseOf<typeof getClient>
 export type ClientEntry = Client['items'][number]
 export type ClientsPage = ResponseOf<typeof listClients>
 
-/** Work that waits for the administrator. `dueAt`: the deadline that was promised or that the law sets. */
+/** Work that waits for the administrator. `dueAt` is the deadline that was promised or that the law sets. */
 const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: z.string(), dueAt: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), dueAt: instant, booking }),
@@ -123,7 +123,7 @@ export const getToday = contract(routes.getToday, {
     items: z.array(duty),
     /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
     total: z.number(),
-    /** Orders that wait for their clients. They count in no badge. */
+    /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
@@ -141,14 +141,14 @@ export const getToday = contract(routes.getToday, {
     weekWithoutLetter: z.boolean(),
     /** Counts for today and the six days before. */
     week: z.object({
-      /** People whose first payment was made in these days. */
+      /** Number of people whose first payment was made in these days. */
       clients: z.number(),
       /** Sums in cents by currency. A refund counts on its own day, even if the payment was made earlier. */
       money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
       answers: z.object({
         /** Number of answers given in time. */
         onTime: z.number(),
-        /** Number of answers given and of messages whose answer is overdue now. */
+        /** Number of answers given, plus the number of messages whose answer is overdue now. */
         total: z.number(),
         /** Median of the minutes between a message and its answer; null without an answer. */
         medianMinutes: z.number().nullable(),

@@ -66,7 +66,7 @@ interface DutyRowProps {
   onAnswered: () => void
 }
 
-/** Shows one item of the waiting work. */
+/** Shows one item of the work that waits. */
 export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
@@ -211,7 +211,7 @@ function BookingDuty({
   )
 }
 
-/** Shows an item whose text the site displays unrendered, since it exceeds the Markdown limits. */
+/** Shows an item whose text the site displays as plain Markdown source, since it exceeds the Markdown limits. */
 function PlainText({ kind, id, title }: PlainItem) {
   return (
     <Notice text={texts.plain(title)}>

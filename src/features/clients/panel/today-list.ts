@@ -21,7 +21,7 @@ export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {})
           readBuild(fetch),
           unfinished.load(),
         ])
-        // All items are on one page.
+        // The list has only one page.
         return result.ok
           ? { ...result, data: { ...result.data, plainItems, pageSize: Infinity } }
           : result
