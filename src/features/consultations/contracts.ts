@@ -59,7 +59,7 @@ export const booking = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searches name, email, phone, message and notes. */
+    /** Part of name, e-mail address, phone number, message or notes. */
     search: searchQuery,
     /** Status of the bookings; all when absent. */
     status: bookingStatus.optional(),

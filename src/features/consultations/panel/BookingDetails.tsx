@@ -28,7 +28,7 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** Shows the phone number and wishes from a booking, with its status and the administrator's notes. */
+/** Shows how to reach the client and the wishes from a booking, with its status and the administrator's notes. */
 export function BookingDetails({
   booking,
   editing,
@@ -121,7 +121,7 @@ function Fact({ label, wide = false, children }: FactProps) {
   )
 }
 
-/** A text with more characters or more lines is collapsed. */
+/** Limits of a text that is shown in full. A text with more characters or more lines is collapsed. */
 const SHOWN = { characters: 500, lines: 8 }
 
 /** Shows a text as typed, collapsed if it is long. */

@@ -51,7 +51,7 @@ export function createBookingEdits({
   })
   /** Row version of each booking when typing of its notes began, by booking id. */
   const versions = new Map<string, string>()
-  /** Whether notes were typed in this visit and not saved. */
+  /** Whether notes were typed since the page was opened and are not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
   )
@@ -152,7 +152,7 @@ export function createBookingEdits({
     const updatedAt = versions.get(id) ?? booking.updatedAt
     const result = await save(booking, 'notes', { status, notes: text, updatedAt })
     if (result.ok) {
-      // Keeps text typed during the save.
+      // Keeps notes that were typed during the save.
       if ($edits.get().notes[id] === text) forgetNotes(booking)
       toasts.show({ title: inboxViewTexts.notesSaved })
       await saveChosenStatus(result.data)
@@ -168,7 +168,7 @@ export function createBookingEdits({
     const edits = $edits.get()
     set({ messages: { ...edits.messages, [id]: message } })
     if (isChanged) {
-      // The stored notes are shown now, so the next save may replace them.
+      // The stored notes are now shown beside the typed ones, so the next save may replace them.
       versions.delete(id)
       set({ compared: { ...edits.compared, [id]: true } })
     }
@@ -199,8 +199,8 @@ function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
 }
 
 /**
- * Creates a store that removes a booking from a list filtered by status once its status differs, but not while the
- * administrator works on it or its notes are unsaved.
+ * Creates the store that removes a booking from a list filtered by status once its status differs from the filter. The
+ * booking stays while the administrator works on it or its notes are unsaved.
  */
 export function createBookingLeaving({
   list,
@@ -211,7 +211,7 @@ export function createBookingLeaving({
   editing: Pick<BookingEditing, '$edits'>
   toasts?: Pick<Toasts, 'show'>
 }) {
-  /** The booking that the administrator works on. */
+  /** Id of the booking that the administrator works on; null for none. */
   const $held = atom<string | null>(null)
 
   const $next = computed([list.$state, editing.$edits, $held], (state, edits, held) => {
@@ -225,7 +225,7 @@ export function createBookingLeaving({
     return booking === undefined ? null : { booking, filter }
   })
 
-  /** Removes bookings that no longer match. @returns a function that unsubscribes. */
+  /** Removes bookings that no longer match the filter. @returns a function that unsubscribes. */
   function watch(): () => void {
     return $next.subscribe((next) => {
       if (next === null) return
