@@ -30,7 +30,7 @@ export interface SiteFacts {
   orders: Pick<OrdersPage, 'payments'>
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
-  /** Items that the site shows unrendered, since they exceed the Markdown limits. */
+  /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
   /** Content that is still made up, and for each the file in which to replace it. */
   placeholders: typeof placeholders
@@ -38,7 +38,7 @@ export interface SiteFacts {
   missing: LiveBuild['missing']
   /** Whether a local stand-in replaces the AI service. */
   aiStandIn: boolean
-  /** Null when it could not be read. */
+  /** Answer of the health endpoint; null if it could not be read. */
   health: Pick<
     Health,
     | 'database'
