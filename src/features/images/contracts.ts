@@ -21,7 +21,7 @@ export const MEDIA_PAGE_SIZE = 24
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
-  /** Path `/media/<name>`, whose content never changes. */
+  /** Path `/media/<name>`. What it contains never changes. */
   imageUrl: z.string(),
   /** Size in pixels. */
   width: z.number(),
@@ -31,7 +31,7 @@ const storedImage = z.object({
 /** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
-  // Not recorded here: the audit log records the upload when `attachImage` adds the image to the media list.
+  // Not in the audit log yet: the upload is recorded when `attachImage` adds the image to the media list.
   act: null,
   body: z
     .strictObject({
@@ -74,7 +74,7 @@ export const attachImage = contract(routes.attachImage, {
 export const listMedia = contract(routes.listMedia, {
   access: 'admin',
   query: z.object({
-    /** Part of the original name. */
+    /** Part of the original file name. */
     search: text(LIMITS.fileName).default(''),
     page: z.coerce.number().int().min(1).max(LIMITS.page).default(1),
   }),

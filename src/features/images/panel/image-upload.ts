@@ -19,7 +19,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }
-  /** The file is being shrunk, then an upload link is requested. */
+  /** The file is being shrunk, or its upload link is being requested. */
   | { step: 'preparing'; name: string }
   | { step: 'sending'; name: string; percent: number }
   /** `again`: whether a retry with the same file makes sense. */
