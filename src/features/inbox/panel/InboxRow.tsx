@@ -9,9 +9,9 @@ import { inboxViewTexts } from './texts.ts'
 
 /** Contents of an entry besides name and e-mail. */
 export interface InboxEntry {
-  /** A single badge. */
+  /** Exactly one badge. */
   badge: ReactNode
-  /** Whether the client gets notices in place of messages. */
+  /** Whether the client gets only notices by mail, in place of messages. */
   onlyNotices?: boolean
   /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
@@ -121,7 +121,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Marks the name of a client who gets notices in place of messages. */
+/** Marks the name of a client who gets only notices by mail, in place of messages. */
 export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
