@@ -33,7 +33,10 @@ const letter = z.object({
   sent: z.number(),
   /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
-  /** Number of recipients whose mail failed, is unclear, or waits for the administrator because it is too old. */
+  /**
+   * Number of recipients whose mail has failed, may or may not have been sent, or waits for the administrator because
+   * it is too old.
+   */
   failed: z.number(),
   /**
    * Whether so many e-mail addresses were refused that the sender is the likely cause. Then no subscription was
@@ -55,13 +58,13 @@ const { page } = listCalls({
   more: {
     /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
-    /** Whether mails are sent, and if not, why. */
+    /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
   },
 })
 
-// The panel polls while a letter is being sent.
+// The panel polls this call while a letter is being sent.
 export const listLetters = contract(routes.listLetters, { ...page, polled: true })
 
 export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })

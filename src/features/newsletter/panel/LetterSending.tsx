@@ -13,9 +13,9 @@ import { letterTexts } from './texts.ts'
 
 interface LetterSendingProps {
   sending: LetterSendingStore
-  /** Null while the letter is new. */
+  /** Stored letter; null while the letter is new. */
   letter: Letter | null
-  /** The time field. */
+  /** The field for the time of sending. */
   time: RefObject<HTMLInputElement | null>
 }
 

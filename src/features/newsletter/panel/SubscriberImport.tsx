@@ -63,7 +63,7 @@ export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   )
 }
 
-/** Shows the file button, and the start button once there is somebody to add. */
+/** Shows the button that chooses a file, and the button that starts the import once there is somebody to add. */
 function Choice({
   state,
   importing,

@@ -15,7 +15,7 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** A third paragraph is added if the first two together have fewer characters than this. */
+/** Length in characters. A third paragraph is added if the first two together are shorter. */
 const SHORT_OPENING = 600
 
 /**
@@ -91,7 +91,7 @@ export function letterOf(article: Article): LetterValues {
   }
 }
 
-/** Creates the store of published articles that a letter can be filled from. */
+/** Creates the store of published articles from which a letter can be filled. */
 export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)

@@ -10,7 +10,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Facts that sending depends on besides the letter. */
+/** Facts besides the letter that sending depends on. */
 export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =
@@ -23,7 +23,7 @@ export const TIMES = ['now', 'later'] as const
 interface SendingChoice {
   way: (typeof WAYS)[number]
   when: (typeof TIMES)[number]
-  /** Vilnius time, in the format of `datetime-local`. */
+  /** Time in Vilnius, in the format of `datetime-local`. */
   time: string
 }
 

@@ -53,7 +53,7 @@ const WORKBOOKS = [
 
 /**
  * Reads a CSV file.
- * @param name of the file.
+ * @param name of the file. A name that says that the file lists people who have left is refused.
  * @returns its rows, or a sentence on why it cannot be read.
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
@@ -64,7 +64,7 @@ export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refu
   const text = decoded(bytes)
   if (!/[^\s;,]/.test(text)) return { refused: texts.noRows }
   const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? []
-  // Empty lines at the end would count when the separator is guessed.
+  // Empty lines at the end would mislead the parser when it guesses the separator.
   const { data, errors } = parse<string[]>(text.slice(separatorLine.length).trimEnd(), {
     delimiter,
     delimitersToGuess: [';', ',', '\t', '|'],
