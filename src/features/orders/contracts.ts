@@ -48,8 +48,8 @@ export const order = z.object({
   /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
   /**
-   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no message can be
-   * written.
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no messages can be
+   * written about the order.
    */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
@@ -67,7 +67,7 @@ export const order = z.object({
    * and for an early start, which does not wait for the withdrawal period to end.
    */
   beginsOn: z.string().nullable(),
-  /** How the client gets answers; null before the start form. */
+  /** How the client gets answers; null until the client has sent the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
   /** Time when the consent to messages was withdrawn; null if it was not. */
   withdrawnAt: instant.nullable(),
@@ -95,7 +95,7 @@ export const problem = z.object({
   email: z.string().nullable(),
   /** The checkout's page of the payment or subscription; null if the event names neither. */
   url: z.url().nullable(),
-  /** The checkout's name of the event. */
+  /** Type of the event, as the checkout names it. */
   type: z.string(),
   /**
    * The checkout's id of the charge, invoice, refund, dispute or subscription; for other events, the id of the event.
@@ -108,7 +108,7 @@ export const problem = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searches name, email and, from eight characters on, order number. */
+    /** Part of a name, e-mail address or, from eight characters on, order number. */
     search: searchQuery,
     /** State of the orders; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
@@ -124,7 +124,7 @@ const { page, table } = listCalls({
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest payment events that need the owner. */
     problems: z.array(problem),
-    /** Whether the site receives payment events at all. */
+    /** Whether the site can receive payment events and, if not, why. */
     payments: z.enum(PAYMENT_STATES),
   },
 })
@@ -137,7 +137,7 @@ export const listOrders = contract(routes.listOrders, {
 export const downloadOrders = contract(routes.downloadOrders, { ...table, act: 'downloadOrders' })
 
 export const correspondence = z.object({
-  /** Null before the client has sent the start form. */
+  /** Choices in the start form; null until the client has sent it. */
   start: z
     .object({
       delivery: z.enum(DELIVERIES),
@@ -146,11 +146,11 @@ export const correspondence = z.object({
       /** Whether the client wants the work to start before the withdrawal period ends. */
       isEarly: z.boolean(),
       startedAt: instant,
-      /** Time when the consent to messages was withdrawn. */
+      /** Time when the consent to messages was withdrawn; null if it was not. */
       withdrawnAt: instant.nullable(),
     })
     .nullable(),
-  /** Whether there are older messages than these. */
+  /** Whether there are older messages than those in `letters`. */
   hasOlder: z.boolean(),
   /** The newest messages, oldest first. */
   letters: z.array(
@@ -166,7 +166,7 @@ export const correspondence = z.object({
       isUnanswered: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
-      /** Why the client has no mail about an answer yet; null if one was sent or is being sent. */
+      /** Why an answer has not been mailed to the client yet; null if it was mailed or is being sent. */
       unsent: z.enum(UNSENT_STATES).nullable(),
     }),
   ),

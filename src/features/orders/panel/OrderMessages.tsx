@@ -205,7 +205,7 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Shows the actions on an order before its first message. */
+/** Shows the actions on an order whose client has not sent the start form yet. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
@@ -288,7 +288,7 @@ interface MessageFormProps {
   submit: string
   quiet?: boolean
   onSubmit: () => Promise<void>
-  /** Further fields. */
+  /** Further fields of the form. */
   fields?: ReactNode
   /** Shown beside the button. */
   children?: ReactNode

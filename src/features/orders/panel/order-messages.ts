@@ -97,7 +97,7 @@ export function createOrderMessages({
       }
       id = crypto.randomUUID()
       show(result.data)
-      // Keeps text typed meanwhile.
+      // Keeps text that was typed while the message was being sent.
       if ($writing.get().draft === draft) type('')
       toasts.show({ title: done })
       onAnswered()
