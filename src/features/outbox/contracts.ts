@@ -34,18 +34,18 @@ const { page } = listCalls({
   more: {
     /** Number of entries in each group of the list. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Number of waiting mails that are due or were tried before. */
+    /** Number of waiting mails that are due now or were tried before. */
     due: z.number(),
     /** Number of entries that `retryAllOutbox` sends. */
     stuck: z.number(),
     /** Number of mails scheduled for later. */
     planned: z.number(),
     /**
-     * Time since which mails have been stuck, and the number of waiting mails; null if none is stuck or no mails are
-     * sent at all.
+     * Time since which mails have been stuck, and the number of mails that wait. Null if no mail is stuck, or if the
+     * site sends no mails at all.
      */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
-    /** Whether mails are sent, and if not, why. */
+    /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
   },
 })
