@@ -26,7 +26,7 @@ const owner = z.object({
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  /** Articles and pages that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
   /** The owner's settings, which pages rendered for a visitor need. */
   owner,
@@ -93,12 +93,12 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
 
-/** Returns whether an item may have this slug. Articles and pages share a namespace. */
+/** Returns whether an item may have this slug. An article and a page cannot have the same slug. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
-    /** Any text. A malformed slug is not available. */
+    /** Any text. A slug in a wrong format is not available. */
     slug: z.string().trim().max(LIMITS.address),
     /** Id of the edited item, whose own slug is available to it. */
     id: z.uuid().optional(),

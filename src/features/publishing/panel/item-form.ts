@@ -50,8 +50,8 @@ export function outcomeOf(
 }
 
 /**
- * Creates the form of an article, page or quiz. After a save that closes the form, the saved item is shown, with a
- * button that opens the form of a new one.
+ * Creates the form of an article, page or quiz. After a save that closes the form, the panel shows the saved item, with
+ * a button that opens the form of a new one.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
