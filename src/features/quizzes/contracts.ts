@@ -84,7 +84,10 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
-        /** Option text as the visitor saw it; reveals a changed quiz (`option-places.ts`). */
+        /**
+         * Text of the option as the visitor saw it. It reveals that the quiz was changed meanwhile
+         * (`option-places.ts`).
+         */
         option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
@@ -132,11 +135,11 @@ const scored = {
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** Whole percent of the points that the answered questions could have given. */
+        /** Points given, in whole percent of those that the answered questions could have given. */
         share: z.number(),
         level: z.enum(DIMENSION_LEVELS),
         advice: z.string(),
-        /** Published articles to read. */
+        /** Published articles that are recommended for this level. */
         articles: z.array(z.object({ slug: z.string(), title: z.string() })),
       }),
     ),
@@ -239,7 +242,7 @@ const questionInput = z
      * marks.
      */
     marks: marksField,
-    /** Sent by older clients in place of `marks`. */
+    /** Sent in place of `marks` by older versions of the form. */
     warningOptions: warningOptionsField,
     /** Null for no dimension. If omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),

@@ -17,7 +17,7 @@ interface Figure {
 interface FigureTableProps {
   caption: string
   headings: { label: string; count: string; lost?: string }
-  /** Count that equals 100 %. */
+  /** Count that is shown as 100 %. */
   whole: number
   rows: readonly Figure[]
   /** Whether labels are short and shown beside their bars. */
@@ -125,7 +125,7 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
 
 interface ComparedTableProps {
   caption: string
-  /** The heading of the names, then those of the cells. */
+  /** Heading of the column of names, then those of the other columns. */
   headings: readonly [string, ...string[]]
   rows: readonly {
     key: string

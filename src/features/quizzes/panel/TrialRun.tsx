@@ -57,7 +57,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Despite the portal, events bubble up React's tree to the quiz form.
+          // Events bubble up React's tree to the quiz form, in spite of the portal.
           event.stopPropagation()
           attempt.next()
         }}

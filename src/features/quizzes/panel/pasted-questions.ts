@@ -19,7 +19,7 @@ interface PastedQuestions {
   isRanked: boolean
   /** One sentence for each unclear line. */
   unclear: string[]
-  /** Reasons why the questions cannot be added. */
+  /** Sentences on why the questions cannot be added. */
   refusals: string[]
 }
 
