@@ -20,7 +20,7 @@ import {
 import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Collapses whitespace, so that a seller's detail stays on one line. */
+/** Collapses white space, so that a detail of the seller stays on one line. */
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
@@ -45,7 +45,7 @@ const fields = {
   /** Hours in which messages are answered; null if they are answered day and night. */
   answerHours: answerHours.nullable(),
   sampleQuestion: text(LIMITS.message),
-  /** Markdown. */
+  /** Sample answer, in Markdown. */
   sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
@@ -56,7 +56,7 @@ const fields = {
 /** Values of the settings, without id, row version and the like. */
 export const settings = z.object(fields)
 
-/** Id of the only record of settings. */
+/** Id of the settings, which are a single record. */
 const id = z.literal('settings')
 
 const stored = settings.extend({
