@@ -24,7 +24,8 @@ export const getHealth = contract(routes.getHealth, {
      */
     publishing: z.enum(['ok', 'failed', 'unknown']),
     /**
-     * `stuck`: entries have waited too long or need the administrator; `unset`: no mail service is configured.
+     * `stuck`: entries have waited too long or need the administrator; `unset`: no mail service is configured;
+     * `unknown`: the database is unreachable.
      */
     outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
     /** `late`: a scheduled function no longer runs; `unknown`: the storage is unreachable. */

@@ -27,7 +27,7 @@ const { page } = listCalls({
     fault: z.enum(OUTBOX_FAULTS).nullable(),
     attempts: z.number(),
     createdAt: instant,
-    /** Time of the next attempt. */
+    /** Time at which the entry is or was due to be sent. */
     dueAt: instant,
     finishedAt: instant.nullable(),
   }),

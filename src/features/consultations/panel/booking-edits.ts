@@ -11,7 +11,10 @@ import type { BookingsPage, BookingsList } from '#src/features/inbox/panel/inbox
 import { keepNotes, type NotesById, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
-/** Unsaved edits by booking id. */
+/**
+ * Unsaved edits, each by booking id. `messages`: why saving the notes has failed; `saving`: the part that is being
+ * saved.
+ */
 export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById

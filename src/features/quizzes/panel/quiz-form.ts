@@ -105,7 +105,7 @@ export function newQuestion(): QuestionValues {
 }
 
 /**
- * Returns a new band (specification, section 4). Its range follows from the questions.
+ * Returns a new band (specification, section 4). Its range follows from its index and the questions.
  * @param index of the band, from 0.
  */
 export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
