@@ -35,7 +35,8 @@ const { page } = listCalls({
     /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
     /**
-     * Whether the client gets notices in place of messages for some order, since somebody else may read the mailbox.
+     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * mailbox.
      */
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
@@ -64,7 +65,8 @@ export const getClient = contract(routes.getClient, {
     /** Name from the latest order with a name, otherwise from another entry. */
     name: z.string().nullable(),
     /**
-     * Whether the client gets notices in place of messages for some order, since somebody else may read the mailbox.
+     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * mailbox.
      */
     onlyNotices: z.boolean(),
     items: z.array(entry),

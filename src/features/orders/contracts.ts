@@ -235,7 +235,10 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   response: correspondence,
 })
 
-/** Switches the client to notices. Only the client can switch back to full messages. */
+/**
+ * Switches the client to notices: mails that only tell of a new message. Only the client can switch back to mails with
+ * the whole message.
+ */
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',

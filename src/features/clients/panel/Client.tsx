@@ -159,7 +159,7 @@ function focusAnswer(id: string): void {
   field?.focus()
 }
 
-/** Opens a new mail to a client who gets only notices by mail, after a warning. */
+/** Opens a new mail after a warning: the client has chosen mails that only tell of a new message. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,

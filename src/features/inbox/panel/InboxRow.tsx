@@ -11,7 +11,7 @@ import { inboxViewTexts } from './texts.ts'
 export interface InboxEntry {
   /** Exactly one badge. */
   badge: ReactNode
-  /** Whether the client gets only notices by mail, in place of messages. */
+  /** Whether the client's mails are notices, which only tell of a new message. */
   onlyNotices?: boolean
   /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
@@ -121,7 +121,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Marks the name of a client who gets only notices by mail, in place of messages. */
+/** Marks the name of a client whose mails are notices, which only tell of a new message. */
 export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }

@@ -34,7 +34,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
     void targets.load()
   }, [targets])
 
-  /** Takes a chosen URL. Its item's title becomes the link text, unless the writer has typed another text. */
+  /** Takes a chosen URL. The title of the item at that URL becomes the link text, unless another text was typed. */
   function takeAddress(to: string): void {
     const { address, words } = typed
     const isTyped = words !== '' && words !== targets.titleOf(address)
