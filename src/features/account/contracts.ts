@@ -23,7 +23,7 @@ const part = z
   .regex(/^[\w-]+$/)
   .max(LIMITS.passkeyPart)
 
-// Browsers add fields as the standard grows, so unknown fields are dropped, not refused.
+// Browsers add fields as the standard grows. So unknown fields are dropped rather than refused.
 const credential = {
   id: part,
   rawId: part,
@@ -65,7 +65,7 @@ export const listPasskeys = contract(routes.listPasskeys, {
  */
 export const startPasskey = contract(routes.startPasskey, {
   access: 'admin',
-  // Not recorded here: `createPasskey` is recorded when it stores the passkey.
+  // Not in the audit log: `createPasskey` is recorded there when it stores the passkey.
   act: null,
   body: z.strictObject({ password: passwordField }),
   response: z.custom<PublicKeyCredentialCreationOptionsJSON>(),
@@ -99,7 +99,7 @@ export const login = contract(routes.login, {
   rateLimit: loginRateLimit,
 })
 
-/** Creates a challenge for any passkey of the administrator. */
+/** Creates a challenge for a login with any passkey of the administrator. */
 export const startPasskeyLogin = contract(routes.startPasskeyLogin, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
   rateLimit: loginRateLimit,
@@ -118,7 +118,10 @@ export const logout = contract(routes.logout, {
   response: success,
 })
 
-/** Returns when strangers last reached their total login limit, beyond which none of their passwords is checked. */
+/**
+ * Returns when callers from unknown networks last reached their common login limit, beyond which none of their
+ * passwords is checked. `reachedAt` is null if they never have.
+ */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),
@@ -132,7 +135,7 @@ export const listSessions = contract(routes.listSessions, {
       id: z.uuid(),
       /** Whether this is the session of the call. */
       current: z.boolean(),
-      /** Browser and system (`devices.ts`); '' when unknown. */
+      /** Browser and system, as `devices.ts` names them; '' when unknown. */
       device: z.string(),
       /** Name of the passkey that opened the session; null if the password did. */
       passkey: z.string().nullable(),
@@ -144,7 +147,7 @@ export const listSessions = contract(routes.listSessions, {
 
 export const endSession = contract(routes.endSession, { ...onRow, act: 'endSession' })
 
-/** Ends every session except the calling one. */
+/** Ends every session except the one that calls this. */
 export const endOtherSessions = contract(routes.endOtherSessions, {
   access: 'admin',
   act: 'endOtherSessions',
@@ -153,7 +156,7 @@ export const endOtherSessions = contract(routes.endOtherSessions, {
 
 export type ListedSession = ResponseOf<typeof listSessions>[number]
 
-/** Length of a new password in characters, after NFC normalisation. */
+/** Allowed lengths of a new password in characters, after NFC normalisation. */
 export const NEW_PASSWORD = { minimum: 12, maximum: 200 } as const
 
 /** Proof that confirms an act, so that a stolen token is not enough: the password or a passkey. */
@@ -213,14 +216,14 @@ const { page } = listCalls({
     at: instant,
     act: z.enum(ACTS),
     /**
-     * Subject of the act. An item has kind, id and slug; anything else has only an id, of a row or the name of an
-     * image.
+     * Subject of the act. An item has kind, id and slug. Any other subject has only an id: that of a row, or the name
+     * of an image. All are null if the act has no subject.
      */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
     sessionId: z.uuid(),
-    /** Browser and system; '' when unknown. */
+    /** Browser and system, as `devices.ts` names them; '' when unknown. */
     device: z.string(),
   }),
   more: {},

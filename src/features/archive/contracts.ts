@@ -25,7 +25,7 @@ function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-// Each field is validated as in the forms, but rules that compare fields are left out. The content of an archive was
+// Each field is validated as in the forms. Rules that compare fields are left out, since the content of an archive was
 // validated when it was saved.
 const noAttempt = { attemptId: true } as const
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)

@@ -59,11 +59,11 @@ export const booking = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searches name, email, phone, message and notes. */
+    /** Part of name, e-mail address, phone number, message or notes. */
     search: searchQuery,
-    /** All when absent. */
+    /** Status of the bookings; all when absent. */
     status: bookingStatus.optional(),
-    /** All when absent. */
+    /** Package of the bookings; all when absent. */
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,

@@ -70,6 +70,6 @@ export const sortExperts = contract(routes.sortExperts, {
 export type Person = z.output<typeof author>
 export type Expert = ResponseOf<typeof listExperts>[number]
 export type AdminExpert = ResponseOf<typeof listAdminExperts>[number]
-/** A validated body. */
+/** Validated body of `createExpert`. */
 export type NewExpertInput = z.output<typeof createExpert.body>
 export type ExpertInput = z.output<typeof updateExpert.body>

@@ -24,7 +24,8 @@ export const getHealth = contract(routes.getHealth, {
      */
     publishing: z.enum(['ok', 'failed', 'unknown']),
     /**
-     * `stuck`: entries have waited too long or need the administrator; `unset`: no mail service is configured.
+     * `stuck`: entries have waited too long or need the administrator; `unset`: no mail service is configured;
+     * `unknown`: the database is unreachable.
      */
     outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
     /** `late`: a scheduled function no longer runs; `unknown`: the storage is unreachable. */
@@ -35,7 +36,7 @@ export const getHealth = contract(routes.getHealth, {
      */
     lateSchedules: z.array(z.object({ name: z.enum(SCHEDULE_NAMES), lastRunAt: instant })),
     contentVersion: z.number().nullable(),
-    /** Name of the newest applied migration. */
+    /** Name of the newest applied migration; null if the database is unreachable. */
     migration: z.string().nullable(),
     /** Published pages whose answer hours differ from the settings; empty if the database is unreachable. */
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -49,11 +50,11 @@ export const getHealth = contract(routes.getHealth, {
      * unreachable.
      */
     missingPages: z.array(z.string()),
-    /** The functions' region as the platform calls it; null locally. */
+    /** The region in which the functions run, as the platform calls it; null locally. */
     region: z.string().nullable(),
-    /** Round trip from the functions to the database, in milliseconds. */
+    /** Round trip from the functions to the database, in milliseconds; null if the database is unreachable. */
     databaseMs: z.number().nullable(),
-    /** `far`: the round trip exceeds `NEAR_DATABASE_MS`. */
+    /** `far`: the round trip exceeds `NEAR_DATABASE_MS`; `unknown`: the database is unreachable. */
     databaseDistance: z.enum(['near', 'far', 'unknown']),
   }),
   rateLimit: { windowLimit: 120, windowSize: 60 },

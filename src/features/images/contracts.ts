@@ -21,9 +21,9 @@ export const MEDIA_PAGE_SIZE = 24
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
-  /** Path `/media/<name>`, whose content never changes. */
+  /** Path `/media/<name>`. What it contains never changes. */
   imageUrl: z.string(),
-  /** In pixels. */
+  /** Size in pixels. */
   width: z.number(),
   height: z.number(),
 })
@@ -31,7 +31,7 @@ const storedImage = z.object({
 /** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
-  // Not recorded here: the audit log records the upload when `attachImage` adds the image to the media list.
+  // Not in the audit log yet: the upload is recorded when `attachImage` adds the image to the media list.
   act: null,
   body: z
     .strictObject({
@@ -42,7 +42,7 @@ export const createUpload = contract(routes.createUpload, {
        * error.
        */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
-      /** Set for a generated image that is restored from an archive. */
+      /** Model that made the image, and the time. Sent only for an image that is restored from an archive. */
       generated: generatedBy.nullish(),
     })
     .optional(),
@@ -74,7 +74,7 @@ export const attachImage = contract(routes.attachImage, {
 export const listMedia = contract(routes.listMedia, {
   access: 'admin',
   query: z.object({
-    /** Part of the original name. */
+    /** Part of the original file name. */
     search: text(LIMITS.fileName).default(''),
     page: z.coerce.number().int().min(1).max(LIMITS.page).default(1),
   }),
@@ -89,7 +89,7 @@ export const listMedia = contract(routes.listMedia, {
         uses: z.array(
           z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
-        /** Null if a person made the image. */
+        /** Model that made the image, and the time; null if a person made the image. */
         generated: generatedBy.nullable(),
       }),
     ),

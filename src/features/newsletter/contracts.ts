@@ -29,13 +29,19 @@ const letter = z.object({
   startedAt: instant.nullable(),
   /** Number of subscribers for whom the letter was queued. */
   recipients: z.number(),
-  /** Number of recipients to whom it was sent. */
+  /** Number of recipients to whom the letter was sent. */
   sent: z.number(),
   /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
-  /** Number of recipients whose mail failed, is unclear, or waits for the administrator because it is too old. */
+  /**
+   * Number of recipients whose mail has failed, may or may not have been sent, or waits for the administrator because
+   * it is too old.
+   */
   failed: z.number(),
-  /** Whether so many addresses were refused that the sender is the likely cause. Then no subscription was stopped. */
+  /**
+   * Whether so many e-mail addresses were refused that the sender is the likely cause. Then no subscription was
+   * stopped.
+   */
   senderRefused: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -52,13 +58,13 @@ const { page } = listCalls({
   more: {
     /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
-    /** Whether mails are sent, and if not, why. */
+    /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
   },
 })
 
-// The panel polls while a letter is being sent.
+// The panel polls this call while a letter is being sent.
 export const listLetters = contract(routes.listLetters, { ...page, polled: true })
 
 export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })
@@ -135,7 +141,7 @@ export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
 
-/** Returns whether the marketing service is configured, and which addresses the owner must delete there. */
+/** Returns whether the marketing service is configured, and which e-mail addresses the owner must delete there. */
 export const getMarketing = contract(routes.getMarketing, {
   access: 'admin',
   response: z.object({
@@ -144,7 +150,7 @@ export const getMarketing = contract(routes.getMarketing, {
   }),
 })
 
-/** Marks an address as deleted in the marketing service. */
+/** Marks an e-mail address as deleted in the marketing service. */
 export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
 
 export type Marketing = ResponseOf<typeof getMarketing>

@@ -14,7 +14,7 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** Quiz that articles of a topic offer, by the topic's name. */
+  /** The quiz that articles of a topic offer, by the topic's name. */
   topicQuizzes: z.record(
     z.string(),
     z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
@@ -26,15 +26,15 @@ const owner = z.object({
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  /** Articles and pages that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
-  /** The owner's settings that pages rendered for a visitor need. */
+  /** The owner's settings, which pages rendered for a visitor need. */
   owner,
-  /** Whether the local runtime replaces the AI service by a stand-in. */
+  /** Whether a local stand-in replaces the AI service. */
   aiStandIn: z.boolean().optional(),
 })
 
-/** Returns what has changed since the last build (`src/features/publishing/changes.ts`). */
+/** Returns which content has changed since the last build (`src/features/publishing/changes.ts`). */
 export const getChanges = contract(routes.getChanges, {
   response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
   rateLimit: READ_RATE_LIMIT,
@@ -46,13 +46,13 @@ const publishing = z.object({
   contentVersion: z.number(),
   liveVersion: z.number(),
   /**
-   * Times of the last change of published content, of the last request of a build, and of the last build that went
-   * live.
+   * Time of the last change of published content, of the last request for a build, and of the last build that went
+   * live. The last two are null while there is none.
    */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
-  /** Message for the administrator when the last attempt failed. */
+  /** Message for the administrator if the last attempt has failed; null if it has not. */
   failure: z.string().nullable(),
 })
 
@@ -75,7 +75,7 @@ export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
 
-/** Creates the preview link of an item, published or not, valid for 7 days. */
+/** Creates a preview link of an item, published or not. The link is valid for 7 days. */
 export const createPreviewLink = contract(routes.createPreviewLink, {
   access: 'admin',
   act: 'createPreviewLink',
@@ -83,7 +83,7 @@ export const createPreviewLink = contract(routes.createPreviewLink, {
   response: z.object({ url: z.string(), expiresAt: instant }),
 })
 
-/** Revokes all preview links of an item issued so far. */
+/** Revokes all preview links of an item that were created so far. */
 export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   access: 'admin',
   act: 'revokePreviewLinks',
@@ -93,14 +93,14 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
 
-/** Returns whether an item may have this slug. Articles and pages share a namespace. */
+/** Returns whether an item may have this slug. An article and a page cannot have the same slug. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
-    /** Any text. A malformed slug is not available. */
+    /** Any text. A slug in a wrong format is not available. */
     slug: z.string().trim().max(LIMITS.address),
-    /** Id of the item being edited, whose own slug is available. */
+    /** Id of the edited item, whose own slug is available to it. */
     id: z.uuid().optional(),
   }),
   response: z.object({ free: z.boolean(), slug: z.string() }),

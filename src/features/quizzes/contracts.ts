@@ -44,7 +44,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
   rateLimit: READ_RATE_LIMIT,
 })
 
-/** A quiz as visitors read it, without weights and bands: only the server scores. */
+/** A quiz as visitors read it, without weights and bands, since only the server scores. */
 export const publicQuiz = z.object({
   slug: z.string(),
   title: z.string(),
@@ -84,7 +84,10 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
-        /** Option text as the visitor saw it; reveals a changed quiz (`option-places.ts`). */
+        /**
+         * Text of the option as the visitor saw it. It reveals that the quiz was changed meanwhile
+         * (`option-places.ts`).
+         */
         option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
@@ -93,8 +96,8 @@ const answers = privateField(
 )
 
 /**
- * Maximum size of a body with answers: a full quiz with the longest options, in three-byte characters, takes
- * some 100 KB.
+ * Maximum size of a request body with answers, in bytes. A full quiz with the longest options, in three-byte
+ * characters, takes some 100 KB.
  */
 export const ANSWERS_BODY_LIMIT = 128 * 1024
 
@@ -112,7 +115,7 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether there is a warning; `category` is then the safety result, and only that is shown. */
+    /** Whether there is a warning. If so, `category` is the safety result, and only that is shown. */
     warned: z.boolean(),
     /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
@@ -132,21 +135,21 @@ const scored = {
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** Whole percent of the points that the answered questions could have given. */
+        /** Points given, in whole percent of those that the answered questions could have given. */
         share: z.number(),
         level: z.enum(DIMENSION_LEVELS),
         advice: z.string(),
-        /** Published articles to read. */
+        /** Published articles that are recommended for this level. */
         articles: z.array(z.object({ slug: z.string(), title: z.string() })),
       }),
     ),
-    /** Whether the dimensions may be compared with another visitor's. */
+    /** Whether the visitor may compare the dimensions with another visitor's. */
     comparable: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 }
 
-/** Whether the administrator tries the quiz; statistics leave it out. */
+/** Whether the administrator tries the quiz. Statistics leave such an attempt out. */
 const isTrial = z.boolean().default(false)
 
 export const submitQuiz = contract(routes.submitQuiz, {
@@ -157,11 +160,13 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privateField(optionalText(LIMITS.name)),
     /** Attempt id. A repeated call with the same id gets the first result. */
     attemptId: attemptField,
-    /** Box of the email step (`src/features/consent/texts.ts`): to store email and name with the answers. */
+    /**
+     * Whether the visitor agrees to store e-mail and name with the answers (texts in `src/features/consent/texts.ts`).
+     */
     consent: z.boolean().default(false),
-    /** Box: to mail a link to the result. */
+    /** Whether the visitor asks for a mail with a link to the result. */
     mailResult: z.boolean().default(false),
-    /** Box: to subscribe to the newsletter, with letters chosen by the result. */
+    /** Whether the visitor agrees to get the newsletter, with letters chosen by the result. */
     marketing: z.boolean().default(false),
     isTrial,
   }),
@@ -173,7 +178,7 @@ export const scoreQuiz = contract(routes.scoreQuiz, {
   body: z.object({ answers, isTrial }),
 })
 
-/** A weight is a number or a numeric string, with a decimal point or comma. */
+/** Weight: a number, or a numeric string with a decimal point or comma. */
 const weightField = z
   .union([z.number(), z.string()], { error: errorTexts.weightsNotPositive })
   .transform((value) => String(value).trim().replace(',', '.'))
@@ -213,7 +218,7 @@ function withMarks<Question extends Marked>({ warningOptions, ...question }: Que
 /** A question as the quiz form sends it (specification, section 5). */
 const questionInput = z
   .strictObject({
-    /** Sent back for an existing question, so that its answers stay linked to it. */
+    /** Id of an existing question, so that its answers stay linked to it. Absent for a new question. */
     id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
     question: requiredText(LIMITS.question, errorTexts.questionRequired),
     questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
@@ -237,7 +242,7 @@ const questionInput = z
      * marks.
      */
     marks: marksField,
-    /** Sent by older clients in place of `marks`. */
+    /** Sent in place of `marks` by older versions of the form. */
     warningOptions: warningOptionsField,
     /** Null for no dimension. If omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
@@ -322,7 +327,7 @@ const quizFields = {
     .default([]),
   /** If omitted, the quiz keeps its stored dimensions. */
   dimensions: dimensionsField.optional(),
-  /** Whether two visitors may compare their dimensions. If omitted, the quiz keeps the stored value. */
+  /** Whether two visitors may compare their results by dimension. If omitted, the quiz keeps the stored value. */
   comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)

@@ -62,8 +62,8 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
 /**
- * Arrows, bars and dashes. A hyphen after a lone number or letter and before another sign belongs to that number or
- * letter, as in "5- – 2".
+ * Arrows, bars, dashes, ellipses and underscores. A hyphen right after a lone number or letter belongs to it if
+ * anything follows, as in "5- – 2".
  */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /**

@@ -17,7 +17,10 @@ export function Security() {
     sessions: createSessions(),
     log: createAuditLog(),
   }))
-  /** Reloads log and sessions: a removed passkey or a changed password ends sessions. */
+  /**
+   * Reloads the log, which records every change made here, and the sessions, some of which end with a removed passkey
+   * or a changed password.
+   */
   const reload = () => {
     void sessions.load()
     void log.load()

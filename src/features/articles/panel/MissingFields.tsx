@@ -8,7 +8,7 @@ import type { PostForm } from './post-form.tsx'
 import { missingIn, type MissingField, type PostKind } from './post-values.ts'
 import { articleFormTexts } from './texts.ts'
 
-/** Debounce of the list in milliseconds. */
+/** Debounce of the list in milliseconds, so that it does not change with every keystroke. */
 const DELAY = 300
 
 /** Id of the list, to which the link beside the save button leads. */
@@ -19,14 +19,14 @@ interface MissingProps {
   kind: PostKind
 }
 
-/** Returns what is still missing; nothing until something was typed or a save was tried. */
+/** Returns the fields that are still missing or wrong; none until something was typed or a save was tried. */
 function useMissing({ form, kind }: MissingProps): MissingField[] {
   const values = useDebouncedValues(form, DELAY)
   const { isDirty, submitCount, errors } = form.formState
   return isDirty || submitCount > 0 ? missingIn(kind, values, errors) : []
 }
 
-/** Names what is missing, with links to the fields. */
+/** Lists the fields that are missing or wrong, with links to them. */
 export function MissingFields(props: MissingProps) {
   const id = useId()
   const missing = useMissing(props)
@@ -57,8 +57,8 @@ export function MissingFields(props: MissingProps) {
 }
 
 /**
- * Shows the status in the save bar. Leads to its field or to what is missing, which on narrow screens are far below a
- * long text.
+ * Shows the status in the save bar, or the number of missing fields. Leads to these fields, or to the status field: on
+ * narrow screens, both are far below a long text.
  */
 export function PublishingLink(props: MissingProps) {
   const isWide = useMediaQuery(WIDE)

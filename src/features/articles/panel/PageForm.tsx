@@ -7,7 +7,9 @@ import { PostText } from './PostText.tsx'
 import { PublishingPart } from './PublishingPart.tsx'
 import { pageKind } from './post-values.ts'
 
-/** Shows the form of a static page; fields that it does not show stay as stored (specification, section 2). */
+/**
+ * Shows the form of a static page. Fields that it does not show keep their stored values (specification, section 2).
+ */
 export function PageForm({ id, text }: { id: string | null; text: string | undefined }) {
   const item = useItemForm(pageKind, id, text)
   const { form } = item

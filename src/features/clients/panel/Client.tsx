@@ -29,7 +29,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 
-/** Shows all entries of an address, newest first. */
+/** Shows the entries of a client, by e-mail address, newest first. */
 export function Client({ email }: { email: string }) {
   const [list] = useState(() => createClientList(email))
   const onDone = () => void news.load()
@@ -136,7 +136,7 @@ export function Client({ email }: { email: string }) {
   )
 }
 
-/** Whether the entry is an order that was started and can still be answered. */
+/** Whether the entry is an order whose client has sent the start form and can still get an answer. */
 function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
@@ -149,7 +149,7 @@ function isCut(items: readonly ClientEntry[]): boolean {
   return [...kinds].some(({ length }) => length >= CLIENT_ENTRIES)
 }
 
-/** Opens the entry and focuses its answer field, or its heading until its messages are loaded. */
+/** Opens an entry, and focuses its answer field. While its messages are loading, focuses its heading. */
 function focusAnswer(id: string): void {
   const row = document.querySelector<HTMLDetailsElement>(`[data-item="${id}"] details`)
   if (row === null) return
@@ -159,7 +159,7 @@ function focusAnswer(id: string): void {
   field?.focus()
 }
 
-/** Opens a new mail to a client who chose notices, after a warning. */
+/** Opens a new mail after a warning: the client has chosen mails that only tell of a new message. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,

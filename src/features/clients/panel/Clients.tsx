@@ -13,7 +13,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
 
-/** Lists all addresses with stored data, with a search by name or address. */
+/** Lists everybody about whom data is stored, by e-mail address. Can be searched by name or e-mail address. */
 export function Clients() {
   const [list] = useState(() => createClientsList())
   const { search } = useStore(list.$choice)

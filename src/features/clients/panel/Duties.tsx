@@ -21,13 +21,13 @@ const texts = inboxViewTexts.today
 
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn'> {
   items: readonly Duty[]
-  /** Number of all waiting work. */
+  /** Number of all waiting items, of which `items` may be only a part. */
   total: number
   plainItems: readonly PlainItem[]
   isBusy: boolean
 }
 
-/** Lists what waits for the administrator; if nothing does, says so. */
+/** Lists the work that waits for the administrator. If there is none, says so. */
 export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesProps) {
   if (items.length === 0 && plainItems.length === 0) {
     return (
@@ -60,13 +60,13 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
 
 interface DutyRowProps {
   duty: Duty
-  /** Whether the order of the item has an open withdrawal too. */
+  /** Whether the client has also withdrawn from the order of this item, and the withdrawal is open. */
   isWithdrawn?: boolean
   acts: EntryActs
   onAnswered: () => void
 }
 
-/** Shows one item of the waiting work. */
+/** Shows one item of the work that waits. */
 export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
@@ -211,7 +211,7 @@ function BookingDuty({
   )
 }
 
-/** Shows an item whose text the site displays unrendered, since it exceeds the Markdown limits. */
+/** Shows an item whose text the site displays as plain Markdown source, since it exceeds the Markdown limits. */
 function PlainText({ kind, id, title }: PlainItem) {
   return (
     <Notice text={texts.plain(title)}>

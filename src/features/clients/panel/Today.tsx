@@ -15,7 +15,10 @@ import { WeekNumbers } from './WeekNumbers.tsx'
 
 const texts = inboxViewTexts.today
 
-/** Shows the administrator's desk: waiting work, texts, orders that wait for clients, first steps and the week. */
+/**
+ * Shows the administrator's desk: work that waits, planned and unfinished texts, orders that wait for clients, first
+ * steps, and the week in numbers.
+ */
 export function Today() {
   const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))

@@ -7,7 +7,7 @@ import { todayTexts } from './today-texts.ts'
 
 const { week: texts } = todayTexts
 
-/** Shows the last seven days in numbers, each with a link to the list that it counts. */
+/** Shows the last seven days in numbers. Each number links to the list whose entries it counts. */
 export function WeekNumbers({ week }: { week: Week }) {
   const { money, answers } = week
   const refunds = money.filter(({ refunded }) => refunded > 0)
@@ -57,7 +57,7 @@ export function WeekNumbers({ week }: { week: Week }) {
   )
 }
 
-/** Joins sums in several currencies; returns zero euros if there are none. */
+/** Joins sums of several currencies by plus signs; returns zero euros if there are none. */
 function sumOf(sums: [cents: number, currency: string][]): string {
   if (sums.length === 0) return formatMoney(0, 'eur')
   return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')
@@ -65,7 +65,7 @@ function sumOf(sums: [cents: number, currency: string][]): string {
 
 interface FactProps {
   name: string
-  /** The list that is counted. */
+  /** List whose entries are counted. */
   to: PanelView
   value: string
   children?: ReactNode

@@ -16,10 +16,10 @@ import {
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
-/** Stripe's page of the owner's webhooks, each with its failed deliveries. */
+/** Stripe's page of the owner's webhooks, which lists the failed deliveries of each. */
 const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
 
-/** Shows whether the site works and what there is to do, in sentences. */
+/** Shows in sentences whether the site works, and what the administrator has to do. */
 export function Health() {
   const [health] = useState(() => createHealth())
   const state = useStore(health.$state)
@@ -185,7 +185,7 @@ function Facts({
   )
 }
 
-/** Tells whether the mails were sent; if not, it links the list of those that wait. */
+/** Says in a sentence whether the mails were sent. If some were not, the sentence links to the outbox. */
 function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
   const { due, planned, counts } = outbox
   const words = mailWords(outbox)

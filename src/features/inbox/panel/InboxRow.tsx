@@ -7,19 +7,19 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
-/** Contents of an entry besides name and email. */
+/** Contents of an entry besides name and e-mail. */
 export interface InboxEntry {
-  /** A single badge. */
+  /** Exactly one badge. */
   badge: ReactNode
-  /** Whether the client gets notices in place of messages. */
+  /** Whether the client's mails are notices, which only tell of a new message. */
   onlyNotices?: boolean
-  /** Whether this browser holds an unsent answer. It is asked again when the entry is opened or closed. */
+  /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
   /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
-  /** Shown beside the email in the open entry. */
+  /** Shown beside the e-mail address in the open entry. */
   facts?: ReactNode
   details?: ReactNode
   /** Shown beside the delete button. */
@@ -36,7 +36,7 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
-/** Columns of a row in the lists of people: name, badge, time, subject, arrow. A phone has two lines. */
+/** Classes of a row in the lists of people: columns for name, badge, time, subject and arrow; two lines on a phone. */
 export const ROW =
   'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
 
@@ -44,17 +44,18 @@ export const ROW =
 export const SECOND_LINE =
   'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
 
-/** Shows an entry that opens on a click. Closed, it takes one line, or two on a phone. */
+/** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
-  // Null until the entry is first opened. From then on its details stay rendered, so that text typed in them is kept.
+  // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
+  // them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>
       <details
         open={isHeld || open === true}
         onToggle={({ target, currentTarget }) => {
-          // React also passes on the events of nested details.
+          // React also calls this for `details` elements inside the entry.
           if (target === currentTarget) setOpen(currentTarget.open)
         }}
         className="group/part"
@@ -120,7 +121,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Marks the name of a client who gets notices in place of messages. */
+/** Marks the name of a client whose mails are notices, which only tell of a new message. */
 export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
@@ -134,7 +135,7 @@ export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   )
 }
 
-/** Shows a day or a minute, on a phone without the year. */
+/** Shows a date, with or without a time. On a phone the year is left out. */
 export function Compact({ time }: { time: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
-/** Creates the actions on a list's entries. They run one at a time, and each reloads the list. */
+/** Creates the actions on the entries of a list. They run one at a time, and each reloads the list. */
 export function createEntryActs({
   list,
   onDone,
@@ -39,7 +39,7 @@ export function createEntryActs({
       onRefused?: (message: string, failure: RequestFailure) => void
     },
   ): Promise<void> {
-    // Handled or changed in another tab.
+    // Statuses of an entry that was deleted or changed elsewhere, for example in another tab.
     const elsewhere = [404, 409]
     const told = typeof done === 'string' ? { title: done } : done
     if (!(await acts.act(id, { call, done: told, failed, elsewhere, onRefused }))) return
@@ -51,7 +51,7 @@ export function createEntryActs({
     return { text: inboxViewTexts.takeBack, run: () => void run() }
   }
 
-  /** Sets the status of an inquiry. A toast offers to undo it. */
+  /** Sets the status of a booking. A toast offers to undo it. */
   async function setStatus(
     { id, notes, updatedAt, status: before }: Booking,
     status: BookingStatus,
@@ -76,7 +76,7 @@ export function createEntryActs({
         failed: inboxViewTexts.admitFailed,
       }),
 
-    /** Ends a subscription after confirmation, as if the subscriber had unsubscribed. */
+    /** Ends a subscription after a confirmation, as if the subscriber had unsubscribed. */
     async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
       const isSure = await confirmDialog.ask({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),
@@ -93,10 +93,10 @@ export function createEntryActs({
       })
     },
 
-    /** Marks an inquiry as one whose sender was contacted. */
+    /** Marks a booking as one whose sender was contacted. */
     contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
-    /** Marks a payment event as dealt with. A toast offers to undo it. */
+    /** Marks a payment event as dealt with. A toast offers to undo the mark. */
     resolvePayment: (id: string) =>
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
         done: () => ({
@@ -111,7 +111,7 @@ export function createEntryActs({
         failed: inboxViewTexts.settleFailed,
       }),
 
-    /** Deletes all data of an address after confirmation. */
+    /** Deletes the data of an e-mail address after a confirmation. */
     async erase(email: string): Promise<void> {
       const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
       const isSure = await confirmDialog.ask({

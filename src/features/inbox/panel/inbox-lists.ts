@@ -67,12 +67,12 @@ export const createSubmissionsList = () =>
     }),
   )
 
-/** Creates the list of all known addresses. */
+/** Creates the list of clients: all e-mail addresses about which data is stored. */
 export const createClientsList = () =>
   asLeft('clients', createPagedList({ kind: callsOf({ list: routes.listClients }) }))
 
 /**
- * Creates the list of a client's entries, on one page. The download is the file that the client gets in "Mano
+ * Creates the list of a client's entries, on one page. Its download is the file that the client can also get in "Mano
  * duomenys".
  */
 export const createClientList = (email: string) =>
@@ -99,10 +99,10 @@ export const createOrdersList = () =>
 export const createWithdrawalsList = () =>
   asLeft('withdrawals', createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }))
 
-/** Search, filters and page of each list, as last chosen. */
+/** Search, filters and page that were last chosen in each list. */
 const choices = new Map<PanelView['screen'], PagedChoice>()
 
-/** Restores the choice of a list on the way back from a client's page. */
+/** Restores the last choice of a list on the way back from a client's page; otherwise forgets it. */
 function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
   screen: PanelView['screen'],
   list: PagedList<Page, Filters>,

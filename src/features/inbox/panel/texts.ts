@@ -5,7 +5,7 @@ import type { RowOutcome } from '#src/features/newsletter/subscribers.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('lt-LT')
 
-/** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
+/** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
 export const inboxViewTexts = {
   headings: {
     bookings: 'Konsultacijų užklausos',

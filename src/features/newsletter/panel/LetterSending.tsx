@@ -13,13 +13,13 @@ import { letterTexts } from './texts.ts'
 
 interface LetterSendingProps {
   sending: LetterSendingStore
-  /** Null while the letter is new. */
+  /** Stored letter; null while the letter is new. */
   letter: Letter | null
-  /** The time field. */
+  /** The field for the time of sending. */
   time: RefObject<HTMLInputElement | null>
 }
 
-/** Shows who gets a letter, and the choice of when and by whom it is sent. */
+/** Shows who gets a letter, and the choices of who sends it and when. */
 export function LetterSending({ sending, letter, time }: LetterSendingProps) {
   const state = useStore(sending.$facts)
   const busy = useStore(sending.$busy)
@@ -145,7 +145,9 @@ interface SendingButtonsProps extends LetterSendingProps {
   saving: boolean
 }
 
-/** Renders the buttons that send a letter: to the owner as a test, and as chosen. They are short on a phone. */
+/**
+ * Renders the buttons that send a letter: to the owner as a test, and as chosen. On a phone, their labels are short.
+ */
 export function SendingButtons({ sending, letter, time, saving }: SendingButtonsProps) {
   const busy = useStore(sending.$busy)
   const choice = useStore(sending.$choice)

@@ -3,7 +3,7 @@ import { SENDER_REFUSED_PERCENT } from '../newsletter.ts'
 import type { MailState } from '#src/core/outbox.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
-/** Letters to all subscribers. */
+/** Texts of the letters to all subscribers. */
 export const letterTexts = {
   // List
   heading: 'Naujienlaiškiai',

@@ -2,8 +2,8 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 /**
- * Links the checkout's page of a payment or subscription.
- * @param props.of whose it is.
+ * Renders a link to the checkout's page of a payment or subscription.
+ * @param props.of name of the client or number of the payment, for the accessible label.
  */
 export function CheckoutLink({ url, of }: { url: string; of: string }) {
   return (

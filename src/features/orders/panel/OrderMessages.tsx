@@ -14,7 +14,7 @@ import { createOrderMessages, type OrderMessagesStore } from './order-messages.t
 
 interface OrderMessagesProps {
   order: Order
-  /** Called after a change that affects the list. */
+  /** Called after a change that affects the list in which the order is shown. */
   onAnswered: () => void
 }
 
@@ -33,7 +33,10 @@ export function OrderMessages(props: OrderMessagesProps) {
   return <Messages {...props} />
 }
 
-/** Says why nothing can be written about an order any more, and whether its client may be mailed. */
+/**
+ * Returns a sentence on why nothing more can be written about an order. It adds that the client can be mailed if that
+ * is so.
+ */
 function overText(order: Order): string {
   const reason = endReason(order)
   const over = texts.orderOver(texts.endReasons[reason])
@@ -41,7 +44,7 @@ function overText(order: Order): string {
   return isMailed ? `${over} ${texts.orderOverMail}` : over
 }
 
-/** Shows the newest messages of an order, the form of an answer, the earlier messages, and further actions. */
+/** Shows the newest messages of an order, the form for an answer, the earlier messages, and further actions. */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -137,7 +140,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
   )
 }
 
-/** Shows a message; its author is the coach or the client, by name where it is known. */
+/** Shows a message with its author: the coach, or the client by name if the name is known. */
 function Letter({
   letter: { author, content, createdAt, isLate, unsent },
   client,
@@ -157,7 +160,7 @@ function Letter({
   )
 }
 
-/** Shows the earlier messages in a folded part, the newest of them first. */
+/** Shows the earlier messages in a collapsed part, the newest of them first. */
 function Earlier({
   hasOlder,
   loadOlder,
@@ -202,13 +205,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Shows the actions on an order before its first message. */
+/** Shows the actions on an order whose client has not sent the start form yet. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
-/** Shows the form for the order's new address, which its owner must confirm. */
+/** Shows the form for another e-mail address of the order, which the owner of that address must confirm. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
@@ -246,7 +249,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** Renders the form that records a message received another way. */
+/** Renders the form that records a message that the client has sent in another way, such as by mail. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (
@@ -285,7 +288,7 @@ interface MessageFormProps {
   submit: string
   quiet?: boolean
   onSubmit: () => Promise<void>
-  /** Further fields. */
+  /** Further fields of the form. */
   fields?: ReactNode
   /** Shown beside the button. */
   children?: ReactNode
@@ -302,7 +305,7 @@ function MessageForm(props: MessageFormProps) {
         event.preventDefault()
         const pressed = document.activeElement
         void onSubmit().then(() => {
-          // Waits until a dialog has restored the focus. A field in which somebody types keeps the focus.
+          // Waits until a dialog has restored the focus. If somebody types in a field, the focus stays there.
           setTimeout(() => {
             restoreFocus(field.current)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {

@@ -21,7 +21,7 @@ import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
-/** Shows the checkout's orders, and the payments that need the owner. */
+/** Shows the orders, and the payment events that need the owner. */
 export function Orders() {
   const [list] = useState(() => createOrdersList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -68,7 +68,7 @@ export function Orders() {
 
 /**
  * Describes an order and its messages as an entry of a list.
- * @param onAnswered called after a change that affects the list.
+ * @param onAnswered called after a change that affects that list.
  */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
@@ -88,7 +88,10 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   }
 }
 
-/** Shows by when an answer is due, else when the last one was given, else when the order was made. */
+/**
+ * Shows by when an answer is due. If none is due, shows when the last answer was given; without one, when the order was
+ * made.
+ */
 function When({ dueAt, answeredAt, hasLateLetter, createdAt }: Order) {
   if (dueAt !== null) return <DueAt at={dueAt} />
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
@@ -125,7 +128,7 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
-/** Says by when an answer is or was owed. */
+/** Returns a sentence on by when an answer is or was due. */
 function dueText(dueAt: string): string {
   const time = formatMinute(dueAt)
   return new Date(dueAt) < new Date()
@@ -133,7 +136,7 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Says until when the client can or could begin a message. */
+/** Returns a sentence on until when the client can or could begin a message. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)
@@ -179,7 +182,7 @@ export function OrderFacts(order: Order) {
   )
 }
 
-/** Shows the checkout events that need the owner, or says that no events can come in; nothing otherwise. */
+/** Shows the payment events that need the owner, or says that the site cannot receive any; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
@@ -206,7 +209,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
   const { id, problem, reference, clients, email, url } = props
   const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
-  // Without a client, only the checkout's number tells which payment it is.
+  // Without a client, only the checkout's number tells which payment this is.
   const whose = clients.length === 0 ? reference : clients.join(', ')
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -3,7 +3,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
-/** Tells that an answer was not mailed, and links the list of mails in which it is. */
+/** Says that an answer was not mailed, and links to the outbox, which has the mail. */
 export function Unsent({ state }: { state: UnsentState }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">

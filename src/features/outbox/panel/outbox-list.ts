@@ -10,12 +10,15 @@ import { outboxTexts } from './texts.ts'
 /** Value of `$retrying` while all entries are requeued. */
 export const ALL = 'all'
 
-/** Returns the name of an entry: its kind and recipient. */
+/** Returns the name of an entry for labels and questions: its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** Creates the list of outbox entries, one group at a time, `group` first. Unsent entries can be retried. */
+/**
+ * Creates the list of outbox entries, which shows one group at a time and starts with `group`. Unsent entries can be
+ * retried.
+ */
 export function createOutboxList({
   group,
   ...given
@@ -39,8 +42,8 @@ export function createOutboxList({
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
 
   /**
-   * Requeues an entry to be sent now. Asks first if the reader could get it twice.
-   * @returns whether it was requeued, so that it may have left the shown group.
+   * Requeues an entry, so that it is sent now. Asks first if the recipient could get it twice.
+   * @returns whether it was requeued. If so, it may have left the shown group.
    */
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =
@@ -62,7 +65,7 @@ export function createOutboxList({
     return isQueued
   }
 
-  /** Requeues everything that failed to go out, to be sent now. @returns whether it was requeued. */
+  /** Requeues all entries that could not be sent, so that they are sent now. @returns whether that succeeded. */
   async function retryAll(): Promise<boolean> {
     const isQueued = await retrying.act(ALL, {
       call: () => session.call(routes.retryAllOutbox, {}),

@@ -9,7 +9,7 @@ import {
 import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
-/** Mails and other messages that the site sends. */
+/** Texts of the outbox: mails and other messages that the site sends. */
 export const outboxTexts = {
   heading: 'Laiškų būsena',
   intro:
@@ -25,7 +25,7 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
-  /** Above the list, with the button that sends all of them. */
+  /** Shown above the list, with the button that sends all of these mails. */
   stuck: (count: number) =>
     `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: laukiančius svetainė vis bando siųsti pati. Jei laukti nenorite, siųskite visus dabar.`,
   stuckSince: (since: string, count: number) =>

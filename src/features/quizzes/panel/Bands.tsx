@@ -12,7 +12,7 @@ import { marketing } from '#src/features/outbox/panel/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { UndoNote, useParts } from './use-parts.tsx'
 
-/** Converts input to a score; anything but a number counts as 0 (specification, section 5). */
+/** Converts typed text to a score. Anything but a number counts as 0 (specification, section 5). */
 const toScore = (value: unknown) => {
   const score = Number(value)
   return Number.isFinite(score) ? score : 0
@@ -58,7 +58,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** Shows the bar of the bands, describes their faults in words and offers to mend them. */
+/** Shows the bar of the bands, describes the faults of the bands in words, and offers to mend these. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, categories] = useWatch({
     control: form.control,
@@ -182,7 +182,7 @@ function Band({ form, index, onRemove }: BandProps) {
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/** Collapses a band. It watches the form in a component of its own, so that typing does not re-render the fields. */
 function Collapsible({
   form,
   index,
@@ -206,8 +206,8 @@ function Collapsible({
 }
 
 /**
- * Shows the bands over the totals from 0 to the maximum, or to the end of the highest band if that is larger.
- * Overlapping bands get rows of their own; gaps show the background.
+ * Shows the bands on a scale of totals from 0 to the maximum, or to the end of the highest band if that is larger.
+ * Overlapping bands are in different rows; gaps show the background.
  */
 function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
@@ -251,7 +251,8 @@ function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: n
 }
 
 /**
- * Puts each band into the first row where it overlaps no other. Leaves out bands with `minScore` above `maxScore`.
+ * Puts each band into the first row in which it overlaps no other band. Leaves out bands with `minScore` above
+ * `maxScore`.
  */
 function inRows(bands: readonly BandValues[]): BandValues[][] {
   const rows: BandValues[][] = []

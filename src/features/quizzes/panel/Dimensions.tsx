@@ -62,7 +62,9 @@ export function Dimension({ form, index, handle, articles, onRemove }: Dimension
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/**
+ * Collapses a dimension. It watches the form in a component of its own, so that typing does not re-render the fields.
+ */
 function Collapsible({
   form,
   index,
@@ -137,7 +139,7 @@ interface DimensionsProps {
   articles: PublishedArticles
 }
 
-/** Edits the dimensions of a quiz, and whether two visitors may compare them. */
+/** Edits the dimensions of a quiz, and whether two visitors may compare their results by dimension. */
 export function Dimensions({ form, articles }: DimensionsProps) {
   const { keys, remove, move, noteAt, footer } = useParts('dimensions', {
     form,

@@ -18,7 +18,7 @@ interface PasteQuestionsProps {
   onClose: () => void
 }
 
-/** Takes questions pasted as text, with a preview before they are added. */
+/** Adds questions that are pasted as text, after a preview. */
 export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
   // Rendering the list must not delay typing.
   const deferred = useDeferredValue(text)
@@ -84,9 +84,9 @@ function Sentences({ heading, sentences }: { heading: string; sentences: readonl
 
 interface PreviewProps {
   questions: readonly QuestionValues[]
-  /** Whether the points of an option are a guess, by question and option. */
+  /** Whether the points of an option are a guess; indexed by question, then by option. */
   guesses: readonly (readonly boolean[])[]
-  /** Number of the first question. */
+  /** Number of the first question in the quiz. */
   from: number
 }
 

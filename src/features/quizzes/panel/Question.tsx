@@ -83,7 +83,9 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/**
+ * Collapses a question. It watches the form in a component of its own, so that typing does not re-render the fields.
+ */
 function Collapsible({
   form,
   index,
@@ -117,7 +119,7 @@ function Collapsible({
   )
 }
 
-/** Shows the choice of a question's dimension, in a quiz that has any. */
+/** Shows the choice of a question's dimension; nothing in a quiz without dimensions. */
 function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   const name = `questions.${index}.dimensionId` as const
   const [dimensions, dimensionId] = useWatch({
@@ -173,7 +175,7 @@ function MarkChoice(place: OptionPlace) {
   )
 }
 
-/** Shows what visitors see after an option that warns. */
+/** Shows what visitors see after they choose an option with a warning; nothing for other options. */
 function MarkedWords(place: OptionPlace) {
   const mark = useMark(place)
   if (!isWarning(mark)) return null

@@ -6,9 +6,12 @@ import { quizFormTexts } from './texts.ts'
 export interface BandsCheck {
   lowest: number
   highest: number
-  /** A sentence for each fault. */
+  /** One sentence for each fault of the bands. */
   faults: string[]
-  /** Equal ranges that would mend the faults, parallel to the bands; null if there are none. */
+  /**
+   * Equal ranges for the bands, in their order, that would mend the faults. Null if there are no faults, or if no other
+   * ranges can be proposed.
+   */
   spread: ScoreBand[] | null
 }
 

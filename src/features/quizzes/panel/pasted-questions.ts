@@ -13,17 +13,17 @@ import { quizFormTexts } from './texts.ts'
 
 interface PastedQuestions {
   questions: QuestionValues[]
-  /** Whether the points of an option are a guess, by question and option. */
+  /** Whether the points of an option are a guess; indexed by question, then by option. */
   guesses: boolean[][]
-  /** Whether options without points got theirs by their order. */
+  /** Whether there are options without points, which then got points by their order. */
   isRanked: boolean
-  /** Unclear lines, a sentence each. */
+  /** One sentence for each unclear line. */
   unclear: string[]
-  /** Reasons why the questions cannot be added. */
+  /** Sentences on why the questions cannot be added. */
   refusals: string[]
 }
 
-/** Reads the questions of a pasted text, to be added below those of a quiz. */
+/** Reads the questions of a pasted text, which are to be added after those of a quiz. */
 export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
   const { questions: written, unclear } = readQuestions(text)
   const questions = written.map(toValues)
@@ -54,7 +54,7 @@ function toValues(written: WrittenQuestion): QuestionValues {
   return { ...newQuestion(), question, ...(values.length === 0 ? {} : { options: values }) }
 }
 
-/** Longest quoted part of a line, in characters. */
+/** Longest part of an unclear line that a message quotes, in characters. */
 const QUOTED = 40
 
 function sentenceOf({ line, fault, words }: UnclearLine): string {
@@ -65,7 +65,7 @@ function sentenceOf({ line, fault, words }: UnclearLine): string {
   )
 }
 
-/** Returns the contract's objections to the added questions. */
+/** Returns the errors of the contract's schema about the added questions, as sentences. */
 function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
   const values = { ...quiz, questions: [...quiz.questions, ...added] }
   const faults = Object.entries(invalidFields(quizKind, values)).filter(([field]) => {

@@ -1,7 +1,7 @@
 import type { LineFault } from '../question-text.ts'
 import type { OptionMark } from '../warnings.ts'
 
-/** Labels of option marks. */
+/** Labels of the marks of options. */
 const marks: Record<OptionMark, string> = {
   selfHarm: 'Savižala',
   force: 'Prievarta ir nenorimas seksas',
@@ -33,7 +33,7 @@ export const quizFormTexts = {
   notRequired: 'Neprivalomas',
   questionCount: (count: number) => `Klausimų: ${count}`,
   sampleBadge: 'Pavyzdinis tekstas',
-  /** Place of a fault. */
+  /** Part of the quiz that has a fault. */
   named: (heading: string, name: string) => `${heading} „${name}“`,
   ofLevel: (part: string, level: string) => `${part}, lygis „${level}“`,
   faults: (count: number) => `Klaidų: ${count}`,
@@ -97,7 +97,7 @@ export const quizFormTexts = {
   option: (number: number) => `${number} atsakymas`,
   weight: (number: number) => `${number} atsakymo balai`,
   weightShort: 'Balai',
-  /** A line of the comparison after a conflict. */
+  /** Line of the comparison that is shown after a conflict. */
   optionLine: (text: string, weight: string, mark: OptionMark | '') =>
     `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
   marks,
@@ -150,7 +150,7 @@ export const quizFormTexts = {
     'neprivalomas; rodomas, kai du žmonės palygina savo rezultatus ir šioje srityje jie skiriasi',
   comparable: 'Leisti dviem palyginti savo sritis',
   comparableLater: 'Palyginti bus galima, kai testas turės bent vieną sritį.',
-  /** Lines of the comparison of versions. */
+  /** Lines of the comparison of two versions. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
   yesOrNo: (yes: boolean) => (yes ? 'Taip' : 'Ne'),
 

@@ -6,7 +6,10 @@ import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** Announces a change of the quiz, with undo, which takes the focus of the button that made the change. */
+/**
+ * Announces a change of the quiz, with a button that undoes the change. That button gets the focus, since the button
+ * that made the change may be gone.
+ */
 export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
@@ -20,7 +23,7 @@ export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void })
   )
 }
 
-/** First field of each list of a quiz, focused when a part appears. */
+/** First field of a part in each list of a quiz. It is focused when a new part appears. */
 const FIRST_FIELDS: Record<PartList, string> = {
   questions: 'question',
   dimensions: 'name',
@@ -37,9 +40,10 @@ interface PartsProps<Part> {
 }
 
 /**
- * Manages a list of a quiz: adds parts, and removes them with undo; a part that appears gets the focus.
- * @returns `noteAt` gives the undo of a removal for the place of the part, above the one that follows; `footer` has the
- *   button that adds a part.
+ * Manages a list of a quiz: adds parts, removes them with undo, and moves them. The first field of a part that appears
+ * gets the focus.
+ * @returns `keys`: React keys of the parts; `insert`, `remove` and `move` change the list; `noteAt` renders the undo of
+ *   a removal at the place of the removed part; `footer` has the button that adds a part.
  */
 export function useParts<Name extends PartList>(
   name: Name,

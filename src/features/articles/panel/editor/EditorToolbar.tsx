@@ -3,7 +3,7 @@ import { editorTexts } from './texts.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Tooltip, TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 
-/** Commands on a text, in button order. */
+/** Commands of the Markdown field, in the order of their buttons. */
 export const MARKDOWN_COMMANDS = [
   'heading2',
   'heading3',
@@ -60,7 +60,7 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
 const byPhoneOrder = (a: EditorCommand, b: EditorCommand) =>
   PHONE_ORDER.indexOf(a) - PHONE_ORDER.indexOf(b)
 
-/** Commands that run once; the others toggle. */
+/** Commands that only act, unlike those that switch a format on and off. */
 const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
 function shortcutOf(command: EditorCommand): string | undefined {
@@ -71,7 +71,7 @@ function shortcutOf(command: EditorCommand): string | undefined {
 interface EditorToolbarProps<Command> {
   editorId: string
   commands: readonly Command[]
-  /** Commands that are active in the selection; left out if unknown. */
+  /** Commands that are active in the selection; omitted if that is not known. */
   pressed?: readonly Command[]
   disabled?: readonly Command[]
   onCommand: (command: Command) => void
@@ -110,9 +110,9 @@ export function EditorToolbar<Command extends EditorCommand>({
                 {...(pressed !== undefined && !ACTS.includes(command)
                   ? { 'aria-pressed': pressed.includes(command) }
                   : {})}
-                // Unlike a disabled button, it keeps the focus.
+                // Unlike a button with `disabled`, this one keeps the focus.
                 aria-disabled={disabled.includes(command)}
-                // Keeps focus and selection in the text field.
+                // Keeps the focus and the selection in the text field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onCommand(command)}
                 className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep"
