@@ -118,7 +118,7 @@ function runOnPinnedNode() {
   })
   child.once('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
-    // Exits like the child, so that the shell sees the same signal.
+    // Ends by the same signal as the child, so that the shell sees it.
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })

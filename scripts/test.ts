@@ -25,7 +25,7 @@ const results = path.join(cache, 'test-results')
 // Compiled code is cached, since dozens of processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
-/** Browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
+/** Part of the browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
 const part = options.rest ? 'rest' : options.all ? 'all' : 'main'
 
 /** Returns the report paths of a part of the tests, for Vitest and Playwright Test. */

@@ -70,7 +70,7 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
 
 /**
  * Stores orders of almost half a year, all paid by a delayed payment method. Every tenth is refunded, every fifth is a
- * subscription, and every tenth has a waiting letter.
+ * subscription, and for every tenth the last letter waits for an answer.
  */
 export async function storeOrders(db: Database): Promise<void> {
   for (const statement of [

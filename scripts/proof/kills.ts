@@ -22,22 +22,25 @@ const RESTORES = 20
 /** Number of visitors who write at the same time. */
 const VISITORS = 4
 
-/** Longest time in milliseconds from a process's first answer to its kill at a random moment. */
+/** A process is killed at a random moment, at most this many milliseconds after its first answer. */
 const LONGEST_LIFE_MS = 2_000
 
-/** Longest time in milliseconds until a process's first answer. */
+/** Longest wait in milliseconds for a process's first answer. */
 const TIMEOUT_MS = 60_000
 
 /** Outcome of the writes. */
 export interface KillOutcome {
   acknowledged: number
-  /** Visitors whose writes were all acknowledged, including the answer to their letters. */
+  /** Visitors whose writes were all acknowledged, including the coach's answer to them. */
   complete: number
   /** Writes interrupted by a kill and sent again. */
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
-  /** Bookings with two notices, or with neither notice nor digest, and letters without a notice. */
+  /**
+   * Number of bookings with two notices, or with neither a notice nor a digest of notices, and of letters without a
+   * notice.
+   */
   misnoticed: number
 }
 
@@ -45,7 +48,10 @@ interface Site extends Seller {
   questions: QuizQuestions
 }
 
-/** A visitor's writes in order: how each is sent, and which rows it leaves. */
+/**
+ * A visitor's writes in order. `send` sends a write and returns the status; `leaves` names the rows that must then
+ * exist.
+ */
 const WRITES: readonly {
   send: (site: Site, id: string) => Promise<number>
   leaves: readonly string[]
@@ -77,8 +83,8 @@ function bookingOf(attemptId: string) {
 }
 
 /**
- * Kills the functions with their database repeatedly at random moments while visitors book, submit, pay and write,
- * and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
+ * Kills the functions, with their database, again and again at random moments while visitors book, submit, pay and
+ * write, and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
  */
 export async function killUnderLoad(dataDir: string, rounds: number): Promise<KillOutcome> {
   Object.assign(process.env, SELLING)
@@ -90,7 +96,7 @@ export async function killUnderLoad(dataDir: string, rounds: number): Promise<Ki
 
   async function visit(site: Site, id: string): Promise<void> {
     for (const { send } of WRITES.slice(answered.get(id) ?? 0)) {
-      // Without an answer there is no status.
+      // 0 stands for no answer, since the process may have been killed.
       const status = await send(site, id).catch(() => 0)
       if (![200, 303].includes(status)) {
         unanswered.push(id)
@@ -199,8 +205,8 @@ async function countMisnoticed({ read }: Database): Promise<number> {
 }
 
 /**
- * Counts clients' letters without a notice. A letter has one if a notice still waits, or was queued before the letter
- * and claimed after it.
+ * Counts clients' letters without a notice. A letter counts as noticed if a notice has not been claimed for sending
+ * yet, or was queued before the letter and claimed after it.
  */
 async function countUnnoticedLetters({ read }: Database): Promise<number> {
   const unnoticed = await read
