@@ -31,7 +31,7 @@ const OF_PLATFORM: readonly [status: number, text: string][] = [
 /** Returns the fault of an answer, or null. */
 export function answerFault(contract: Contract, sent: Sent): string | null {
   const { status, text, method } = sent
-  // The stand-in of the image service does not answer.
+  // The stand-in of the image service does not answer, so this failure is expected.
   if (status === 503 && text.includes(errorTexts.assistance.timeout)) return null
   if (status >= 500) return `It answers ${status}`
   if (OF_PLATFORM.some(([code, words]) => code === status && words === text)) return null

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#db/client.ts'
 /** Database that detects writes and can be restored. */
 export interface WatchedDatabase {
   db: Database
-  /** Tables with rows that were inserted, changed or deleted since the last call. */
+  /** Returns the names of tables with rows that were inserted, changed or deleted since the last call. */
   takeChanges: () => Promise<string[]>
   /** Restores every table to its state at the start. */
   restore: () => Promise<void>
