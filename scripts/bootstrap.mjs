@@ -61,7 +61,7 @@ function rememberInstalled() {
   }
 }
 
-/** Tells whether the packages that npm has installed match the lock file. */
+/** Whether the packages that npm has installed match the lock file. */
 function wasInstalledByHand() {
   const installed = readPackages(join(modules, '.package-lock.json'))
   const wanted = readPackages(lockFile)

@@ -11,7 +11,7 @@ import { BENCH_PASSWORD } from './served-site.ts'
 const ORDERS = 1_000
 const LETTERS = 10
 
-/** Calls of each kind; the median and the longest are printed. */
+/** Number of calls of each kind; the median and the longest time are printed. */
 const RUNS = 15
 
 /** The panel's calls that read orders. */

@@ -7,7 +7,7 @@ import { storeOrders } from './orders.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Number of times each view is opened; the median and the longest are printed. */
+/** Number of times that each view is opened; the median and the longest time are printed. */
 const RUNS = 7
 
 const SCREENS = {

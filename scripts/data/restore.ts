@@ -202,7 +202,7 @@ async function statementsOf(
 }
 
 /**
- * Returns the keys that hash the addresses of erased subscribers.
+ * Returns the keys that hash the email addresses of erased subscribers.
  * @throws BackupError if subscribers were erased and no key is set.
  */
 function keysFor(erased: readonly Erasure[]): SuppressionKeys {

@@ -31,9 +31,9 @@ const TIMEOUT_MS = 60_000
 /** Outcome of the writes. */
 export interface KillOutcome {
   acknowledged: number
-  /** Visitors whose writes were all acknowledged, including the coach's answer to them. */
+  /** Number of visitors whose writes were all acknowledged, including the coach's answer to them. */
   complete: number
-  /** Writes interrupted by a kill and sent again. */
+  /** Number of writes that a kill interrupted and that were sent again. */
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]

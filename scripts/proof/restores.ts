@@ -28,7 +28,7 @@ export interface RestoreOutcome {
 
 /**
  * Kills `npm run restore -- --replace` at random moments, on a local site that has changed since its backup.
- * @param dataDir of a stopped site that has bookings.
+ * @param dataDir data folder of a stopped site that has bookings.
  */
 export async function killRestores(dataDir: string, rounds: number): Promise<RestoreOutcome> {
   const file = path.join(dataDir, 'kills.backup')

@@ -3,8 +3,8 @@ import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
 
 /**
- * Fetches the server's answer to a request that a test alters. Without this URL, `route.fetch()` would not find the
- * server.
+ * Fetches the server's answer to a request that a test alters. Passes the server's own URL, since `route.fetch()` would
+ * not find the server by the URL that pages name.
  */
 export function answerTo(route: Route): Promise<APIResponse> {
   return route.fetch({ url: addressOf(route.request().url()).href })

@@ -62,7 +62,7 @@ export function untilLive(token: string): Promise<void> {
   return untilStatus(token, (status) => status === 'live')
 }
 
-/** Builds everything saved at once, which the site would otherwise do within an hour, and waits until it is live. */
+/** Builds everything that is saved, without waiting for the hourly build, and waits until it is live. */
 export async function publishNow(token: string): Promise<void> {
   await untilStatus(token, (status) => status !== 'building')
   await call(routes.retryPublishing, { token })

@@ -19,7 +19,7 @@ async function readyFor(file: string, world: World): Promise<void> {
 
 /**
  * Runs tests of the whole product in a browser; they open pages with `open`. Errors in the browser fail a test.
- * `test.use({ kind })` gives the tests of a file another world.
+ * `test.use({ kind })` gives the tests of a file another world, a product that is started in another way.
  */
 export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; world: World }>({
   kind: [{}, { option: true, scope: 'worker' }],

@@ -51,7 +51,7 @@ Object.assign(globalThis, {
 })
 
 async function invoke({ directory, event }: Invocation): Promise<Invoked> {
-  // A function looks for the files that it reads at run time in these two folders.
+  // A function finds the files that it reads at run time by this variable or by the working directory.
   process.env.LAMBDA_TASK_ROOT = directory
   process.chdir(directory)
   const entry = pathToFileURL(path.join(directory, '___netlify-entry-point.mjs')).href

@@ -18,7 +18,10 @@ const connectionTimeout = 10_000
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres'
 
 interface RawQueryConfig extends pg.QueryArrayConfig {
-  /** Without it, `pg` sends queries without parameters by the simple protocol, which allows several statements. */
+  /**
+   * Without this mode, `pg` would send queries without parameters by the simple protocol, which allows several
+   * statements.
+   */
   queryMode: 'extended'
 }
 

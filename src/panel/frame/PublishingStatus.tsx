@@ -17,7 +17,10 @@ const PublishingDetails = lazyView(
   async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
 )
 
-/** Shows the publishing state and a link to the item that was just saved. After a failed build, also a retry button. */
+/**
+ * Shows the publishing state and a link to the item that was just saved. If publishing has failed, also shows a retry
+ * button.
+ */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
@@ -73,7 +76,10 @@ export function PublishingStatus() {
   )
 }
 
-/** Returns the item that was saved last; null before the first save, and `SAVED_DURATION` after the last. */
+/**
+ * Returns the item that was saved last; null before the first save, and once `SAVED_DURATION` has passed since the last
+ * one.
+ */
 function useSaved(): SavedItem | null {
   const saved = useStore(panel.$saved)
   const [past, setPast] = useState<SavedItem | null>(null)

@@ -5,7 +5,7 @@ import { TAB_PANEL_ID } from './panel-address.ts'
  * heading of the open view.
  */
 export function restoreFocus(element: HTMLElement | null): void {
-  // The caller may remove the focused element only after this call.
+  // The caller may not have removed the focused element yet, so this waits until the caller has returned.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const heading = `#${TAB_PANEL_ID} h2[tabindex]`

@@ -61,7 +61,7 @@ export function createPanel({
   const $before = atom<PanelView | null>(null)
   /** Counts the views that were replaced because their work was completed, so that the next view starts at its top. */
   const $completedViews = atom(0)
-  /** Counts the opened views: each is mounted anew. A view of which only the address changes is not counted again. */
+  /** Counts the opened views: each is mounted anew. A view of which only the URL changes is not counted again. */
   const $openedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
@@ -130,7 +130,7 @@ export function createPanel({
     open(view)
   }
 
-  /** Changes only the address of the open view, when a save has given its new record an id. */
+  /** Changes only the URL of the open view, when a save has given its new record an id. */
   function renameView(view: PanelView): void {
     if (panelAddress(view) === panelAddress($view.get())) return
     window.replace(panelAddress(view))

@@ -68,7 +68,7 @@ export const adminTexts = {
 /** Texts of the panel's frame, and texts that its features share. */
 export const panelTexts = {
   tabsLabel: 'Turinys',
-  /** Tab labels: a form's for a new item and for an existing one, then a list's. */
+  /** Labels of the tabs with forms: for a new item, and for an existing one. */
   forms: {
     post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
     page: { create: 'Kurti puslapį', edit: 'Redaguoti puslapį' },

@@ -119,7 +119,10 @@ function SaveBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the rest of the bar: on a phone in a menu above it, so that the bar stays one row. */
+/**
+ * Renders the rest of the save bar. If it has buttons, they are in a menu above the bar on a phone, so that the bar
+ * stays one row.
+ */
 function RestOfBar({ hasActions, children }: { hasActions: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

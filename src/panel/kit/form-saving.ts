@@ -80,7 +80,9 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     return false
   }
 
-  /** Opens the next view after a save. With text typed meanwhile the form stays, under the record's own address. */
+  /**
+   * Opens the next view after a save. With text typed meanwhile the form stays open, under the URL of the saved record.
+   */
   function goOn(stored: Stored): void {
     const own = kind.formOf(stored.id)
     const next = stays || panel.$unsaved.get() ? own : kind.afterSave(stored.id)

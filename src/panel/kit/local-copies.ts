@@ -213,7 +213,7 @@ export function createLocalCopy<Values>({
     try {
       storage.write(of, JSON.stringify({ ...stored, ...marksOf(stored) }))
     } catch {
-      // The storage is full, so the entry stays unchanged.
+      // The storage is full or blocked, so the entry stays unchanged.
     }
   }
 

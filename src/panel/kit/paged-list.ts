@@ -126,7 +126,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** Loads the choice; answers to earlier choices are ignored. */
+  /** Loads the page that search, filters and page number choose. Answers to earlier choices are ignored. */
   const load = () => loadBelow([])
 
   /** Loads the chosen page. @param kept items that stay above the loaded ones. */

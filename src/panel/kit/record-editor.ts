@@ -64,7 +64,7 @@ export type SaveOutcome<Stored> =
  * Loads and saves a record (specification, section 4, admin edit mode). An update names the row version that it
  * replaces; if that is no longer the stored one, the save is a conflict.
  * @param record a new one gets its id with its first save.
- * @param linkTo returns the address of the record's form, for a link in the toast after a save; null for no link.
+ * @param linkTo returns the URL fragment of the record's form, for a link in the toast after a save; null for no link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,

@@ -5,7 +5,7 @@ import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { CopiedRecord, LocalCopy } from './local-copies.ts'
 
-/** Longest body of a call that is also sent while the page is left. Browsers send at most 64 KB then. */
+/** Longest body, in bytes, of a call that is also sent while the page is left. Browsers send at most 64 KB then. */
 const KEEPALIVE_BYTES = 60_000
 
 /** Server drafts of one kind of record. */
