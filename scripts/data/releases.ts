@@ -10,7 +10,7 @@ export interface Release {
   /** The day on which it went live. */
   name: string
   commit: string
-  /** Statements that create its tables, each with rows. */
+  /** Statements that create the tables of its database, with rows in each. */
   sql: string
 }
 

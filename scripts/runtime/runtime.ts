@@ -69,7 +69,7 @@ export interface RuntimeOptions {
   signal?: AbortSignal | undefined
   /** Replaces the product's migrations and seeds in tests. */
   prepareDatabase?: ((databaseUrl: string) => Promise<void>) | undefined
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   buildCommand?: Command | undefined
 }
 

@@ -35,7 +35,7 @@ export const PAGE_BUDGETS = {
 /** On-the-fly compression level for HTML, as used by CDNs. */
 const BROTLI_LEVEL = 5
 
-/** Bytes of headers added by the CDN: the type, date, tag, cache and request of an answer. */
+/** Number of bytes of the headers that the CDN adds: content type, date, ETag, cache status and request id. */
 const HEADERS_OF_CDN = 350
 
 /** The administrator's pages. */
@@ -46,7 +46,7 @@ const WITHOUT_ADDRESS = /^\/(404$|shells\/)/
 /** Hydration trigger of an island. */
 export interface IslandStart {
   component: string
-  /** `visible`, `idle`, `load`, `media` or `only`. */
+  /** Name of Astro's `client:` directive: `visible`, `idle`, `load`, `media` or `only`. */
   client: string
 }
 

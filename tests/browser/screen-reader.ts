@@ -68,7 +68,10 @@ const STATE =
 /** English words with which libraries name controls by default. */
 const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required field|error)\b/i
 
-/** Returns faults of phrases: something without a name or in English, or missing expected words. */
+/**
+ * Returns the faults of the spoken phrases: a control without a name, English words, or expected words that are
+ * missing.
+ */
 export function readingFaults(phrases: readonly string[], expected: readonly string[]): string[] {
   return [
     ...expected

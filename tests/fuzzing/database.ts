@@ -58,7 +58,7 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
     async restore() {
       await db.batch(
         [
-          // Disables triggers, and makes the order of the tables irrelevant.
+          // Disables triggers and foreign keys, so that the order of the tables does not matter.
           sql`set local session_replication_role = replica`,
           ...tables.flatMap((name) => [
             sql`delete from ${sql.table(name)}`,

@@ -15,7 +15,7 @@ interface Stored {
 export interface Cdn {
   /** Answers that are stored. */
   readonly stored: readonly Stored[]
-  /** Calls that reached a function. */
+  /** Number of calls that reached a function. */
   readonly calls: number
   call(address: string, options?: CallOptions): Promise<PlatformAnswer>
   clear(): void

@@ -42,7 +42,7 @@ export interface BuildSiteOptions {
   env: NodeJS.ProcessEnv
   /** Aborts the build. */
   signal: AbortSignal
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   command?: Command | undefined
 }
 

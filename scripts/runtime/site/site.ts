@@ -20,7 +20,7 @@ export interface SiteOptions {
   origin: string
   /** The database that builds read. */
   databaseUrl: string
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   buildCommand?: Command | undefined
   /** Called with the result of each build, once the site answers; the next build waits for it. */
   onDeploy: (outcome: DeployOutcome) => Promise<void>

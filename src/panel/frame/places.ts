@@ -2,7 +2,7 @@ import type { NewsCounts } from './news.ts'
 import type { PanelView } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 
-/** View that the link of a place opens. */
+/** View of a place, reached by a link. */
 export type PlaceView = Exclude<
   PanelView,
   { kind: unknown } | { email: unknown } | { path: unknown }
