@@ -37,6 +37,8 @@ export interface KillOutcome {
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
+  /** Rows that a later write should have removed. */
+  left: readonly string[]
   /**
    * Number of bookings with two notices, or with neither a notice nor a digest of notices, and of letters without a
    * notice.
@@ -49,12 +51,13 @@ interface Site extends Seller {
 }
 
 /**
- * A visitor's writes in order. `send` sends a write and returns the status; `leaves` names the rows that must then
- * exist.
+ * A visitor's writes in order. `send` sends a write and returns the status; `leaves` names the rows that it must leave,
+ * and `removes` those that it must remove.
  */
 const WRITES: readonly {
   send: (site: Site, id: string) => Promise<number>
   leaves: readonly string[]
+  removes?: readonly string[]
 }[] = [
   {
     send: ({ url }, id) => callAsVisitor(`${url}/api/consultation/book`, bookingOf(id)),
@@ -74,7 +77,11 @@ const WRITES: readonly {
     send: (site, id) => write(site, id, 'rasyti'),
     leaves: ['rasyti', 'order-reminder rasyti'],
   },
-  { send: answer, leaves: ['atsakyti', 'order-answer atsakyti'] },
+  {
+    send: answer,
+    leaves: ['atsakyti', 'order-answer atsakyti'],
+    removes: ['order-reminder pradeti', 'order-reminder rasyti'],
+  },
 ]
 
 function bookingOf(attemptId: string) {
@@ -163,12 +170,18 @@ async function readOutcome(dataDir: string, answered: ReadonlyMap<string, number
       union all select kind || ' ' || content
         from outbox join order_letters as letter on letter.id = subject_id`.execute(db.write)
     const stored = Map.groupBy(rows, ({ key }) => key)
-    const promised = [...answered].flatMap(([id, count]) =>
-      WRITES.slice(0, count).flatMap(({ leaves }) => leaves.map((kind) => `${kind} ${id}`)),
-    )
+    const promised = new Set<string>()
+    const removed = new Set<string>()
+    for (const [id, count] of answered) {
+      for (const { leaves, removes = [] } of WRITES.slice(0, count)) {
+        for (const kind of leaves) promised.add(`${kind} ${id}`)
+        for (const kind of removes) removed.add(`${kind} ${id}`)
+      }
+    }
     return {
-      lost: promised.filter((key) => !stored.has(key)),
+      lost: [...promised].filter((key) => !removed.has(key) && !stored.has(key)),
       doubled: [...stored].flatMap(([key, all]) => (all.length > 1 ? [key] : [])),
+      left: [...removed].filter((key) => stored.has(key)),
       misnoticed: (await countMisnoticed(db)) + (await countUnnoticedLetters(db)),
     }
   } finally {
@@ -225,13 +238,14 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
 /** Proves that no kill loses or doubles an acknowledged write, and that a killed restore leaves no mixed state. */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
-  const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome
+  const { acknowledged, complete, repeated, lost, doubled, left, misnoticed } = outcome
   report(
     `${ROUNDS} × kill -9 under load: ${acknowledged} writes acknowledged, all of ${complete} visitors, ${repeated} sent again`,
     acknowledged > ROUNDS && complete > 0,
   )
   report(`none of them is lost (${lost.length})`, lost.length === 0)
   report(`none is stored twice (${doubled.length})`, doubled.length === 0)
+  report(`no reminder of an answered letter is left (${left.length})`, left.length === 0)
   report(
     `the owner is told of each booking once, and of each letter (${misnoticed} are not)`,
     misnoticed === 0,

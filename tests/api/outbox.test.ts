@@ -492,7 +492,7 @@ describe('the panel', () => {
     await change('refused', { state: 'failed', fault: 'refused' })
     await change('planned', later)
     expect(at((await list('attention')).body, 'stuck')).toBe(2)
-    const retryAll = () => admin('POST', '/api/admin/outbox/retry')
+    const retryAll = () => admin('POST', '/api/admin/outbox-retries')
     expect(await retryAll()).toMatchObject({ status: 200, body: { count: 2 } })
     await delivered(2)
     expect(mails.map(({ to }) => at(to, 'text')).sort()).toEqual([

@@ -4,7 +4,7 @@ import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { mailTo } from './mails.ts'
-import { button, field, openPanelAt, save, text, toast } from './panel.ts'
+import { button, field, openPanelAt, save, text, toast, untilKept } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 import { expectNoOverflow, placeOf } from './places.ts'
@@ -66,7 +66,7 @@ test.describe('the letters of the panel', () => {
 
     // Typed but not saved: kept over a reload.
     await text(page).fill('Kitas tekstas')
-    await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+    await untilKept(page)
     await page.reload()
     await page.getByText('Tai dar neišsaugota').waitFor()
     await expect(text(page)).toHaveValue('Kitas tekstas')

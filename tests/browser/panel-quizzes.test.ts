@@ -153,7 +153,7 @@ test.describe('the form of a quiz', () => {
       await focusedField(page, `questions.${number + 1}.question`)
       await page.keyboard.type(words)
     }
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await expect(page.getByLabel('Klausimo tekstas').filter({ visible: true })).toHaveCount(0)
 
     await button(page, 'Išsaugoti').click()
@@ -166,15 +166,15 @@ test.describe('the form of a quiz', () => {
       .getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas \(3 klausimas\)/)
       .waitFor()
     await expectAccessible(page, 'the quiz form with messages')
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await page
       .locator('summary')
       .filter({ hasText: '3 klausimas' })
       .getByText('Klaidų: 1')
       .waitFor()
-    await button(page, 'Išskleisti visus: Klausimai').click()
+    await button(page, 'Išskleisti viską: Klausimai').click()
     await page.getByLabel('Klausimo tekstas').nth(2).fill('Trečias?')
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas atnaujintas').waitFor()
     const { questions } = await call(routes.getFullQuiz, {
@@ -305,7 +305,7 @@ test.describe('the form of a quiz', () => {
       { name: 'Pokalbiai', articles: [], talk: null, advice: { high: 'Aukštas: Pokalbiai' } },
     ])
     await page.evaluate((hash) => (location.hash = hash), `#testai/${quiz.id}`)
-    await button(page, 'Išskleisti visus: Sritys').click()
+    await button(page, 'Išskleisti viską: Sritys').click()
     await page.getByLabel('Srities pavadinimas').nth(1).waitFor()
     const shown = await page.getByLabel('Srities pavadinimas').all()
     await expect.poll(() => Promise.all(shown.map((field) => field.inputValue()))).toEqual(names)

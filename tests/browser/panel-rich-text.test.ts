@@ -205,7 +205,7 @@ test.describe('an article written as it will look', () => {
     await page.keyboard.press('Shift+ArrowLeft')
     await bar(page).getByRole('button', { name: 'Nuoroda' }).click()
     await expect(words).toHaveCount(0)
-    await button(page, 'Atšaukti').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Atšaukti' }).click()
     expect(await markdownOf(page)).toBe(`[${name}](/blog/${slug}) ir [čia](/blog/${slug})`)
   })
 

@@ -56,6 +56,9 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
+/** Button that opens the menu of the save bar on a phone. */
+export const moreOfBar = (page: Page): Locator => button(page, 'Daugiau veiksmų')
+
 export const saveOn = (page: Page): Locator => button(page, 'Išsaugoti ir rašyti toliau')
 
 /** Returns the heading that tells which item was just saved. */
@@ -127,4 +130,9 @@ export async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   void devtools.send('Page.crash').catch(() => undefined)
   await crashed
+}
+
+/** Waits until the browser has kept what was typed. On a phone the note is in the menu of the save bar. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.getByText(/^Neišsaugota, bet nedings/).waitFor({ state: 'attached' })
 }

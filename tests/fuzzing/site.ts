@@ -167,6 +167,7 @@ async function fillTables(db: Database): Promise<void> {
     livemode: false,
     createdAt: new Date(),
     problem: 'link' as const,
+    settledAt: index % 2 === 0 ? new Date() : null,
   }))
   await insert('adminPasskeys', (index) => ({
     id: randomUUID(),

@@ -42,7 +42,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   /** Buttons of the save bar; on a phone they are in its menu. */
   actions?: ((saving: boolean) => ReactNode) | undefined
   /** Shown beside the save button, on a phone too. */
-  beside?: ReactNode
+  beside?: ((saving: boolean) => ReactNode) | undefined
   children: ReactNode
 }) {
   const state = useStore(form.$state)
@@ -77,7 +77,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
             <SaveButton saving={state.saving} />
-            {beside}
+            {beside?.(state.saving)}
             <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
               {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
               {actions?.(state.saving)}
@@ -144,6 +144,8 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
         aria-label={formTexts.more}
         aria-expanded={open}
         aria-controls={id}
+        // The focus stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!open)}
         className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
       >

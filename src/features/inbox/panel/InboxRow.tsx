@@ -36,6 +36,14 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
+/** Columns of a row in the lists of people: name, badge, time, subject, arrow. A phone has two lines. */
+export const ROW =
+  'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
+
+/** Classes of the second line on a phone. The subject is hidden where there is no room for a word of it. */
+export const SECOND_LINE =
+  'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
+
 /** Shows an entry that opens on a click. Closed, it takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
@@ -52,7 +60,7 @@ export function InboxRow(props: InboxRowProps) {
         className="group/part"
       >
         <summary
-          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW}`}
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
@@ -69,8 +77,7 @@ export function InboxRow(props: InboxRowProps) {
           <span className="col-start-2 row-start-1 md:col-start-5">
             <FoldArrow />
           </span>
-          {/* One line on a phone; the subject is hidden where there is no room for a word of it. */}
-          <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents">
+          <span className={SECOND_LINE}>
             <span className="flex min-w-0 *:truncate md:group-open/part:*:whitespace-normal">
               {badge}
             </span>

@@ -71,11 +71,9 @@ export const inboxViewTexts = {
   },
   clients: {
     heading: 'Klientai',
-    intro:
-      'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų. Pirmi – kurie laukia jūsų.',
     empty: 'Klientų dar nėra. Atsiras čia, kai kas nors užsisakys, parašys ar paliks el. paštą.',
-    last: (moment: string) => `Paskutinį kartą ${moment}`,
-    entries: (count: number) => `Įrašų: ${count}`,
+    about: (email: string | null, entries: number) =>
+      `${email === null ? '' : `${email} · `}įrašų: ${entries}`,
     waits: 'Laukia jūsų',
   },
   client: {

@@ -41,7 +41,7 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
           {stored === null ? letterTexts.newHeading : letterTexts.editHeading}
         </h2>
       }
-      actions={(saving) => (
+      beside={(saving) => (
         <SendingButtons sending={sending} letter={stored} time={time} saving={saving} />
       )}
     >

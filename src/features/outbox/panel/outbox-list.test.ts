@@ -43,7 +43,7 @@ describe('the list of the outbox', () => {
   it('sends all that failed to go out, and says so if there are none any more', async () => {
     const some = open({ count: 3 })
     expect(await some.list.retryAll()).toBe(true)
-    expect(some.paths).toEqual(['POST /api/admin/outbox/retry', 'GET /api/admin/outbox'])
+    expect(some.paths).toEqual(['POST /api/admin/outbox-retries', 'GET /api/admin/outbox'])
     expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Laiškai siunčiami' })
     const none = open()
     await none.list.retryAll()

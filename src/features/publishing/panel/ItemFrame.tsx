@@ -45,7 +45,7 @@ export function ItemFrame<Values extends FieldValues & AddressValues, Item exten
               </Button>
             )
       }
-      beside={beside}
+      beside={() => beside}
     >
       {children}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&_button]:px-2">

@@ -226,17 +226,21 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       type="text"
                       aria-label={quizFormTexts.option(number + 1)}
                       aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-12.5rem)]"
+                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-15.5rem)]"
                     />
-                    <input
-                      {...form.register(`${name}.${number}.weight`)}
-                      type="text"
-                      inputMode="decimal"
-                      aria-label={quizFormTexts.weight(number + 1)}
-                      aria-invalid={errors?.[number]?.weight ? true : undefined}
-                      placeholder={quizFormTexts.weightShort}
-                      className="field w-20 shrink-0 text-right max-sm:order-2 max-sm:w-16"
-                    />
+                    <span className="flex shrink-0 items-center gap-2 max-sm:order-2">
+                      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+                        {quizFormTexts.weightShort}
+                      </span>
+                      <input
+                        {...form.register(`${name}.${number}.weight`)}
+                        type="text"
+                        inputMode="decimal"
+                        aria-label={quizFormTexts.weight(number + 1)}
+                        aria-invalid={errors?.[number]?.weight ? true : undefined}
+                        className="field w-20 text-right max-sm:w-16"
+                      />
+                    </span>
                     <MarkChoice form={form} index={index} number={number} />
                     <button
                       type="button"

@@ -25,8 +25,8 @@ export const quizFormTexts = {
   duplicateTitle: (title: string) => `${title} (kopija)`,
 
   // Collapsed questions, dimensions and bands
-  openAll: 'Išskleisti visus',
-  collapseAll: 'Suskleisti visus',
+  openAll: 'Išskleisti viską',
+  collapseAll: 'Suskleisti viską',
   numbered: (number: number, words: string) => `${number}. ${words}`,
   points: (range: string) => `Balai:\u00a0${range}`,
   shortTypes: { multiple_choice: 'Sąrašas', scale: 'Skalė', yes_no: 'Taip/Ne' },
