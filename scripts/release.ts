@@ -11,8 +11,8 @@ import { startDatabase } from './runtime/database/start-database.ts'
 import { describeError } from './runtime/start-error.ts'
 import { ensurePostgres } from './tools/debian.ts'
 
-// `npm run release -- 2026-12-01` dumps that release's database, with rows in every table, into
-// db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.
+// `npm run release -- 2026-12-01` creates a database with this commit's schema and made-up rows in every table, dumps
+// it into db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.
 
 const run = promisify(execFile)
 

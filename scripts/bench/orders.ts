@@ -11,7 +11,7 @@ import { BENCH_PASSWORD } from './served-site.ts'
 const ORDERS = 1_000
 const LETTERS = 10
 
-/** Calls of each kind; the median and the longest are printed. */
+/** Number of calls of each kind; the median and the longest time are printed. */
 const RUNS = 15
 
 /** The panel's calls that read orders. */
@@ -70,7 +70,7 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
 
 /**
  * Stores orders of almost half a year, all paid by a delayed payment method. Every tenth is refunded, every fifth is a
- * subscription, and every tenth has a waiting letter.
+ * subscription, and for every tenth the last letter waits for an answer.
  */
 export async function storeOrders(db: Database): Promise<void> {
   for (const statement of [

@@ -19,7 +19,7 @@ export interface Place {
   host: string
   images: Store
   erasures: Store
-  /** Prefix of this context's keys in both stores. */
+  /** Prefix of the keys in both stores: `production/`, or `dev/` for the local site. */
   prefix: string
   close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ async function openProduction(databaseUrl: string, variables: NodeJS.ProcessEnv)
     )
   }
   const host = endpointHost(databaseUrl)
-  // Bypasses Neon's pooler, which does not keep transaction settings.
+  // Connects past Neon's pooler, which does not keep transaction settings.
   const direct = new URL(databaseUrl)
   direct.hostname = host
   const engine = await openPostgresEngine(direct.href)
@@ -61,7 +61,7 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   const { dataDirectory, postgresUrl } = readEnvironment(variables)
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
-  // `npm start` sets the same secret. A restore needs it to hash addresses.
+  // `npm start` sets the same secret. A restore needs it to hash email addresses.
   if ((variables.SIGNING_SECRET ?? '') === '') {
     variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }

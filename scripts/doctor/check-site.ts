@@ -8,7 +8,7 @@ import { advice, type Finding, missing, note, well } from './finding.ts'
 const TIMEOUT_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** Headers that every page has. */
+/** Response headers that every page has. */
 const HEADERS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -16,7 +16,7 @@ const HEADERS = [
   'Referrer-Policy',
 ]
 
-/** A list that functions serve and the CDN caches. */
+/** Path of a list that functions serve and the CDN caches. */
 const CACHED_LIST = '/api/quizzes'
 
 /** Files that search engines and feed readers request, with a word that each contains. */
@@ -49,7 +49,7 @@ export async function checkSite(origin: string): Promise<Finding[]> {
   ).flat()
 }
 
-/** Address where Netlify's team members log in, reached by a redirect or by a page's script. */
+/** URL where Netlify's team members log in. A private deploy redirects there, or its page has a script that does. */
 const LOGIN = 'https://app.netlify.com/edge-access'
 
 /** Whether Netlify asks a visitor without a cookie for a login or a password. */
@@ -60,7 +60,7 @@ async function isPrivate(origin: string): Promise<boolean> {
   return answer.status === 401 || location.startsWith(LOGIN) || answer.text.includes(LOGIN)
 }
 
-/** Makes a request. @returns the answer; null if there is none in time. */
+/** Makes a request. @returns the answer; null if none comes within `TIMEOUT_MS`. */
 async function ask(origin: string, path: string, redirect: RequestRedirect = 'follow') {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -183,7 +183,8 @@ async function functions(origin: string): Promise<Finding[]> {
 
 /**
  * Tells whether the cache ignores unknown query parameters.
- * @param status the CDN's cache status for an invented query string, just after a call without a query string
+ * @param status the CDN's `Cache-Status` for an invented query string, just after a call without a query string; empty
+ *   without a CDN.
  */
 function cached(status: string): Finding {
   if (/;\s*hit/.test(status)) return well('An invented query string calls no function.')
@@ -219,7 +220,7 @@ function indexing(origin: string, isKept: boolean): Finding {
     : missing('The site is kept from search engines.', 'Deploy it in the production context.')
 }
 
-/** Whether the address is a preview's, with a prefix and `--` before the site's name. */
+/** Whether a URL is a preview's: its host has a prefix and `--` before the site's name. */
 function isPreviewAddress(origin: string): boolean {
   return /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
 }

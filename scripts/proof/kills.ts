@@ -22,24 +22,27 @@ const RESTORES = 20
 /** Number of visitors who write at the same time. */
 const VISITORS = 4
 
-/** Longest time in milliseconds from a process's first answer to its kill at a random moment. */
+/** A process is killed at a random moment, at most this many milliseconds after its first answer. */
 const LONGEST_LIFE_MS = 2_000
 
-/** Longest time in milliseconds until a process's first answer. */
+/** Longest wait in milliseconds for a process's first answer. */
 const TIMEOUT_MS = 60_000
 
 /** Outcome of the writes. */
 export interface KillOutcome {
   acknowledged: number
-  /** Visitors whose writes were all acknowledged, including the answer to their letters. */
+  /** Number of visitors whose writes were all acknowledged, including the coach's answer to them. */
   complete: number
-  /** Writes interrupted by a kill and sent again. */
+  /** Number of writes that a kill interrupted and that were sent again. */
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
   /** Rows that a later write should have removed. */
   left: readonly string[]
-  /** Bookings with two notices, or with neither notice nor digest, and letters without a notice. */
+  /**
+   * Number of bookings with two notices, or with neither a notice nor a digest of notices, and of letters without a
+   * notice.
+   */
   misnoticed: number
 }
 
@@ -47,7 +50,10 @@ interface Site extends Seller {
   questions: QuizQuestions
 }
 
-/** A visitor's writes in order: how each is sent, which rows it leaves, and which it removes. */
+/**
+ * A visitor's writes in order. `send` sends a write and returns the status; `leaves` names the rows that it must leave,
+ * and `removes` those that it must remove.
+ */
 const WRITES: readonly {
   send: (site: Site, id: string) => Promise<number>
   leaves: readonly string[]
@@ -84,8 +90,8 @@ function bookingOf(attemptId: string) {
 }
 
 /**
- * Kills the functions with their database repeatedly at random moments while visitors book, submit, pay and write,
- * and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
+ * Kills the functions, with their database, again and again at random moments while visitors book, submit, pay and
+ * write, and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
  */
 export async function killUnderLoad(dataDir: string, rounds: number): Promise<KillOutcome> {
   Object.assign(process.env, SELLING)
@@ -97,7 +103,7 @@ export async function killUnderLoad(dataDir: string, rounds: number): Promise<Ki
 
   async function visit(site: Site, id: string): Promise<void> {
     for (const { send } of WRITES.slice(answered.get(id) ?? 0)) {
-      // Without an answer there is no status.
+      // 0 stands for no answer, since the process may have been killed.
       const status = await send(site, id).catch(() => 0)
       if (![200, 303].includes(status)) {
         unanswered.push(id)
@@ -212,8 +218,8 @@ async function countMisnoticed({ read }: Database): Promise<number> {
 }
 
 /**
- * Counts clients' letters without a notice. A letter has one if a notice still waits, or was queued before the letter
- * and claimed after it.
+ * Counts clients' letters without a notice. A letter counts as noticed if a notice has not been claimed for sending
+ * yet, or was queued before the letter and claimed after it.
  */
 async function countUnnoticedLetters({ read }: Database): Promise<number> {
   const unnoticed = await read

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { clearOutbox, type TestSite } from './test-site.ts'
 
-/** Response of a visitor page. */
+/** Response with a page for a visitor. */
 export interface VisitorAnswer {
   status: number
   headers: Headers

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Finds every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the light scheme,
- * and those about colours in the dark scheme too.
+ * Finds every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the light colour
+ * scheme, and the rule about contrast in the dark one too.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
@@ -30,7 +30,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
 }
 
-/** Ends the fixed position of the panel's bar, since axe does not scroll to elements under it; runs in the page. */
+/** Lets the panel's bar scroll with the page, since axe does not scroll to elements under it; runs in the page. */
 function unstick(): void {
   const bar = document.querySelector<HTMLElement>('.panel-bar')
   if (bar !== null) bar.style.position = 'relative'

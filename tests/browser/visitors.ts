@@ -8,7 +8,7 @@ import { call, logIn } from './site.ts'
 
 // Entries of visitors, most of them created through the public API, and deleted by a word in their email addresses.
 
-/** Returns a word that occurs in no other address, name or text. */
+/** Returns a word that occurs in no other email address, name or text. */
 export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
 
 /** Books a consultation; `changes` replace fields of the request. */
@@ -26,7 +26,10 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/** Stores subscribers from before confirmations existed, since the site sends only few mails that ask for one. */
+/**
+ * Stores subscribers without a confirmation, as from before it was needed: the site sends only few mails that ask for
+ * one.
+ */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string
@@ -52,7 +55,7 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
 /**
  * Submits a quiz as a visitor who consents to have the answers stored.
  * @param options index of the option for each question.
- * @param who null: the answers are only scored, and not stored.
+ * @param who the visitor; null if the answers are only scored, and not stored.
  */
 export async function answerQuiz(
   slug: string,
@@ -75,7 +78,7 @@ export async function storedBookings(token: string, search: string): Promise<Boo
   return (await call(routes.listBookings, input)).items
 }
 
-/** Deletes the bookings, subscriptions and quiz submissions of visitors whose addresses contain the word. */
+/** Deletes the bookings, subscriptions and quiz submissions of visitors whose email addresses contain the word. */
 export async function forgetVisitors(word: string): Promise<void> {
   const token = await logIn()
   // Three times, since each list returns only its first page.

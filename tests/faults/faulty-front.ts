@@ -26,7 +26,7 @@ const SLOW_MS = 1_200
 
 export interface FaultyFront {
   readonly port: number
-  /** Sets the fault of new connections; null: none. A change ends all open connections. */
+  /** Sets the fault of new connections; null for none. If the fault changes, all open connections end. */
   fail(fault: Fault | null): void
   stop(): void
 }
@@ -60,6 +60,7 @@ const LIES = {
 
 /**
  * Starts a server in front of another, to which it passes everything until it is told to fail.
+ * @param target port of the other server.
  * @param protocol `smtp` for a mail server, which speaks first.
  */
 export async function startFaultyFront(

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The parts of a page that functions fill (`src/core/shells.ts`). */
+/** Names of the shells, the pages that functions fill (`src/core/shells.ts`). */
 const SHELLS = [
   'post',
   'page',

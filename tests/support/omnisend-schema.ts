@@ -29,7 +29,7 @@ const identifier = z.strictObject({
 })
 
 const contact = z.strictObject({
-  // Optional in the document, but without one there is no contact.
+  // Optional in the document, but without an identifier there is no contact.
   identifiers: z.array(identifier).min(1),
   firstName: text.optional(),
   lastName: text.optional(),

@@ -17,7 +17,7 @@ const stopTimeout = 10_000
 export interface StartDatabaseOptions {
   /** The data folder of the embedded database; in memory if omitted. */
   directory?: string | undefined
-  /** A saved database (`saveTo`) that a database in memory starts from. */
+  /** File with a saved database (`saveTo`), which a database in memory is loaded from. */
   template?: string | undefined
   /** File to which a database in memory is saved when it stops. */
   saveTo?: string | undefined

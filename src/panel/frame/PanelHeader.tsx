@@ -17,7 +17,10 @@ import {
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
-/** Renders title and publishing state; on a phone the way back, on wider screens the places and the logout. */
+/**
+ * Renders the title and the publishing state. A phone also gets a back link; wider screens get the places and the
+ * logout.
+ */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
@@ -67,7 +70,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** Renders the link to the public site and the logout. */
+/** Renders the link to the public site and the logout button. */
 export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   return (
     <>
@@ -91,7 +94,7 @@ export function PlaceViews() {
   const list = view.screen === 'client' ? listOfClient(before) : view
   const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
-  // On a phone the links scroll sideways.
+  // On a phone the links scroll sideways, so the current one may be out of view.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current === null || !current) return

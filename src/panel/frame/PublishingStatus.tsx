@@ -9,7 +9,7 @@ import { lazyView } from './lazy-view.tsx'
 import { panel, type SavedItem } from './panel.ts'
 import { useClosing } from './use-closing.tsx'
 
-/** Milliseconds for which the header links a saved item. */
+/** Milliseconds for which the header links the item that was saved last. */
 export const SAVED_DURATION = 20_000
 
 // Loaded on demand, because the first view of the panel needs no tooltip library.
@@ -17,7 +17,10 @@ const PublishingDetails = lazyView(
   async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
 )
 
-/** Shows the publishing state, with a retry after a failure. */
+/**
+ * Shows the publishing state and a link to the item that was just saved. If publishing has failed, also shows a retry
+ * button.
+ */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
@@ -47,7 +50,7 @@ export function PublishingStatus() {
             </a>
           </p>
         ) : null}
-        {/* Both together would make the header higher, and the page jump. */}
+        {/* The link and the state together would make the header higher, so that the page would jump. */}
         <div role="status" className={saved?.published && !failed ? 'sr-only' : 'min-w-0'}>
           {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
@@ -73,7 +76,10 @@ export function PublishingStatus() {
   )
 }
 
-/** Returns the item that was saved last, for some seconds. */
+/**
+ * Returns the item that was saved last; null before the first save, and once `SAVED_DURATION` has passed since the last
+ * one.
+ */
 function useSaved(): SavedItem | null {
   const saved = useStore(panel.$saved)
   const [past, setPast] = useState<SavedItem | null>(null)
@@ -85,7 +91,7 @@ function useSaved(): SavedItem | null {
   return saved === past ? null : saved
 }
 
-/** Shows only the badge on a phone, except after a failure. */
+/** Shows the publishing state as a badge and a sentence. On a phone the sentence is hidden, except after a failure. */
 function Status({ publishing }: { publishing: Publishing }) {
   const { label, text } = adminTexts.status[publishing.status]
   const failed = publishing.status === 'failed'

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Closes an open part on Escape and on a press outside of it.
- * @param part contains the button that opens it, which gets the focus on Escape.
+ * @param part contains the button that opens it. If the focus is inside the part, Escape moves it to that button.
  */
 export function useClosing(
   part: RefObject<HTMLElement | null>,

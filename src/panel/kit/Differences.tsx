@@ -80,7 +80,7 @@ function Difference(props: DifferenceProps) {
   )
 }
 
-/** Shows the texts as readers see them; as written if they look alike or cannot be rendered. */
+/** Shows two texts as readers see them. If they look alike or cannot be rendered, shows them as written. */
 function FormattedDifference({
   render,
   ...props
@@ -120,7 +120,7 @@ function FormattedDifference({
   )
 }
 
-/** Says which text each mark belongs to. */
+/** Shows the name of each version, in the style of the text that only this version has. */
 function Legend({ mine, theirs }: Pick<DifferencesProps, 'mine' | 'theirs'>) {
   return (
     <p className="mb-1 text-sm text-muted">

@@ -16,7 +16,7 @@ const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideB
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
-/** A kind's list view and its form's texts. */
+/** List view and form texts of a kind. */
 export interface FrameTexts {
   list: PanelView
   toList: string
@@ -119,7 +119,10 @@ function SaveBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the rest of the bar: on a phone in a menu above it, so that the bar stays one row. */
+/**
+ * Renders the rest of the save bar. If it has buttons, they are in a menu above the bar on a phone, so that the bar
+ * stays one row.
+ */
 function RestOfBar({ hasActions, children }: { hasActions: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -158,7 +161,10 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
   )
 }
 
-/** Renders the save button, which Ctrl+S presses unless another button keeps the form open. */
+/**
+ * Renders the save button. Ctrl+S presses it, unless the form has a button that saves and stays open: then Ctrl+S
+ * presses that one.
+ */
 function SaveButton({ saving }: { saving: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -190,7 +196,7 @@ function StayButton({ saving }: { saving: boolean }) {
       quiet
       aria-disabled={saving}
       aria-keyshortcuts="Control+S Meta+S"
-      // The focus stays in the text.
+      // Keeps the focus in the text field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {formTexts.saveOn}
@@ -198,7 +204,7 @@ function StayButton({ saving }: { saving: boolean }) {
   )
 }
 
-/** Saves a form as the pressed button says. */
+/** Saves a form in the way that the pressed button's value names: `again`, `stay`, or none to close the form. */
 function submitBy(form: Parts<'submit' | 'retry'>, button = ''): Promise<void> {
   return button === 'again' ? form.retry() : form.submit(button === 'stay' ? 'stay' : 'close')
 }
@@ -245,7 +251,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
   )
 }
 
-/** Offers the text typed into a record that can no longer be changed. */
+/** Offers to open, as a new record, the text that was typed into a record deleted or closed to changes meanwhile. */
 export function ClosedRecordDraft<Values>({
   form,
   texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
@@ -264,7 +270,7 @@ export function ClosedRecordDraft<Values>({
   )
 }
 
-/** Tells that the form was restored from a draft. */
+/** Tells that the form shows a restored draft, and offers to discard it. */
 function RestoredNotice({
   form,
 }: {
@@ -294,14 +300,14 @@ function RestoredNotice({
   )
 }
 
-/** Shows when the browser last stored the form. */
+/** Shows when the browser last stored the form's text. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
   if (kept.step !== 'kept') return null
   return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
 }
 
-/** Tells that the browser has no room for the form. */
+/** Tells that the browser could not store the form's text. */
 function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
   if (useStore(form.$kept).step !== 'failed') return null
   return (
@@ -311,7 +317,7 @@ function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
   )
 }
 
-/** Shows the differences from the version saved elsewhere, and the choices. */
+/** Shows the differences between the form and the version saved elsewhere, and lets the coach choose one of them. */
 function Conflict<Values, Stored extends StoredRecord>({
   form,
   theirs,
@@ -331,7 +337,9 @@ function Conflict<Values, Stored extends StoredRecord>({
   )
 }
 
-/** Shows the differences from an unsaved text of another tab or device, and the choices. */
+/**
+ * Shows the differences between the form and an unsaved text of another tab or device, and lets the coach choose one.
+ */
 function Elsewhere<Values, Stored extends StoredRecord>({
   form,
 }: {
@@ -369,7 +377,7 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 
 /**
  * Renders a form part that is collapsed until it is needed.
- * @param fields the names of its fields: an invalid one opens it.
+ * @param fields names of the fields in the part. If one of them is invalid, the part opens.
  */
 export function FoldedPart({
   heading,

@@ -64,7 +64,7 @@ export const listTexts = {
   filters: (chosen: number) => (chosen === 0 ? 'Filtrai' : `Filtrai (${chosen})`),
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
 
-  // Filter by quiz
+  // Texts of the filter by quiz.
   quizLabel: 'Testas',
   quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
 } as const
