@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [react(), siteMap(), searchIndex(), securityHeaders()],
   vite: {
     plugins: [tailwindcss()],
-    // For `_item-state.ts`, which takes the address of a script from `?worker&url`.
+    // `_item-state.ts` gets the address of a script by an import with `?worker&url`.
     worker: { format: 'es' },
     environments: {
       client: {
@@ -34,10 +34,10 @@ export default defineConfig({
       },
     },
     build: {
-      // Scripts as files of their own, fetched after the first paint and kept for the next page.
+      // Scripts stay separate files: the browser fetches them after the first paint and caches them for the next page.
       assetsInlineLimit: 0,
       modulePreload: false,
-      // What knows light-dark(), on which the whole palette stands.
+      // The oldest versions that support light-dark(), which the whole palette uses.
       cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
     },
   },

@@ -10,11 +10,11 @@ import tseslint from 'typescript-eslint'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Selects code that Playwright does not run again until it passes. */
+/** Selector suffix: outside `expect.poll` and `toPass`, which Playwright repeats until they pass. */
 const outsideAWait = ':not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)'
 
 const ofExpression = (attributes) => `JSXExpressionContainer${attributes}`
-/** Selects in JSX what holds a text in one of the properties. */
+/** Returns selectors of JSX expressions with a text in one of the properties. */
 const ofTexts = (...properties) =>
   properties.flatMap((property) => [
     ofExpression(`[${property}.type=/^(MemberExpression|TemplateLiteral)$/]`),
@@ -23,18 +23,18 @@ const ofTexts = (...properties) =>
   ])
 const jsxWords = 'JSXText[value=/\\S/]'
 const jsxTexts = [jsxWords, ...ofTexts('expression')]
-/** Texts that come and go, or of which one takes the place of the other. */
+/** Conditional texts: shown or not, or one in place of another. */
 const jsxTextChoices = ofTexts('expression.consequent', 'expression.alternate', 'expression.right')
 const jsxChoices = [
   ofExpression('[expression.type=/^(Conditional|Logical)Expression$/]'),
   ofExpression('[expression.callee.property.name=/^(map|flatMap)$/]'),
 ]
-/** May hold a text where phrases stand, and elements elsewhere. */
+/** Expressions that may contain a text inside the elements of `jsxPhrase`; elsewhere they contain elements. */
 const jsxSlots = [ofExpression('[expression.type=/^(Identifier|CallExpression)$/]')]
 const jsxPhrase =
   'JSXElement[openingElement.name.name=/^(a|button|d[dt]|em|figcaption|h[1-6]|label|legend|li|p|small|span|strong|summary|t[dh])$/]'
 
-/** Selects siblings of JSX of which one matches each list, in either order. */
+/** Returns a selector of JSX siblings of which one matches `one` and another matches `other`, in either order. */
 const beside = (one, other, parent = '*') =>
   [
     [one, other],
@@ -43,13 +43,13 @@ const beside = (one, other, parent = '*') =>
     .map(([first, second]) => `${parent} > :matches(${first}) ~ :matches(${second})`)
     .join(', ')
 
-/** Forbids files in `target` to import from `from`; both are globs. */
+/** Returns a zone whose files in `target` must not import from `from`; both are paths or globs. */
 const zone = (target, from, message) => ({ target, from, message })
 
 const db = './db/**/*'
 const outside = './{netlify,scripts,tests}/**/*'
 
-/** Folders of `src` and the others of it that each may import; of `features` only the roots. */
+/** Folders of `src`, each with the other folders that it may import; `features` stands only for the features' roots. */
 const folders = {
   core: [],
   client: ['core', 'features'],
@@ -59,7 +59,7 @@ const folders = {
   server: ['core', 'site', 'features'],
 }
 
-/** Rows of the table of features: name, and the features whose `server`, `site` and `panel` each may use. */
+/** Rows of the table of features: a name, and the features whose `server`, `site` and `panel` it may use. */
 const features = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
   .split('\n## Features\n')[1]
   .split('\n## ')[0]
@@ -72,7 +72,7 @@ const features = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
 const names = features.map(({ name }) => name)
 const seenBy = (name) => features.find((feature) => feature.name === name)
 
-/** Files of a room of all features but the named ones. */
+/** Returns a glob of the files in a folder of all features except the known ones. */
 const others = (known, room) => `./src/features/!(${known.join('|')})/${room}/**/*`
 
 const folderZones = Object.entries(folders).flatMap(([folder, known]) => [
@@ -150,7 +150,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    // `oxlint.json` has the rules that need types.
+    // Rules that need type information are in `oxlint.json`.
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
@@ -200,8 +200,8 @@ export default tseslint.config(
     },
   },
   {
-    // A browser's translator puts an element in the place of each text: React can neither change that text any more nor
-    // put anything before it.
+    // A browser's translator replaces each text node by an element. After that, React can neither change the text nor
+    // insert anything before it.
     files: ['src/**/*.tsx'],
     ignores: ['src/server/**', 'src/features/*/server/**', '**/*.test.tsx'],
     rules: {
@@ -268,13 +268,13 @@ export default tseslint.config(
     },
   },
   {
-    // What the server logs goes through one module, which lets nothing private through.
+    // The server logs only through `log.ts`, which lets no private data through.
     files: ['netlify/**/*.ts', 'src/server/**', 'src/features/*/server/**', 'db/**/*.ts'],
     ignores: ['src/server/log.ts'],
     rules: { 'no-console': 'error' },
   },
   {
-    // What a page shows comes when it comes: an assertion about it waits, and nothing waits for a time.
+    // The time at which a page shows something varies, so assertions wait for the state and never for a fixed time.
     files: ['tests/browser/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

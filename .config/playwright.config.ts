@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Browser tests of what visitors and the administrator do most. With `BROWSER_TESTS`, `main` runs these and `rest` the
- * others.
+ * Browser tests of the most frequent actions of visitors and the administrator. The variable `BROWSER_TESTS` selects
+ * them with `main`, and all others with `rest`; by default all run.
  */
 const MAIN_WAYS = `**/{${[
   'admin',
@@ -23,13 +23,13 @@ export default defineConfig({
   testIgnore: BROWSER_TESTS === 'rest' ? MAIN_WAYS : [],
   outputDir: '../node_modules/.cache/browser-tests',
   globalSetup: '../tests/browser/global-setup.ts',
-  // Two cores run a database server, and a site and a browser for each worker, besides the tests.
+  // The tests are expected to run on two cores, together with a database server, and a site and a browser per worker.
   workers: 2,
-  // The end of the run names a test that passed only on its second try: a fault to mend.
+  // A test that passed only on its retry is listed at the end of the run, and must be mended.
   retries: Number(BROWSER_RETRIES ?? 1),
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
-  // The report goes to the file that this variable names.
+  // Playwright writes the JSON report to the file that this variable names.
   reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json'] as const])],
   use: {
     launchOptions: {

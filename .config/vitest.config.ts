@@ -13,13 +13,13 @@ process.env.DATABASE_TEMPLATE ??= fileURLToPath(
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
-/** Each worker loads modules once for all its files. */
+/** Settings with which a worker loads modules only once for all its test files. */
 const together = {
   isolate: false,
   setupFiles: ['tests/process-environment.ts', 'tests/fixed-seed.ts'],
 }
 
-/** Tests of SQL that differs most between the engines: whole tables, strange values, locks, searches. */
+/** API tests whose SQL depends most on the engine: whole tables, unusual values, locks, searches. */
 const SECOND_ENGINE = ['backup', 'bad-input', 'inbox', 'lists', 'outbox', 'versions']
 
 const withoutPostgres = isWithout('postgres')
@@ -30,18 +30,18 @@ const databases = [
   'tests/api/templates-setup.ts',
 ]
 
-/** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
+/** Settings that skip all tests of a project: no test name matches the pattern, and no setup runs. */
 const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
 
-/** Every test of the project; `scripts/test.ts` says which projects `npm test` leaves to `npm run test:all`. */
+/** All Vitest projects. `scripts/test.ts` says which of them `npm test` leaves to `npm run test:all`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Two cores run a database and a site besides the tests; a third worker made it slower.
+    // On two cores, which also run a database and a site, a third worker made the tests slower.
     maxWorkers: 2,
-    // Databases are WebAssembly: each test uses its own for a few seconds, so optimised code costs more time than it
-    // saves; and Node 24 can crash when it frees compiled code (`jit_page_->allocations_`).
-    // The larger nursery spares a tenth of the time of the API tests.
+    // The embedded databases are WebAssembly. Each is used for a few seconds, so optimising their code costs more time
+    // than it saves. Node 24 can also crash when it frees compiled code (`jit_page_->allocations_`).
+    // The larger semi-space saves a tenth of the time of the API tests.
     execArgv: ['--liftoff-only', '--no-wasm-code-gc', '--max-semi-space-size=64'],
     projects: [
       {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of the modules that are mutated, except the longest one of others. */
+/** Unit tests of the mutated modules. Excluded is a slow test of a module that is not mutated. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     ],
     exclude: ['src/features/orders/server/answer-clock.test.ts'],
     setupFiles: ['tests/short-properties.ts'],
-    // Code that counts its mutants is several times slower; Stryker ends what takes too long.
+    // Instrumented code is several times slower. Stryker itself ends a run that takes too long.
     testTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -6,17 +6,17 @@ import type { ReadonlyKysely } from 'kysely/readonly'
 import type { Tables } from './schema/tables.ts'
 
 /**
- * The database over Neon's HTTP driver. Every call is one round trip; there are no interactive
- * transactions: what belongs together is one statement or one `batch`.
+ * The database over Neon's HTTP driver. Every call is one round trip. There are no interactive transactions, so related
+ * changes are one statement or one `batch`.
  */
 export interface Database {
-  /** Selects only; retried once on a connection fault. */
+  /** Selects only; retried once if the database was unavailable. */
   read: ReadonlyKysely<Tables>
   /** Inserts, updates and deletes; never retried. */
   write: Kysely<Tables>
-  /** For a write that may run twice; retried once on a connection fault. */
+  /** Writes that may run twice; retried once if the database was unavailable. */
   idempotent: Kysely<Tables>
-  /** Runs compiled queries as one transaction in one round trip; returns the rows of each, in order. */
+  /** Runs queries as one transaction in one round trip, without retries. Returns the rows of each query, in order. */
   batch<const Queries extends readonly Compilable[]>(queries: Queries): Promise<RowsOf<Queries>>
 }
 
@@ -28,18 +28,17 @@ type RowsOf<Queries extends readonly Compilable[]> = {
   [Index in keyof Queries]: Queries[Index] extends Compilable<infer Row> ? Row[] : never
 }
 
-/** Timeout of a query. */
 const QUERY_TIMEOUT_MS = 15_000
 
-/** Time left for the queries of one call. They count it down together. */
+/** Time left for all queries of one call together. Each query subtracts its duration. */
 export interface Deadline {
   leftMs: number
 }
 
-/** For work that nobody waits for. */
+/** Deadline of work that nobody waits for. */
 const NO_DEADLINE: Deadline = { leftMs: Infinity }
 
-/** Whether the query got no response, so that it may or may not have run. */
+/** Whether a query got no usable response, so that it may or may not have run. */
 export function isConnectionFault(error: unknown): boolean {
   return error instanceof NeonDbError && error.code === undefined
 }
@@ -50,21 +49,22 @@ export function isConnectionFault(error: unknown): boolean {
  */
 const UNAVAILABLE = /^(?:57P0[123]|53[0-4]00|08...)$/
 
-/** Whether the database was unavailable, as opposed to rejecting the query. */
+/** Whether the database did not respond or reported a temporary failure, rather than rejecting the query. */
 export function isUnavailable(error: unknown): boolean {
   return (
     isConnectionFault(error) || (error instanceof NeonDbError && UNAVAILABLE.test(error.code ?? ''))
   )
 }
 
-/** Whether the database refused a value (SQLSTATE class 22): the same call would fail again. */
+/** Whether the database refused a value (SQLSTATE class 22), so that a retry would fail again. */
 export function refusesData(error: unknown): boolean {
   return error instanceof NeonDbError && error.code?.startsWith('22') === true
 }
 
 /**
- * Describes a database error for the log. Its message and detail quote row values, which may be personal data.
- * @returns a line without values, or null for any other error.
+ * Describes a database error for the log. Leaves out the message and the detail, which quote row values that may be
+ * personal data.
+ * @returns a line without row values, or null for any other error.
  */
 export function describeSqlError(error: unknown): string | null {
   if (!(error instanceof NeonDbError) || error.code === undefined) return null
@@ -85,7 +85,7 @@ export function violatedCheck(error: unknown): string | null {
   return null
 }
 
-/** Returns the name of the foreign key whose row does not exist, or null for any other error. */
+/** Returns the name of the violated foreign key, or null for any other error. */
 export function violatedForeignKey(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23503') return error.constraint ?? ''
   return null
@@ -93,7 +93,7 @@ export function violatedForeignKey(error: unknown): string | null {
 
 const neonEndpoint = neonConfig.fetchEndpoint
 
-/** Chooses the endpoint: a loopback host is the local runtime's, any other is Neon's. */
+/** Returns the endpoint of a host: a loopback host is the local runtime's, any other host is Neon's. */
 const endpointOf: typeof neonEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
@@ -110,7 +110,7 @@ async function within<Outcome>(
     const signal = AbortSignal.timeout(timeoutMs)
     return await untilAborted(signal, work({ signal }))
   } catch (error) {
-    // An answer that broke off, or did not come from a database, counts as none.
+    // A response that broke off, or that no database sent, counts as a connection fault.
     throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
   } finally {
     deadline.leftMs -= performance.now() - start
@@ -159,7 +159,7 @@ export function openDatabase(
 
   const retrying = kysely(retryingQuery)
   return {
-    // Kysely's own way to narrow an instance to its read-only type.
+    // Kysely documents this cast as the way to narrow an instance to its read-only type.
     read: retrying as never,
     write: kysely(query),
     idempotent: retrying,
@@ -176,7 +176,7 @@ export function openDatabase(
         const { queryId = createQueryId() } = compiled[index] ?? {}
         return (await camelCase.transformResult({ queryId, result: { rows } })).rows
       })
-      // The rows have the types that the queries declare, here as everywhere.
+      // As everywhere in Kysely, the types of the rows are those that the queries declare.
       return (await Promise.all(named)) as never
     },
   }

@@ -5,17 +5,18 @@ import { deployMarkerTable } from './migrations/001-initial.ts'
 import { isFilled, markDatabase, readMarker } from './deploy-marker.ts'
 import { seedWhenEmpty } from './seeds/seed.ts'
 
-// The databases of deploys: production's and those of previews. A marked database keeps its role, so a preview that
-// has read the marker of its database never migrates production's.
+// Prepares the databases of deploys: production's and those of previews. The role in a database's marker never changes,
+// so a preview that has read the marker as a preview's never migrates production's database.
 
-/** Refusal to use a database as asked. The message says in one sentence why, and what to do. */
+/** Refusal to use a database. The message says in one sentence why, and what to do. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError'
 }
 
 /**
- * Migrates production's database and marks it; leaves a preview's as it is.
- * @throws DatabaseRefusedError when it is a preview's, and everything that `migrateToLatest` throws.
+ * Migrates production's database and marks it.
+ * @throws DatabaseRefusedError when the database is a preview's, which stays as it is; and everything that
+ *   `migrateToLatest` throws.
  */
 export async function prepareProduction(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl)
@@ -31,14 +32,15 @@ export async function prepareProduction(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Migrates and seeds a preview's database, after reading its marker. An empty one is marked first, so that an
- * interrupted build leaves nothing that looks like production's.
+ * Migrates and seeds a preview's database, after reading its marker. An empty database is marked before it is migrated,
+ * so that an interrupted build leaves no database that could be taken for production's.
  * @throws DatabaseRefusedError when it is neither empty nor a preview's, and everything that `migrateToLatest` throws.
  */
 export async function preparePreview(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl)
   const host = endpointHost(databaseUrl)
-  // In this order: another build that fills the same empty database marks it before it adds tables.
+  // Looks for tables before the marker: a concurrent build that fills the same empty database marks it before it adds
+  // tables.
   const filled = await isFilled(db)
   const marker = (await readMarker(db)) ?? (filled ? undefined : await markPreview(db, host))
   if (marker?.role !== 'preview') {

@@ -16,7 +16,7 @@ export async function readMarker(db: Database): Promise<DeployMarker | undefined
   }
 }
 
-/** Whether the database has any table except those that a new one gets before it is marked. */
+/** Whether the database has any table except the two that `markPreview` and `migrateToLatest` create first. */
 export async function isFilled(db: Database): Promise<boolean> {
   const { filled } = await db.read
     .selectNoFrom(

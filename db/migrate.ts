@@ -20,7 +20,7 @@ import { migrations, type Migration } from './migrations/index.ts'
 /** Name of the migration that makes the tables of the first release. */
 export const INITIAL = '001-initial'
 
-/** Migrations before the first release: together they make what `001-initial` makes. */
+/** Migrations before the first release. Together they create the same tables as `001-initial`. */
 export const REPLACED: readonly string[] = `
   001-content 002-visitors 003-administration 004-versions 005-images 006-image-jobs 007-inbox
   008-limits 009-booking-attempts 010-warning-answers 011-outbox 012-newsletter 013-quiz-consent
@@ -34,8 +34,8 @@ export const REPLACED: readonly string[] = `
   .split(/\s+/)
 
 /**
- * Tells which migrations a database has. `current`: `001-initial` and perhaps later ones, or none yet. `replaced`: all
- * those that `001-initial` replaces, and no others. `unknown`: any other set, which no migration can continue.
+ * Returns which migrations a database has. `current`: `001-initial` and perhaps later ones, or none yet. `replaced`:
+ * all those that `001-initial` replaces, and no others. `unknown`: any other set, which no migration can continue.
  */
 export function historyOf(applied: ReadonlySet<string>): 'current' | 'replaced' | 'unknown' {
   if (applied.size === 0 || applied.has(INITIAL)) return 'current'
@@ -43,7 +43,7 @@ export function historyOf(applied: ReadonlySet<string>): 'current' | 'replaced' 
   return isComplete ? 'replaced' : 'unknown'
 }
 
-/** Records `001-initial` in place of the migrations that it replaces; changes nothing when run again. */
+/** Statement that records `001-initial` in place of the migrations that it replaces; idempotent. */
 export const recordReplaced = sql`
     with replaced as (delete from schema_migrations where name in (${sql.join(REPLACED)}))
     insert into schema_migrations (name) values (${INITIAL}) on conflict do nothing`
@@ -51,21 +51,21 @@ export const recordReplaced = sql`
 /** Advisory lock that serialises the migrations of concurrent builds. */
 const MIGRATION_LOCK = 7_402_231
 
-/** Waits until no other process migrates, and makes others wait until the transaction ends. */
+/** Statement that takes the lock: it waits for other migrations, and makes them wait until the transaction ends. */
 export const migrationLock = sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
 
-/** A failed or refused migration; the message says in one sentence which one and why. */
+/** A failed or refused migration. The message says in one sentence which one and why. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
 /**
- * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no
- * interactive ones, so its statements are recorded first and sent as one batch.
+ * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no interactive
+ * ones, so its statements are recorded first and sent as one batch.
  * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
- * @throws MigrationError when one fails (it is rolled back) or the applied ones cannot be read or continued; the
- *   driver's error when the connection fails.
+ * @throws MigrationError when a migration fails, which is then rolled back, or when the applied migrations cannot be
+ *   read or continued; the driver's error when the connection fails.
  */
 export async function migrateToLatest(
   databaseUrl: string,
@@ -93,7 +93,7 @@ async function saying<T>(failure: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes the list of applied migrations. */
+/** Statement that creates the table of applied migrations if it does not exist. */
 export const migrationsTable = sql`
     create table if not exists schema_migrations (
       name text primary key,
@@ -101,8 +101,10 @@ export const migrationsTable = sql`
     )`
 
 /**
- * Reads the names of the applied migrations, after recording `001-initial` in place of those that it replaces.
- * @throws MigrationError when they cannot be read, or no migration can continue them; then nothing is changed.
+ * Reads the names of the applied migrations. If they are the ones that `001-initial` replaces, first records
+ * `001-initial` in their place.
+ * @throws MigrationError when the names cannot be read, or when no migration can continue the applied ones. Then
+ *   nothing is changed.
  */
 async function readMigrations(db: Database): Promise<Set<string>> {
   const failure = 'The list of migrations cannot be read'
@@ -147,7 +149,7 @@ function compiled(query: CompiledQuery) {
   return { compile: () => query }
 }
 
-/** Returns the statements of migrations as one transaction on a database that has none of them. */
+/** Returns the statements of migrations, to run as one transaction on a database that has none of these migrations. */
 export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
   const statements = [compileSql(migrationLock)]
   for (const [name, migration] of steps) {
@@ -157,7 +159,7 @@ export async function recordMigrations(steps: typeof migrations): Promise<Compil
   return statements
 }
 
-/** Compiles a statement for a connection other than Neon's. */
+/** Compiles a statement without a connection. */
 export function compileSql(statement: RawBuilder<unknown>): CompiledQuery {
   return statement.compile(recorder([]))
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { hashPassword } from '#src/features/account/server/passwords.ts'
 import { isLeaked, passwordFault } from './tools/password-fault.ts'
 
-// `npm run admin:password`: reads a password and prints the hash for ADMIN_PASSWORD_HASH.
+// `npm run admin:password`: reads a password and prints its hash for ADMIN_PASSWORD_HASH.
 
 const lines = createInterface({ input: process.stdin, output: process.stderr })
 const password = await lines.question('New administrator password: ')

@@ -5,9 +5,10 @@ import { openPlace } from './data/place.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
-// `npm run backup -- santykiu-akademija.backup` backs up all tables and images of production
-// (DATABASE_URL, NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN) or of the stopped local site into one file,
-// encrypted with BACKUP_PASSPHRASE. docs/backups.md says how often, and where to keep it.
+// `npm run backup -- santykiu-akademija.backup` backs up all tables and images into one file: those of production if
+// DATABASE_URL, NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set. Without a DATABASE_URL it backs up the local site,
+// which must be stopped. The file is encrypted if BACKUP_PASSPHRASE is set. docs/backups.md says how often to run it,
+// and where to keep the file.
 
 try {
   loadEnvironmentFile()

@@ -15,7 +15,7 @@ import { measureSecondPages } from './bench/second-page.ts'
 // `npm run bench` makes all measurements, `npm run bench -- pages lighthouse` only the named ones.
 // Absolute times depend on the machine.
 
-/** Measurements by name; each gets an empty folder. */
+/** Measurements by name; each gets an empty temporary folder. */
 const MEASUREMENTS = {
   pages: { title: 'Weight of pages (bytes as they travel)', measure: measurePageWeights },
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },

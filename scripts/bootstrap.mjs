@@ -61,7 +61,7 @@ function rememberInstalled() {
   }
 }
 
-/** Tells whether the packages that npm has installed match the lock file. */
+/** Whether the packages that npm has installed match the lock file. */
 function wasInstalledByHand() {
   const installed = readPackages(join(modules, '.package-lock.json'))
   const wanted = readPackages(lockFile)
@@ -118,7 +118,7 @@ function runOnPinnedNode() {
   })
   child.once('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
-    // Exits like the child, so that the shell sees the same signal.
+    // Ends by the same signal as the child, so that the shell sees it.
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })

@@ -23,7 +23,10 @@ if (plan.kind === 'from seeds') {
 }
 for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
-/** Prepares the database. @returns false if it cannot be reached and the build may proceed without it. */
+/**
+ * Prepares the database for the build.
+ * @returns false if it cannot be reached and the build may do without it. In any other failure the process ends.
+ */
 async function prepare({
   databaseUrl,
   role,

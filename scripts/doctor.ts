@@ -5,9 +5,8 @@ import { checkMailDomain, checkMailServer } from './doctor/check-mail.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { describeFinding, type Finding, missing } from './doctor/finding.ts'
 
-// `npm run doctor` says what production's environment lacks, from the variables of this shell or of
-// `.env`; `npm run doctor -- https://site` says what a deployed site lacks. It changes nothing and
-// prints no values.
+// `npm run doctor` says what production's environment lacks, from the variables of this shell or of `.env`; `npm run
+// doctor -- https://site` says what a deployed site lacks. It changes nothing and prints no secrets.
 
 const [address] = process.argv.slice(2)
 const findings = address === undefined ? await beforeDeploy() : await afterDeploy(address)

@@ -5,10 +5,10 @@ import './runtime/functions/load-tsx.ts'
 import { report } from './proof/report.ts'
 import { run } from './tools/run.ts'
 
-// `npm run proof` runs all proofs, `npm run proof -- kills` only the named ones. They are slower than tests.
-// It prints a line for each fact, and fails if one is wrong.
+// `npm run proof` runs all proofs, `npm run proof -- kills` only the named ones. Proofs take longer than tests. The
+// command prints a line for each fact, and fails if a fact is wrong.
 
-/** Proofs by name; each gets an empty folder. */
+/** Proofs by name; each gets an empty temporary folder. */
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
   releases: {

@@ -11,8 +11,8 @@ import { startDatabase } from './runtime/database/start-database.ts'
 import { describeError } from './runtime/start-error.ts'
 import { ensurePostgres } from './tools/debian.ts'
 
-// `npm run release -- 2026-12-01` dumps that release's database, with rows in every table, into
-// db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.
+// `npm run release -- 2026-12-01` creates a database with this commit's schema and made-up rows in every table, dumps
+// it into db/releases, and tags the commit. Run it on the commit that went live, then commit the dump.
 
 const run = promisify(execFile)
 
@@ -48,7 +48,7 @@ async function release(name: string): Promise<void> {
   console.log(`${path.relative(process.cwd(), file)} is written and release-${name} is tagged.`)
 }
 
-/** Reads tables and rows as plain statements without session settings, one per line where safe. */
+/** Returns statements that create the tables with their rows. Removes comments, session settings and line breaks. */
 async function dumpOf(url: string): Promise<string> {
   const program = path.join((await findPostgresBinaries()) ?? '', 'pg_dump')
   const options = ['--column-inserts', '--no-owner', '--no-privileges', url]

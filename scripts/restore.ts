@@ -9,10 +9,9 @@ import { restore } from './data/restore.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
 import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
-// `npm run restore -- file.backup` restores a backup to the site that `npm run backup` would back
-// up, which must be empty; with `--replace` the site's content is lost. With `--drill` it is
-// restored into a temporary site, checked and removed. docs/backups.md says what comes before and
-// after.
+// `npm run restore -- file.backup` restores a backup to the site that `npm run backup` would back up. The site must be
+// empty, unless `--replace` is given: then its content is lost. With `--drill` the backup is restored into a temporary
+// site instead, which is checked and removed. docs/backups.md says what comes before and after.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -59,7 +58,8 @@ Now deploy the site, so that its pages are built from it.`,
 }
 
 /**
- * Returns the list of erasures that production keeps outside its database; a drill reads it and never writes it.
+ * Returns the list of erasures that production keeps outside its database; undefined if the variables that name its
+ * site are not set. A drill only reads the list.
  */
 function erasuresOfSite() {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env

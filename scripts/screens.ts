@@ -6,9 +6,8 @@ import { ensureBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
 import { fontsApplied } from './tools/page-fonts.ts'
 
-// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a
-// running site, such as that of `npm start`; with its password in `ADMIN_PASSWORD` also of its
-// panel.
+// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a running site, such as
+// that of `npm start`; with its password in `ADMIN_PASSWORD`, it also takes those of the panel.
 
 const PAGES = [
   '/',
@@ -32,7 +31,7 @@ const PAGES = [
   '/testas/bendras-santykiu-testas',
 ]
 
-/** Fragments of `/admin`. */
+/** URL fragments of the panel's views, at `/admin`. */
 const PLACES = [
   'siandien',
   'straipsniai',

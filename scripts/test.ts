@@ -13,7 +13,7 @@ import { closingLines } from './tools/test-results.ts'
 // also runs the tests of the platform and the machine; with `-- --rest` it runs only those, and
 // includes the preceding `npm test` in the counts.
 
-/** Projects that `npm test` leaves to `npm run test:all`, besides most browser tests. */
+/** Vitest projects that `npm test` leaves to `npm run test:all`. It also leaves most browser tests to it. */
 const REST = ['runtime', 'embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({
@@ -25,7 +25,7 @@ const results = path.join(cache, 'test-results')
 // Compiled code is cached, since dozens of processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
-/** Browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
+/** Part of the browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
 const part = options.rest ? 'rest' : options.all ? 'all' : 'main'
 
 /** Returns the report paths of a part of the tests, for Vitest and Playwright Test. */

@@ -1,8 +1,8 @@
 import crypto, { type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Hashes of passwords, passphrases and backup keys are cheap here; at their real cost, which the hashes still name,
-// they took half of the test time. `passwords.test.ts` and `backup-file.test.ts` run at the real cost.
+// Makes hashes of passwords, passphrases and backup keys cheap, since they took half of the test time. The hashes still
+// name the real cost. `passwords.test.ts` and `backup-file.test.ts` run at the real cost.
 
 const { scrypt, scryptSync } = crypto
 const cheap = (options: ScryptOptions = {}): ScryptOptions => ({ ...options, N: 16, p: 1 })

@@ -27,7 +27,10 @@ const VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS']
 /** Name of the folder that marks a site as built. */
 export const BUILT = 'has-been-built'
 
-/** Longer than any run of the tests, since another run with different sources may still read its build. */
+/**
+ * Milliseconds for which a build is kept. Longer than any run of the tests, since another run with different sources
+ * may still read its build.
+ */
 const KEPT_MS = 60 * 60_000
 
 /**

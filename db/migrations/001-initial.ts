@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-// Every table of the first release, in the order in which they refer to each other; `db/schema/tables.ts` says
-// what their columns hold.
+// Every table of the first release, each after the tables that it refers to. `db/schema/tables.ts` says what the
+// columns hold.
 
-/** Bounds of a date: `isStorableInstant` in `src/core/items.ts`. */
+/** Builds the constraint that a date is within the bounds of `isStorableInstant` in `src/core/items.ts`. */
 function bounds(table: string, column: string): RawBuilder<unknown> {
   return sql.raw(
     `constraint ${table}_${column}_bounds check (
@@ -129,7 +129,8 @@ const quizzes = [
       constraint quiz_categories_range check (min_score <= max_score)
     )`,
   sql`create index quiz_categories_quiz on quiz_categories (quiz_id, min_score)`,
-  // An answer to one of these means that the quiz has changed.
+  // Questions that were removed from their quiz. An answer to one shows that the quiz has changed since the visitor
+  // opened it.
   sql`
     create table retired_questions (
       id uuid primary key,
@@ -150,7 +151,7 @@ const items = [
       primary key (kind, slug)
     )`,
   sql`create index slug_redirects_item on slug_redirects (item_id)`,
-  // No foreign key to the item: versions outlive it, so that it can be restored.
+  // No foreign key to the item, since versions must outlive a deleted item so that it can be restored.
   sql`
     create table item_versions (
       id uuid primary key,
@@ -173,7 +174,7 @@ const items = [
     )`,
 ]
 
-/** Images in use, links to upload one, and jobs that generate one. */
+/** Stored images, upload links, and jobs that generate images. */
 const images = [
   sql`
     create table uploads (
@@ -245,7 +246,7 @@ const subscribers = [
       requested_at timestamptz(3) not null default now()
     )`,
   sql`create index newsletter_requests_email on newsletter_requests (email)`,
-  // Nothing here leads to a submission.
+  // No column refers to a submission, so that no answers can be linked to the address.
   sql`
     create table marketing_consents (
       id uuid primary key,
@@ -316,7 +317,7 @@ const inbox = [
 
 /** Submissions, results and comparisons of quizzes. */
 const answers = [
-  // Submissions outlive their quiz and band, and name a person only with a consent.
+  // Submissions outlive their quiz and band, and contain a person's address and name only with a consent.
   sql`
     create table quiz_submissions (
       id uuid primary key,
@@ -346,7 +347,7 @@ const answers = [
   sql`
     create index quiz_submissions_without_consent on quiz_submissions (id)
     where email is not null and consented_at is null`,
-  // Holds no identity of visitors: a row is a count.
+  // A row is a daily count and identifies no visitor.
   sql`
     create table quiz_progress (
       quiz_id uuid not null references quizzes on delete cascade,
@@ -487,13 +488,13 @@ const outgoing = [
       claimed_at timestamptz(3),
       finished_at timestamptz(3)
     )`,
-  // One entry of a channel is being sent at a time, so that a killed delivery leaves at most one unclear.
+  // Only one entry of a channel is sent at a time, so that a killed delivery leaves at most one entry unclear.
   sql`create unique index outbox_sending on outbox (channel) where state = 'sending'`,
-  // Each subscriber gets a letter once.
+  // Each subscriber gets a letter at most once.
   sql`
     create unique index outbox_letter_once on outbox (subject_id, recipient)
     where kind = 'letter'`,
-  // One digest waits at a time, for all notices until then.
+  // Only one digest waits at a time; it covers all notices until it is sent.
   sql`
     create unique index outbox_digest on outbox (kind)
     where kind = 'notice-digest' and state = 'waiting'`,
@@ -641,7 +642,10 @@ const administration = [
     )`,
 ]
 
-/** Makes the table of the deploy marker. A preview's new database gets it, and its marker, before all other tables. */
+/**
+ * Statement that creates the table of the deploy marker. A new database of a preview gets this table and its marker
+ * before all other tables.
+ */
 export const deployMarkerTable = sql`
     create table if not exists deploy_marker (
       id boolean primary key default true check (id),
@@ -650,7 +654,7 @@ export const deployMarkerTable = sql`
       marked_at timestamptz(3) not null default now()
     )`
 
-/** The state of the site and its limits. */
+/** Settings, publishing state, rate limits, and the deploy marker. */
 const site = [
   sql`
     create table owner_settings (
@@ -690,8 +694,9 @@ const site = [
     )`,
   sql`create index call_times_last on call_times ((times[cardinality(times)]))`,
   deployMarkerTable,
-  // Postgres overestimates the rows in a statement's JSON and would compile the statement, which takes longer than
-  // running it. If the role may not change this setting, the setting stays.
+  // Turns off Postgres's JIT compilation. Postgres overestimates the number of rows in a statement's JSON and would
+  // compile the statement, which takes longer than running it. A role without the privilege leaves the setting as it
+  // is.
   sql`
     do $$ begin
       execute format('alter database %I set jit = off', current_database());
@@ -699,7 +704,7 @@ const site = [
     end $$`,
 ]
 
-/** Makes the tables of the first release, with the rows that are always there. */
+/** Creates the tables of the first release, with their permanent rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     ...content,

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds columns for the paying address of an order whose address was changed, and for when its older links were revoked.
+ * Adds columns for the address given at the payment, if the order's address was changed later, and for the time at
+ * which the order's older links became invalid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds a column for encrypted copies of unreadable events, and a problem for events of another API version. */
+/** Adds a column for encrypted copies of unreadable payment events, and the problem `other-version`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

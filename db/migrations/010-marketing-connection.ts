@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the time at which the marketing service was connected. If the site has contacts there, or has queued some, sets
- * it to the time of the migration.
+ * Adds the time at which the marketing service was connected. If the site already has contacts there, or has queued
+ * some, the time of the migration is stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 
-/** Adds the daily count of finished attempts, with the submissions stored so far. */
+/** Adds the daily count of finished attempts, and counts the submissions stored so far. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table quiz_progress add column finishes integer not null default 0`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Gives an unfinished text the name of its state, which its form held until now. */
+/** Adds a column for the id of an unfinished text's state, and moves the ids there from the stored forms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table unfinished_texts add column state uuid`,

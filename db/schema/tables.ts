@@ -21,7 +21,7 @@ import type { QuestionType } from '#src/features/quizzes/quiz.ts'
 import type { Breakdown, Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 
-/** Text about a person: read as private, written as any text. */
+/** Text about a person: read as private, written as a plain string. */
 type PrivateText = ColumnType<Private, string, string>
 type OptionalPrivateText = ColumnType<Private | null, string | null, string | null>
 
@@ -30,7 +30,7 @@ type Instant = ColumnType<Date, string | Date, string | Date>
 type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
 type OptionalInstant = ColumnType<Date | null, string | Date | null, string | Date | null>
 
-/** JSON: model and time; null: a person wrote it. */
+/** JSON: the model that generated the image, and the time; null: a person made it. */
 type OptionalGenerated = ColumnType<GeneratedBy | null, string | null | undefined, string | null>
 
 export interface BlogPostsTable {
@@ -53,13 +53,13 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
-  /** The expert who wrote it; null: the team. */
+  /** The expert who wrote the article; null: the team. */
   authorId: string | null
-  /** JSON: model, time, and when a person read the text; null: people wrote it. */
+  /** JSON: the model that generated the text, the time, and when a person read it; null: people wrote it. */
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /** First publishing (`queries/item-queries.ts`); null: never, or by an older release. */
+  /** Time of the first publishing (`queries/item-queries.ts`); null: never, or by an older release. */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -97,16 +97,19 @@ export interface NewsletterSubscriptionsTable {
   /** Trimmed and lower-cased. */
   email: PrivateText
   name: OptionalPrivateText
-  /** Whether the newsletter is sent; see `features/newsletter/newsletter.ts` for the states. */
+  /**
+   * Whether letters are sent to the address. `features/newsletter/newsletter.ts` explains the states of a subscription.
+   */
   subscribed: Generated<boolean>
   /** Time of the confirmed request; until the confirmation, of the first request. */
   subscribedAt: GeneratedInstant
-  /** Null while pending, and for subscribers from before there was a confirmation. */
+  /** Null while pending, and for subscribers from before confirmations existed. */
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
    * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. For an imported
-   * one the version is `importVersion` and the text its source (`features/newsletter/subscribers.ts`).
+   * subscriber the version is `importVersion` and the text is the source of the consent
+   * (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
   consentText: string | null
@@ -115,14 +118,18 @@ export interface NewsletterSubscriptionsTable {
   omnisendContactId: string | null
   /** Whether a bot seems to have sent the request (`core/visitor-forms.ts`); then no confirmation is sent. */
   suspicious: Generated<boolean>
-  /** Last letter refused because the address does not exist; null once a mail was accepted. */
+  /**
+   * Time of the last letter that was refused because the address does not exist; null once the address has accepted a
+   * mail.
+   */
   refusedAt: OptionalInstant
-  /** Time at which letters were stopped, after two such refusals in a row. */
+  /** Time at which letters were stopped, after two letters in a row were refused for that reason. */
   stoppedAt: OptionalInstant
 }
 
 /**
- * A newsletter request whose confirmation mail was queued. Deleted once its address confirms any request, or leaves.
+ * A newsletter request whose confirmation mail was queued. Deleted once the address has confirmed any request or has
+ * left, and at the end of its retention.
  */
 export interface NewsletterRequestsTable {
   id: string
@@ -131,7 +138,7 @@ export interface NewsletterRequestsTable {
   name: OptionalPrivateText
   consentVersion: string | null
   consentText: string | null
-  /** Also the time of the consent. */
+  /** Time of the request and of the consent. */
   requestedAt: GeneratedInstant
 }
 
@@ -152,7 +159,10 @@ export interface ConsultationBookingsTable {
   updatedAt: GeneratedInstant
 }
 
-/** A used link of a mail. For one's own data the id is that of the outbox entry, for an order a digest of the link. */
+/**
+ * A used link of a mail. The id is that of the outbox entry for a link to one's own data, and a digest of the link for
+ * a link to an order.
+ */
 export interface UsedDataLinksTable {
   id: string
   usedAt: GeneratedInstant
@@ -167,7 +177,7 @@ export interface ContractWithdrawalsTable {
   /** The order, in the consumer's words. */
   contract: PrivateText
   note: OptionalPrivateText
-  /** Whether a bot seems to have sent it; then the receipt waits for the administrator. */
+  /** Whether a bot seems to have sent the withdrawal; then the receipt waits for the administrator. */
   suspicious: Generated<boolean>
   state: Generated<WithdrawalState>
   /** A day, `YYYY-MM-DD`; only in the state `refunded`. */
@@ -182,9 +192,9 @@ export interface OrdersTable {
   /** The checkout's own id of the purchase. */
   sessionId: string
   package: OrderPackage
-  /** Address for its mails, trimmed and lower-cased. */
+  /** Address for mails about the order, trimmed and lower-cased. */
   email: PrivateText
-  /** The address that paid, if the client has another one since. */
+  /** The address given at the payment, if the client has changed the order's address since. */
   paidEmail: OptionalPrivateText
   name: OptionalPrivateText
   /** First amount to pay, in cents. */
@@ -197,7 +207,7 @@ export interface OrdersTable {
   createdAt: ColumnType<Date, string | Date, never>
   /** Time of the confirmed payment, which concludes the contract (terms, section 4). */
   agreedAt: OptionalInstant
-  /** The terms of that day; null: none were published. */
+  /** Id of the terms that were published at that time; null: there were none. */
   termsId: string | null
   /** Time at which the buyer returned from the checkout to the order page. */
   returnedAt: OptionalInstant
@@ -213,11 +223,11 @@ export interface OrderStartsTable {
   id: string
   delivery: Delivery
   /**
-   * Request to begin at once (`features/consent/texts.ts`); null: it begins when withdrawal from the order is no
-   * longer possible.
+   * Text of the request to begin at once (`features/consent/texts.ts`); null: the work begins when the client can no
+   * longer withdraw from the order.
    */
   earlyText: string | null
-  /** Consent to handle sensitive data. */
+  /** Text of the consent to handle sensitive data. */
   sensitiveText: string
   consentVersion: string
   startedAt: GeneratedInstant
@@ -238,7 +248,7 @@ export interface OrderLettersTable {
   author: MessageAuthor
   content: PrivateText
   createdAt: GeneratedInstant
-  /** Whether the message came after the paid time: its answer has no deadline. */
+  /** Whether the message came after the paid time, so that its answer has no deadline. */
   isLate: Generated<boolean>
   /** Time at which the owner marked the message as needing no answer. */
   settledAt: OptionalInstant
@@ -250,7 +260,7 @@ export interface AgreedTermsTable {
   id: string
   /** Markdown source. */
   content: string
-  /** Last change of the page. */
+  /** Last change of the page with the terms. */
   changedAt: Instant
 }
 
@@ -262,7 +272,7 @@ export interface PaymentEventsTable {
   type: string
   /** Version of the checkout's API. */
   apiVersion: string | null
-  /** False: a test. */
+  /** Whether the event is real; false for the checkout's test mode. */
   livemode: boolean
   createdAt: ColumnType<Date, string | Date, never>
   receivedAt: GeneratedInstant
@@ -271,7 +281,10 @@ export interface PaymentEventsTable {
   paymentIntentId: string | null
   subscriptionId: string | null
   customerId: string | null
-  /** The id of the charge, invoice, refund, dispute or subscription; for the payment of an invoice, that invoice. */
+  /**
+   * The id of the charge, invoice, refund, dispute or subscription. For the payment of an invoice, the id of the
+   * invoice.
+   */
   objectId: string | null
   /** In cents. */
   amount: number | null
@@ -295,18 +308,21 @@ export interface OutboxTable {
   kind: OutboxKind
   /** An e-mail address; null: the owner's. */
   recipient: OptionalPrivateText
-  /** While a mail waits its turn: keyed hash of the caller's widest network, or the value that all imports share. */
+  /**
+   * Set while a mail waits for its turn: the keyed hash of the caller's widest network, or the value that all imports
+   * share.
+   */
   network: string | null
-  /** Id of the row it is about. */
+  /** Id of the row that the entry is about. */
   subjectId: string | null
   state: Generated<OutboxState>
   /** Fault of the last attempt. */
   fault: OutboxFault | null
   attempts: Generated<number>
   createdAt: GeneratedInstant
-  /** Time of the last queueing: its creation, or the administrator's retry. */
+  /** Time of the last queueing: the creation of the entry, or the administrator's last retry. */
   queuedAt: GeneratedInstant
-  /** Earliest time to send it. */
+  /** Earliest time of the next attempt. */
   dueAt: GeneratedInstant
   claimedAt: OptionalInstant
   finishedAt: OptionalInstant
@@ -326,12 +342,12 @@ export interface LettersTable {
   /** Markdown source. */
   content: string
   state: Generated<LetterState>
-  /** Time to send it, while it is scheduled. */
+  /** Planned sending time; null unless the letter is scheduled. */
   sendAt: OptionalInstant
   startedAt: OptionalInstant
-  /** Subscribers it was queued for. */
+  /** Number of subscribers for whom the letter was queued. */
   recipients: Generated<number>
-  /** Recipients to whom it was sent. */
+  /** Number of recipients to whom it was sent. */
   sent: Generated<number>
   /** Time at which the refusals were counted, once none of the letter's mails was waiting. */
   settledAt: OptionalInstant
@@ -348,20 +364,20 @@ export interface AdminSessionsTable {
   expiresAt: Instant
   createdAt: GeneratedInstant
   lastUsedAt: GeneratedInstant
-  /** The passkey that opened it; null: the password did. */
+  /** The passkey that opened the session; null: the password did. */
   passkeyId: string | null
   /** Browser and system, as `deviceOf` names them; '' when unknown. */
   device: Generated<string>
-  /** Fingerprint of the password in force when it was opened (`queries/sessions.ts`). */
+  /** Name of the password in force when the session was opened (`passwordName` in `password-queries.ts`). */
   passwordFingerprint: string | null
 }
 
-/** One row, or none: the administrator's password, once it was changed in the panel. */
+/** The administrator's password, as changed in the panel. One row; none before the first change. */
 export interface AdminPasswordTable {
   isOnly: Generated<boolean>
-  /** A new one with each change. */
+  /** A new id with each change of the password. */
   id: string
-  /** Both in the format of `src/features/account/server/passwords.ts`. */
+  /** This hash and the next are in the format of `src/features/account/server/passwords.ts`. */
   hash: string
   /** Hash of the environment's password at the time of the change. */
   environmentHash: string
@@ -371,13 +387,13 @@ export interface AdminPasswordTable {
 /** A passkey of the administrator. */
 export interface AdminPasskeysTable {
   id: string
-  /** Both in base64url; the key is COSE. */
+  /** The credential id and the public key (COSE) are in base64url. */
   credentialId: string
   publicKey: string
   /** The authenticator's signature counter; 0 when it has none. */
   counter: number
   transports: string[]
-  /** Given by the administrator. */
+  /** Name that the administrator has given. */
   name: string
   createdAt: GeneratedInstant
   lastUsedAt: OptionalInstant
@@ -395,7 +411,7 @@ export interface AuditLogTable {
   id: string
   at: GeneratedInstant
   act: Act
-  /** The kind, id and slug of an item, or the id of another row. */
+  /** Subject of the act: the kind, id and slug of an item, or only the id of another row. */
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
@@ -418,24 +434,24 @@ export interface PasswordLinksTable {
   createdAt: GeneratedInstant
 }
 
-/** A check of the password. */
+/** An attempt to give the administrator's password. */
 export interface LoginAttemptsTable {
   id: string
-  /** The caller's network, hashed (`src/server/signing.ts`), or the id of its session. */
+  /** Keyed hash of the caller's network (`src/server/signing.ts`), or the id of the caller's session. */
   address: string
   attemptedAt: GeneratedInstant
-  /** Kind of caller, which has a total limit of its own. */
+  /** Kind of caller. Each kind has a total limit of its own. */
   kind: Generated<'stranger' | 'owner' | 'session'>
 }
 
 /** A network the administrator has logged in from. */
 export interface OwnerNetworksTable {
-  /** Hashed. */
+  /** Keyed hash (`src/server/signing.ts`). */
   network: string
   lastLoginAt: GeneratedInstant
 }
 
-/** One row: when the total login limit of strangers was last reached (`src/features/account/server/auth.ts`). */
+/** Time at which strangers last reached their total login limit (`src/features/account/server/auth.ts`). One row. */
 export interface LoginLimitTable {
   id: Generated<number>
   reachedAt: OptionalInstant
@@ -447,12 +463,12 @@ export interface QuizzesTable {
   slug: string
   description: string
   instructions: string | null
-  /** In the order in which a result shows them. */
+  /** JSON, in the order in which a result shows the dimensions. */
   dimensions: ColumnType<Dimension[], string | undefined, string>
   /** Whether two visitors may compare their dimensions. */
   comparable: Generated<boolean>
   published: Generated<boolean>
-  /** The same as in `blogPosts`, like the next four. */
+  /** This column and the next four are the same as in `blogPosts`. */
   publishAt: OptionalInstant
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
@@ -472,13 +488,13 @@ export interface QuizQuestionsTable {
   required: Generated<boolean>
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
-  /** Parallel to `options`; null where the warning answers were marked before there were kinds. */
+  /** Parallel to `options`. Null for a question whose warning answers were marked before marks had kinds. */
   optionMarks: ColumnType<
     string[] | null,
     (OptionMark | null)[] | null | undefined,
     (OptionMark | null)[] | null
   >
-  /** One of the quiz's dimensions; null: none. */
+  /** Id of one of the quiz's dimensions; null: none. */
   dimensionId: string | null
 }
 
@@ -496,29 +512,32 @@ export interface QuizCategoriesTable {
 
 export interface QuizSubmissionsTable {
   id: string
-  /** Null once the quiz is deleted: submissions are kept. */
+  /** Null once the quiz was deleted, since submissions are kept. */
   quizId: string | null
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
-  /** Null without consent, and the name with it. */
+  /** Null without consent. Without an email the name is null too. */
   email: OptionalPrivateText
   name: OptionalPrivateText
   /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
   answers: PrivateText
   totalScore: number
   categoryId: string | null
-  /** JSON of the band as it was at submission, or null. After a warning the safety result is shown instead. */
+  /**
+   * JSON of the band as it was at submission; null without a band. After a warning the visitor sees the safety result
+   * instead.
+   */
   category: string | null
-  /** The rest of the shown result; null in older rows. */
+  /** Parts of the shown result besides total and band; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether the answers warn; the kinds are in `breakdown`. */
+  /** Whether the answers led to a warning; its kinds are in `breakdown`. */
   warned: Generated<boolean>
   omnisendContactId: string | null
   /** The consent to store email and name beside the answers (`src/features/consent/texts.ts`); null in older rows. */
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
-  /** Only the day if there is no email. */
+  /** Exact time with an email, otherwise only the day. */
   completedAt: GeneratedInstant
 }
 
@@ -530,7 +549,7 @@ export interface QuizResultsTable {
   /** As in `quizSubmissions`. */
   category: string | null
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether the answers warn; the kinds are in `breakdown`. */
+  /** Whether the answers led to a warning; its kinds are in `breakdown`. */
   warned: Generated<boolean>
   /** Keyed hash of the address to which the link was mailed; null in rows of earlier releases. */
   addressHash: string | null
@@ -541,18 +560,18 @@ export interface QuizResultsTable {
   expiresAt: Instant
 }
 
-/** Two visitors' dimensions side by side, without names. Deleted when either withdraws. */
+/** Two visitors' dimensions side by side, without names. Deleted when either visitor withdraws the consent. */
 export interface ComparisonsTable {
-  /** Only in links of earlier releases. */
+  /** Used only by links of earlier releases. */
   id: string
   /**
-   * Ids in the links of the two sides. The second is null before that side joins, and if it joined by an earlier
-   * release.
+   * Ids in the links of the two visitors. The second is null until the invited visitor joins, and if they joined in an
+   * earlier release.
    */
   firstId: Generated<string>
   secondId: string | null
   quizId: string
-  /** SHA-256 of the invitation's code; null once it was used, even if no shares were stored. */
+  /** SHA-256 of the invitation's code; null once the code was used, even if no shares were stored. */
   inviteHash: string | null
   /** Shares of the inviting visitor; written as JSON, like the next three columns. */
   first: ColumnType<DimensionShare[], string, string>
@@ -560,11 +579,11 @@ export interface ComparisonsTable {
   /** Shares of the invited visitor; null until they join. */
   second: ColumnType<DimensionShare[] | null, string | null, string | null>
   secondConsent: ColumnType<ComparisonConsent | null, string | null, string | null>
-  /** The beginning of a day. */
+  /** Always the beginning of a day. */
   expiresAt: Instant
 }
 
-/** A consent to letters by quiz result. */
+/** A consent to letters chosen by a quiz result. */
 export interface MarketingConsentsTable {
   id: string
   /** Trimmed and lower-cased. */
@@ -583,7 +602,7 @@ export interface RetiredQuestionsTable {
   retiredAt: GeneratedInstant
 }
 
-/** Former slugs of published items: they redirect to the current one. */
+/** A former slug of a published item. It redirects to the current slug. */
 export interface SlugRedirectsTable {
   kind: ItemKind
   slug: string
@@ -591,7 +610,7 @@ export interface SlugRedirectsTable {
   createdAt: GeneratedInstant
 }
 
-/** One row: the content version and the state of builds (`features/publishing/publishing.ts`). */
+/** Content version and state of builds (`features/publishing/publishing.ts`). One row. */
 export interface PublishingTable {
   id: Generated<number>
   contentVersion: Generated<number>
@@ -606,25 +625,28 @@ export interface PublishingTable {
   failure: 'hook' | 'build' | null
   /** Cache tags still to be purged. */
   pendingPurge: Generated<string[]>
-  /** JSON: by `changeKey`, the content version of the last change of each thing changed since the live build. */
+  /**
+   * JSON: content versions of the changes since the live build. The key is a digest of the cache tag
+   * (`features/publishing/changes.ts`).
+   */
   unbuiltChanges: Generated<Record<string, number>>
-  /** First take-down since a build was last requested. */
+  /** Time at which the first item was taken down (unpublished, deleted or moved) since a build was last requested. */
   takenDownAt: OptionalInstant
 }
 
-/** One row: the owner's settings and addresses. */
+/** The owner's settings and addresses. One row. */
 export interface OwnerSettingsTable {
   id: Generated<number>
   /**
-   * JSON: the settings that the owner has set; all others have their starting values
+   * JSON: the settings that the owner has set. All others have the values of `startingSettings`
    * (`features/settings/owner-texts.ts`).
    */
   settings: ColumnType<Partial<OwnerSettings>, string, string>
-  /** JSON: the previous states, newest first. */
+  /** JSON: the previous states of the settings, newest first. */
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
   /** Address for notices; null: the environment's. */
   noticeEmail: OptionalPrivateText
-  /** Time at which the marketing service was connected; null: never (`queries/marketing.ts`). */
+  /** Time at which the marketing service was connected; null: not connected (`marketing-queries.ts`). */
   marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant
 }
@@ -635,26 +657,26 @@ export interface ItemVersionsTable {
   kind: ItemKind
   itemId: string
   title: string
-  /** JSON of the row; for a quiz with `questions` and `categories`. */
+  /** JSON of the row; for a quiz also its `questions` and `categories`. */
   state: ColumnType<unknown, string>
   /** Time at which this state was saved. */
   savedAt: Instant
   keptAt: GeneratedInstant
-  /** Whether it is the last state before the item was deleted. */
+  /** Whether this is the last state before the item was deleted. */
   deleted: Generated<boolean>
 }
 
-/** Revocation of an item's preview links. Those issued up to that instant are invalid. */
+/** Revocation of an item's preview links. The links issued up to `revokedAt` are invalid. */
 export interface PreviewRevocationsTable {
   kind: ItemKind
   itemId: string
   revokedAt: Instant
 }
 
-/** An image being generated in the background (`features/assistance/image-jobs.ts`). */
+/** An image being generated in the background (`features/assistance/server/image-jobs.ts`). */
 export interface ImageJobsTable {
   id: string
-  /** Title and category are the prompt. Both are empty once the job is cancelled. */
+  /** Title and category, from which the prompt is made. Both are empty once the job was cancelled. */
   title: string
   category: string
   status: Generated<'working' | 'done' | 'failed' | 'cancelled'>
@@ -665,21 +687,23 @@ export interface ImageJobsTable {
   createdAt: GeneratedInstant
 }
 
-/** An upload link; the image's name begins with its id. Kept for an hour after it expires. */
+/** An upload link. The name of the image begins with its id. Kept for an hour after it has expired. */
 export interface UploadsTable {
   id: string
   /** The file's original name. */
   originalName: string | null
   expiresAt: Instant
-  /** Time at which the upload began; a link accepts one file. */
+  /** Time at which the upload began. A link accepts only one file. */
   claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
-  /** Name and size of the stored image; null until there is one. */
+  /** Name and size of the stored image; null until an image is stored. */
   name: string | null
   bytes: number | null
   generated: OptionalGenerated
 }
 
-/** An image in use; its size is part of its name (`features/images/images.ts`). */
+/**
+ * A stored image in the panel's media list. Its width and height are part of its name (`features/images/images.ts`).
+ */
 export interface MediaTable {
   name: string
   bytes: number
@@ -688,21 +712,21 @@ export interface MediaTable {
   createdAt: GeneratedInstant
 }
 
-/** Daily counts of visitors reaching a quiz question. */
+/** Daily counts of visitors who reached a quiz question. */
 export interface QuizProgressTable {
   quizId: string
-  /** Not deleted with the question: visitors may have started with it. */
+  /** Kept when the question is deleted, since visitors may have started with it. */
   questionId: string
   /** In the site's time zone. */
   day: ColumnType<Date, string, string>
   count: Generated<number>
-  /** Visitors in the count who started with this question. */
+  /** Number of visitors in `count` who started with this question. */
   starts: Generated<number>
-  /** Attempts with this last question that got a result, whether it was stored or not. */
+  /** Number of attempts with this last question that got a result, whether the result was stored or not. */
   finishes: Generated<number>
 }
 
-/** One row: whose database this is (`db/deploy-marker-rules.ts`). */
+/** Role of this database (`db/deploy-marker-rules.ts`). One row. */
 export interface DeployMarkerTable {
   id: Generated<boolean>
   role: DeployMarker['role']
@@ -710,12 +734,12 @@ export interface DeployMarkerTable {
   markedAt: GeneratedInstant
 }
 
-/** A row that was erased on purpose: a restored backup loses it again (`queries/erasures.ts`). */
+/** An erasure of a row or of a part of it. It is repeated when a backup is restored (`queries/erasures.ts`). */
 export interface ErasuresTable {
   rowId: string
   kind: ErasureKind
   erasedAt: GeneratedInstant
-  /** Time at which it was copied outside of the database. */
+  /** Time at which the erasure was copied outside of the database. */
   copiedAt: OptionalInstant
 }
 
@@ -729,12 +753,9 @@ export interface DepartedSubscribersTable {
   keyId: string
 }
 
-/**
- * Times of the last calls of a kind. The subject is a network, or an address that mails went to
- * (`queries/rate-limits.ts`).
- */
+/** Times of the last calls of a kind by one subject (`queries/rate-limits.ts`). */
 export interface CallTimesTable {
-  /** Keyed hash (`src/server/signing.ts`); empty: the owner. */
+  /** Keyed hash of a network or mailbox (`src/server/signing.ts`), or the id of an order; empty for the owner. */
   subject: string
   kind: RateLimitKind
   /** Ascending. */
@@ -743,27 +764,27 @@ export interface CallTimesTable {
 
 /** Unsaved contents of a form of the panel. */
 export interface UnfinishedTextsTable {
-  /** The id of the record, or the attempt id of a new one. */
+  /** The id of the record, or the attempt id of a new record. */
   id: string
   kind: UnfinishedKind
   /** Null for a new record. */
   recordId: string | null
   title: string
-  /** The values of the form as JSON, which only the form reads. */
+  /** The values of the form as JSON. Only the form reads them. */
   form: string
   /** The row version that the form was loaded from. */
   loadedVersion: OptionalInstant
-  /** Name of this state, given by the browser that sent it; null if an earlier release stored it. */
+  /** Id of this state of the text, given by the browser that sent it; null if an earlier release stored the text. */
   state: string | null
-  /** Browser and system that sent it last. */
+  /** Browser and system that sent the text last. */
   device: string
-  /** Session that sent it last, as earlier releases stored it; nothing reads it. */
+  /** Session that sent the text last, stored only by earlier releases. No longer read. */
   sessionId: ColumnType<string | null, never, never>
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
 
-/** Every table; camelCase here, snake_case in SQL. */
+/** Every table by name. Names are camelCase here and snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
   experts: ExpertsTable

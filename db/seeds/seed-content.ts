@@ -13,7 +13,7 @@ export interface SeedPost {
   published: boolean
   /** Minutes. */
   readingTime: number
-  /** Articles carry one of the offered categories; pages carry none. */
+  /** One of the offered categories for an article; null for a page. */
   category: ArticleCategory | null
   tags: readonly string[]
   /** At most 60 characters. */
@@ -23,7 +23,7 @@ export interface SeedPost {
   focusKeyword: string
   /** 3 to 10 entries. */
   metaKeywords: readonly string[]
-  /** Path of its cover in `public`. */
+  /** Path of the cover in `public`; null without a cover. */
   imageUrl: string | null
   /** At most 120 characters. */
   imageAltText: string | null
@@ -31,7 +31,7 @@ export interface SeedPost {
   createdAt: string
 }
 
-/** A quiz that a fresh installation starts with; order of questions and bands is their order here. */
+/** Quiz of a fresh installation. Questions and bands keep their order here. */
 export interface SeedQuiz {
   slug: string
   title: string
@@ -47,9 +47,9 @@ export interface SeedQuiz {
     options: readonly string[]
     /** Points of each option, parallel to `options`. */
     weights: readonly number[]
-    /** Parallel to `options`; left out where none is marked. */
+    /** Parallel to `options`; left out if no option is marked. */
     marks?: readonly (OptionMark | null)[]
-    /** Name of its dimension. */
+    /** Name of the question's dimension. */
     dimension?: string
     required: boolean
   }[]
@@ -59,7 +59,7 @@ export interface SeedQuiz {
     description: string
     minScore: number
     maxScore: number
-    /** Lines: the task for this week, then steps. */
+    /** One step per line; the first line is the task for this week. */
     advice: string
     /** `#rrggbb` */
     color: string

@@ -7,8 +7,7 @@ import { quizzes } from './quizzes/index.ts'
 import type { SeedPost, SeedQuiz } from './seed-content.ts'
 
 /**
- * Fills a database that has no articles, pages or quizzes with the starting content, in one
- * transaction.
+ * Fills a database that has no articles, pages or quizzes with the seed content, in one transaction.
  * @returns whether anything was stored; false when the database has content or another process seeds it meanwhile.
  */
 export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
@@ -37,7 +36,7 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
     ...post,
     id: crypto.randomUUID(),
     type,
-    // As a form would send it.
+    // Trimmed, as content from a form is.
     content: post.content.trim(),
     tags: [...post.tags],
     metaKeywords: [...post.metaKeywords],

@@ -6,7 +6,10 @@ import { findExpert, listExperts } from '#src/features/experts/server/expert-que
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
 import { deleteLetter } from '#src/features/newsletter/server/letter-queries.ts'
 import { endRemoval, readRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
-import { resolvePaymentEvent } from '#src/features/orders/server/order-queries.ts'
+import {
+  reopenPaymentEvent,
+  resolvePaymentEvent,
+} from '#src/features/orders/server/order-queries.ts'
 import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
@@ -59,7 +62,11 @@ import { mediaList, removeMedia } from '#src/features/images/server/media.ts'
 import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
 import { orderList, pageOfOrders } from '#src/features/orders/server/orders.ts'
-import { pageOfOutbox, retryEntry } from '#src/features/outbox/server/outbox-list.ts'
+import {
+  pageOfOutbox,
+  retryAllEntries,
+  retryEntry,
+} from '#src/features/outbox/server/outbox-list.ts'
 import * as passkeyCalls from '#src/features/account/server/passkeys.ts'
 import { changePassword, describePassword } from '#src/features/account/server/password-change.ts'
 import { makeRecoveryCodes } from '#src/features/account/server/recovery.ts'
@@ -89,7 +96,7 @@ import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
 import { readVersion, restoreVersion } from '#src/features/publishing/server/versions.ts'
 
-/** All administrator calls except the login, which has its own rate limit. */
+/** All admin calls without a function of their own. */
 export default handle(
   operation(account.logout, (_, { db, session: { id } }) => done(sessions.deleteSession(db, id))),
   operation(account.getLoginLimit, (_, { db }) => sessions.readLoginLimit(db)),
@@ -234,6 +241,9 @@ export default handle(
   operation(orders.resolveMessages, ({ params, body }, { db }) =>
     correspondence.resolveMessages(db, params.id, body.letterId),
   ),
+  operation(orders.reopenMessages, ({ params, body }, { db }) =>
+    correspondence.reopenMessages(db, params.id, body.letterId),
+  ),
   operation(orders.resetPassphrase, ({ params }, sending) =>
     correspondence.resetPassphrase(sending, params.id),
   ),
@@ -245,6 +255,9 @@ export default handle(
   ),
   operation(orders.resolvePayment, ({ params }, { db }) =>
     done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),
+  ),
+  operation(orders.reopenPayment, ({ params }, { db }) =>
+    done(reopenPaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),
 
   operation(subscribers.listSubscribers, ({ query }, { db }) =>
@@ -284,7 +297,7 @@ export default handle(
   operation(submissions.downloadSubmissions, ({ query }, { db }) =>
     tableFile(tableOfList(db, submissionCalls.submissionList, query)),
   ),
-  // Before the next operation, whose path pattern matches this path too.
+  // Stands before `deleteSubmission`, whose path pattern matches this path too.
   operation(submissions.anonymiseSubmissions, (_, sending) =>
     submissionCalls.anonymiseSubmissions(sending),
   ),
@@ -321,6 +334,7 @@ export default handle(
 
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
+  operation(outbox.retryAllOutbox, (_, sending) => retryAllEntries(sending)),
   operation(outbox.deleteOutbox, ({ params }, { db }) =>
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),
@@ -339,5 +353,11 @@ export default handle(
 
 export const config: Config = {
   path: ['/api/admin/*', '/api/objects/upload'],
-  excludedPath: ['/api/admin/login', '/api/admin/login/*', '/api/admin/letter-preview'],
+  excludedPath: [
+    '/api/admin/login',
+    '/api/admin/login/*',
+    '/api/admin/recovery',
+    '/api/admin/recovery/*',
+    '/api/admin/letter-preview',
+  ],
 }

@@ -4,7 +4,7 @@ import { database } from '#src/server/database.ts'
 import { isDeliveryTrigger } from '#src/server/outbox-trigger.ts'
 import { deliverOutbox } from '#src/features/outbox/server/outbox.ts'
 
-/** Sends what waits in the outbox; only `server/outbox-trigger.ts` signs the triggers that start it. */
+/** Sends the due entries of the outbox. Does nothing unless `server/outbox-trigger.ts` has signed the trigger. */
 export default loggedWork('deliver-outbox-background', async (request: Request) => {
   if (isDeliveryTrigger(await request.text())) await deliverOutbox(database())
 })

@@ -5,8 +5,8 @@ import { makeImage } from '#src/features/assistance/server/image-making.ts'
 import { storeImage } from '#src/features/images/server/images.ts'
 
 /**
- * Generates an image in the background; only `features/assistance/server/image-jobs.ts` signs the requests that start
- * it.
+ * Generates an image in the background. Does nothing unless `features/assistance/server/image-jobs.ts` has signed the
+ * request.
  */
 export default loggedWork('generate-image-background', async (request: Request) => {
   await makeImage(database(), await request.text(), storeImage)

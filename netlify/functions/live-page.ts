@@ -5,7 +5,7 @@ import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/page-headers.ts'
 import { callDeadline, database } from '#src/server/database.ts'
 
-/** Serves live pages. It answers an item's own address only when no static file exists there. */
+/** Serves live pages. The function answers an item's own address only if the build has no file for it. */
 export default logged(
   [
     '/blog/:slug',

@@ -6,7 +6,7 @@ import { handle, operation } from '#src/server/handle.ts'
 import { readBytes } from '#src/server/request.ts'
 import { receivePaymentEvent } from '#src/features/orders/server/payment-events.ts'
 
-/** Receives the checkout's events; a function of its own, as it bundles the checkout's library. */
+/** Receives the checkout's events. A function of its own, since only this call needs the checkout's library. */
 export default handle(
   operation(receivePayment, async (_, sending) =>
     receivePaymentEvent(sending, {

@@ -5,7 +5,7 @@ import { logged } from '#src/server/logged.ts'
 import { secured } from '#src/server/page-headers.ts'
 import { callDeadline, database } from '#src/server/database.ts'
 
-/** The pages behind preview links. */
+/** Serves the pages behind preview links. */
 export default logged(
   ['/perziura/:token'],
   secured(answerPreviewPage(() => database(callDeadline()))),

@@ -6,10 +6,13 @@ import { deliverDue } from '#src/server/outbox-trigger.ts'
 import { advancePending } from '#src/features/publishing/server/publishing.ts'
 import { recordRun } from '#src/features/health/server/schedule-runs.ts'
 
-/** Every five minutes: purges and builds what a save left pending, sends what is due, and retries what failed. */
+/**
+ * Every five minutes: purges the CDN and starts a build if a save left that pending, triggers due entries of the
+ * outbox, and retries what failed.
+ */
 export default loggedWork('publish-pending', async (_request: Request, context: Context) => {
   const now = new Date()
-  // The platform ends a scheduled run after 30 seconds, so each database has the deadline of a call.
+  // The platform ends a scheduled run after 30 seconds, so the queries have the deadline of a call.
   const db = () => database(callDeadline())
   await Promise.all([advancePending(db, now), deliverDue(deployUrl(context), now)])
   await recordRun('publish-pending')

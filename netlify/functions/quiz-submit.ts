@@ -6,7 +6,10 @@ import { handle, operation } from '#src/server/handle.ts'
 import { compareQuiz } from '#src/features/quizzes/server/comparisons.ts'
 import { scoreQuiz, submitQuiz } from '#src/features/quizzes/server/submissions.ts'
 
-/** Both ways to the result of a quiz, and its comparison with another visitor's; they share a rate limit. */
+/**
+ * Calls that take the answers to a quiz: for a stored result, for a result without an email, and for a comparison with
+ * another visitor. They share a rate limit.
+ */
 export default handle(
   operation(quizzes.submitQuiz, ({ params, body }, sending) =>
     submitQuiz(sending, params.slug, body),

@@ -7,7 +7,7 @@ import { handle, operation } from '#src/server/handle.ts'
 import { readBytes } from '#src/server/request.ts'
 import { receiveUpload } from '#src/features/images/server/images.ts'
 
-/** Receives a file under an upload link; a function of its own, as it bundles the native image library. */
+/** Receives a file under an upload link. A function of its own, since it bundles the native image library. */
 export default handle(
   operation(uploadObject, ({ params }, { db, request }) =>
     receiveUpload(db, params.token, {

@@ -9,7 +9,7 @@ import { seconds } from './numbers.ts'
 import { sampleArticle } from '../tools/sample-articles.ts'
 import { insertArticles } from '../tools/sample-site.ts'
 
-/** Stores the sample articles `from` to `to` (exclusive), one a day, in all categories. */
+/** Stores the sample articles `from` to `to` (exclusive), with one day between their dates, in all categories. */
 export async function storeArticles(db: Database, from: number, to: number): Promise<void> {
   const articles = Array.from({ length: to - from }, (_, index) => ({
     ...sampleArticle(from + index),
@@ -21,7 +21,10 @@ export async function storeArticles(db: Database, from: number, to: number): Pro
 
 const SIZES = [100, 1000]
 
-/** Prints build times for many articles, without and with cached share images. */
+/**
+ * Prints the times of builds with many articles, without and with cached share images.
+ * @param folder an empty folder.
+ */
 export async function measureBuilds(folder: string): Promise<void> {
   const database = await startDatabase()
   const cacheDir = path.join(folder, 'cache')

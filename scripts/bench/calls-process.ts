@@ -6,8 +6,8 @@ import { openDatabase } from '#db/client.ts'
 import { quiz as seed } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
 
-// Runs the functions on the Postgres of `POSTGRES_URL`, and in the same process handlers that make
-// one query to the same database with the same driver and nothing else.
+// Runs two servers in one process, for a comparison. One runs the functions on the Postgres server of `POSTGRES_URL`.
+// The other runs bare handlers, each of which only makes one query to the same database with the same driver.
 
 const { url, databaseUrl } = await startRuntime({
   ...FUNCTIONS_ONLY,

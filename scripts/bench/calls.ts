@@ -24,9 +24,8 @@ interface Pair {
 }
 
 /**
- * Compares visitors' calls with bare handlers, which make one query with the same driver to the same database, in the
- * same process. Prints the calls per second as a share of the bare handler's, and the 99th percentile of both while
- * many visitors submit a quiz at once.
+ * Compares visitors' calls with bare handlers (`calls-process.ts`). Prints the calls per second as a share of the bare
+ * handler's, and the 99th percentile of the answer times of both while many visitors submit a quiz at once.
  */
 export async function measureCalls(): Promise<void> {
   await ensurePostgres()

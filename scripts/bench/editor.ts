@@ -5,11 +5,11 @@ import { brotliSize } from '../tools/page-weight.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Length of the edited text in words. */
+/** Approximate length of the edited text in words. */
 const WORDS = 10_000
 const KEYS = 100
 
-/** Ten thousand words in paragraphs, under headings. */
+/** Text of about `WORDS` words, in paragraphs under headings. */
 const TEXT = Array.from({ length: WORDS / 100 }, (_, number) =>
   [`## Dalis ${number}`, 'Ramus **pokalbis** prasideda nuo klausimo ir tylos. '.repeat(14)].join(
     '\n\n',
@@ -17,8 +17,8 @@ const TEXT = Array.from({ length: WORDS / 100 }, (_, number) =>
 ).join('\n\n')
 
 /**
- * Prints the cost of rich text compared with the plain Markdown field: scripts of the article form, time until the
- * text can be edited, and time per keystroke in a long text.
+ * Prints what the article form costs with the plain Markdown field and with rich text: the size of its scripts, the
+ * time until the text can be edited, and the time per keystroke in a long text.
  * @param folder an empty folder for the site's data.
  */
 export async function measureEditor(folder: string): Promise<void> {
@@ -73,7 +73,7 @@ async function measureWriting(browser: Browser, baseURL: string, token: string, 
       'keydown',
       () => {
         const began = performance.now()
-        // Runs after the handlers of the key and its input, before the next task.
+        // A message is handled after the handlers of the key and its input, so the time until then includes them.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => took.push(performance.now() - began)
         port2.postMessage(null)

@@ -9,7 +9,7 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Number of times that a page and the bare page are measured in turn; the median of each is printed. */
+/** Number of times that each page is measured, each time after the bare page; medians are printed. */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'
@@ -39,8 +39,9 @@ const TARGETS: readonly Target[] = [
 ]
 
 /**
- * Prints Lighthouse's results for one page of each public type: mobile, simulated throttling, on the local site with
- * a CDN's compression. Each page is measured in turn with a bare page with the ordinary article's text.
+ * Prints Lighthouse's results for one page of each public type: mobile, with simulated throttling, on the local site,
+ * which compresses like a CDN. Before each measurement, a bare page with the text of the ordinary article is measured,
+ * so that the paint times can be given as multiples of its paint times.
  * @param folder an empty folder for the site's data.
  */
 export async function measureLighthouse(folder: string): Promise<void> {

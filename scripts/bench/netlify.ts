@@ -10,7 +10,10 @@ const NETLIFY_BUILD = '@netlify/build@37.3.3'
 
 const run = promisify(execFile)
 
-/** Runs Netlify's own build on a clone of the last commit, and prints how long each step takes. */
+/**
+ * Runs Netlify's own build on a clone of the last commit. Prints how long the build and the bundling take, and the size
+ * of the archives.
+ */
 export async function measureNetlify(folder: string): Promise<void> {
   const clone = await cloneCommit(folder)
   const database = await startDatabase()
@@ -31,7 +34,7 @@ export async function measureNetlify(folder: string): Promise<void> {
   console.log(`- ${names.length} archives: ${megabytes.toFixed(1)} MB (aim 40 MB)`)
 }
 
-/** Clones the last commit, on a branch of its own, and installs its dependencies. @returns the folder. */
+/** Clones the last commit, switches the clone to a new branch, and installs the dependencies. @returns the folder. */
 async function cloneCommit(parent: string): Promise<string> {
   const clone = path.join(parent, 'clone')
   await run('git', ['clone', '--quiet', projectRoot, clone])
@@ -40,7 +43,10 @@ async function cloneCommit(parent: string): Promise<string> {
   return clone
 }
 
-/** Builds a deploy preview in a clone; functions are bundled into `.netlify/functions`. @returns the output. */
+/**
+ * Builds a deploy preview in a clone; the functions are bundled into its `.netlify/functions`.
+ * @returns the build's output.
+ */
 async function runNetlifyBuild(clone: string, databaseUrl: string): Promise<string> {
   const parameters = [
     ...['--yes', `--package=${NETLIFY_BUILD}`, 'netlify-build'],

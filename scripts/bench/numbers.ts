@@ -1,4 +1,4 @@
-/** Returns a percentile of the numbers, rounded. @param share 0.99 for the 99th percentile. */
+/** Returns a percentile of the numbers, rounded; 0 without numbers. @param share 0.99 for the 99th percentile. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)

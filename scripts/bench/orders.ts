@@ -11,7 +11,7 @@ import { BENCH_PASSWORD } from './served-site.ts'
 const ORDERS = 1_000
 const LETTERS = 10
 
-/** Calls of each kind; the median and the longest are printed. */
+/** Number of calls of each kind; the median and the longest time are printed. */
 const RUNS = 15
 
 /** The panel's calls that read orders. */
@@ -26,7 +26,8 @@ const CALLS = {
 } as const
 
 /**
- * Prints how long calls about orders take with many orders, events and letters, on both engines.
+ * Prints how long calls about orders take with many orders, events and letters, on the embedded database and on a
+ * Postgres server.
  */
 export async function measureOrders(): Promise<void> {
   await ensurePostgres()
@@ -68,8 +69,8 @@ async function timesOn(postgresUrl: string | undefined): Promise<Map<string, str
 }
 
 /**
- * Stores half a year's orders, each paid late: every tenth is refunded, every fifth is a subscription, and every
- * tenth has a waiting letter.
+ * Stores orders of almost half a year, all paid by a delayed payment method. Every tenth is refunded, every fifth is a
+ * subscription, and for every tenth the last letter waits for an answer.
  */
 export async function storeOrders(db: Database): Promise<void> {
   for (const statement of [

@@ -2,7 +2,7 @@ import { PAGE_BUDGETS, readBuiltPages } from '../tools/page-weight.ts'
 import { coverArticle, sampleArticles, textArticle } from '../tools/sample-articles.ts'
 import { buildSampleSite } from '../tools/sample-site.ts'
 
-/** Builds the site into an existing folder, and prints each public page's weight with its budget. */
+/** Builds the site into an existing folder. Prints the budgets and the weight of each public page. */
 export async function measurePageWeights(folder: string): Promise<void> {
   const { answer, script, quizScript } = PAGE_BUDGETS
   const fillers = sampleArticles

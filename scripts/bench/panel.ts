@@ -7,7 +7,7 @@ import { storeOrders } from './orders.ts'
 import { medianAndLongest } from './numbers.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
-/** Number of times each view is opened; the median and the longest are printed. */
+/** Number of times that each view is opened; the median and the longest time are printed. */
 const RUNS = 7
 
 const SCREENS = {
@@ -15,7 +15,7 @@ const SCREENS = {
   laptop: { width: 1440, height: 900 },
 } as const
 
-/** The views with many rows, and the statistics. */
+/** URL fragments of the views with many rows, and of the statistics. */
 const PLACES = [
   'siandien',
   'klientai',
@@ -29,8 +29,8 @@ const PLACES = [
 ] as const
 
 /**
- * Prints how long each view of the panel takes from the address to its rows, and its height in screens, with 2,000
- * submissions, 1,000 subscribers, 1,000 orders, 500 bookings and 300 articles.
+ * Prints how long each view of the panel takes from the change of the URL until its rows are shown, and its height in
+ * screens, with 2,000 submissions, 1,000 subscribers, 1,000 orders, 500 bookings and 300 articles.
  * @param folder an empty folder for the site's data.
  */
 export async function measurePanel(folder: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function measurePanel(folder: string): Promise<void> {
   }
 }
 
-/** Opens a view from the settings repeatedly. @returns the times, and the height in screens. */
+/** Opens a view from the settings repeatedly. @returns the median and the longest time, and the height in screens. */
 async function measurePlace(page: Page, place: string): Promise<[string, string]> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {

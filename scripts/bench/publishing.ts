@@ -9,7 +9,7 @@ import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
 const SAVES = 3
 
-/** Prints the time from a save until visitors see it. */
+/** Prints the times from saving an item until visitors see the change. */
 export async function measurePublishing(folder: string): Promise<void> {
   const beginning = performance.now()
   const site = await startSampleSite(folder)
@@ -45,7 +45,7 @@ const QUESTION = {
 }
 const QUIZ = { description: 'Testas.', published: true, questions: [QUESTION], categories: [] }
 
-/** Items in the first build. */
+/** Items that the first build contains, with their lists in the API. */
 const BUILT = [
   {
     list: '/api/admin/blog',

@@ -6,18 +6,18 @@ import { startSampleSite } from './served-site.ts'
 
 const RUNS = 5
 
-/** Throttling of Lighthouse's mobile preset; the browser applies it, where Lighthouse only simulates it. */
+/** Throttling of Lighthouse's mobile preset. Lighthouse only simulates it; here the browser applies it. */
 const NETWORK = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 }
 const CPU_TIMES_SLOWER = 4
 
-/** Ways to follow a link: milliseconds of hovering before the click, and the motion preference. */
+/** Ways to follow a link: milliseconds of hovering before the click, and the visitor's preference for motion. */
 const VISITORS = [
   { pointedMs: 2_500, motion: 'no-preference' },
   { pointedMs: 2_500, motion: 'reduce' },
   { pointedMs: 0, motion: 'no-preference' },
 ] as const
 
-/** Steps from one page to another that it links to. */
+/** Links that are followed: the first page, and the selector of the link. */
 const STEPS = [
   { name: 'list to article', from: '/blog', to: 'main article a[href^="/blog/"]' },
   { name: 'quizzes to quiz', from: '/testai', to: 'main a[href^="/testas/"]' },
@@ -25,8 +25,8 @@ const STEPS = [
 ] as const
 
 /**
- * Prints the time from showing a second page to its largest contentful paint: for a link that was hovered first, and
- * for one that was clicked at once.
+ * Prints the time from opening a second page to its largest contentful paint: after hovering over its link, with and
+ * without animations, and after an immediate click.
  * @param folder an empty folder for the site's data.
  */
 export async function measureSecondPages(folder: string): Promise<void> {

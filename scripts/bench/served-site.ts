@@ -25,7 +25,7 @@ export async function startSampleSite(folder: string): Promise<Runtime> {
   })
 }
 
-/** Adds a bare page with an article's text at `/palyginimas`. */
+/** Adds a bare page with an article's text to the built site, at `/palyginimas`. */
 export async function addBarePage(
   folder: string,
   { title, excerpt, content }: SeedPost,

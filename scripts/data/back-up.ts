@@ -7,7 +7,7 @@ import { quoted, TABLES_QUERY, type Table, toTables } from './tables.ts'
 /** Concurrent calls to the object store. */
 const AT_ONCE = 8
 
-/** A backup's table as JSON. Values are as Postgres prints them. */
+/** Table in a backup. Its values are as Postgres prints them; null is SQL's null. */
 export interface BackupTable {
   name: string
   columns: string[]

@@ -14,13 +14,13 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-// A backup is one line of JSON, a ZIP file, and over both a SHA-256 or, if the ZIP file is encrypted,
-// the authentication tag. docs/backups.md describes the format.
+// A backup consists of one line of JSON, a ZIP file, and a checksum of both: a SHA-256 or, if the ZIP file is
+// encrypted, the cipher's authentication tag. docs/backups.md describes the format.
 
 /** Maximum bytes of tables and images in one backup, which is created in memory. */
 export const MAX_BACKUP_BYTES = 1024 ** 3
 
-/** Minimum length of a passphrase, which can be guessed offline without limit. */
+/** Minimum length of a passphrase. Anyone with the file can try passphrases without limit. */
 export const MIN_PASSPHRASE = 12
 
 const MAX_HEADER_BYTES = 4096
@@ -38,7 +38,7 @@ const headerSchema = z.object({
   lastMigration: z.string(),
   /** Time of the database snapshot; ISO. */
   createdAt: z.iso.datetime(),
-  /** Encryption, with salt and nonce in hexadecimal; absent if the file is not encrypted. */
+  /** How the file is encrypted, with salt and nonce in hexadecimal; absent if it is not encrypted. */
   encryption: z
     .object({
       cipher: z.literal('aes-256-gcm'),
@@ -95,7 +95,7 @@ export function readHeader(file: Buffer): { header: BackupHeader; line: Buffer }
 }
 
 /**
- * Reads the content of a file.
+ * Verifies a backup file and returns its header and content.
  * @throws BackupError if the file is no backup, was changed or cut off, or the passphrase is missing or wrong.
  */
 export function openBackup(

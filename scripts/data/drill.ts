@@ -40,7 +40,8 @@ interface DrillOptions {
 }
 
 /**
- * Restores a backup into a temporary local site, checks that everything can be read, and removes that site.
+ * Restores a backup into a temporary local site, checks that everything can be read, and removes that site. With a list
+ * of erasures, restores again and applies them.
  * @throws BackupError with a message of one sentence if something is missing or cannot be read.
  */
 export async function drill(
@@ -120,7 +121,8 @@ async function copyErasures(
 }
 
 /**
- * Starts the restored database as a site does, and reads everything that a build reads. @returns the number of items.
+ * Opens the restored database as a site does, and reads everything that a build reads.
+ * @returns the number of items.
  */
 async function readAsBuild(folder: string): Promise<number> {
   const database = await openLocalDatabase(folder, undefined)
@@ -142,7 +144,7 @@ async function readAsBuild(folder: string): Promise<number> {
   }
 }
 
-/** Returns the report of a drill, in lines. */
+/** Returns the report of a drill, as text of several lines. */
 export function describeDrill(done: Drill): string {
   const { header, rows, images, migrated, erased, items, seconds } = done
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)

@@ -4,14 +4,20 @@ import { type Column, quoted, readTables, type Table } from './tables.ts'
 /** Rows per table: one with a value in every column, one with only the required values. */
 const ROWS = 2
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Postgres' error code for a violated check constraint
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
 const CHECK_VIOLATION = '23514'
 
 type Value = string | ((row: number) => string)
 
 const DIMENSION = '00000000-0000-4000-8000-0000000000d1'
 
-/** Values by column, or by table and column; other values follow from the column's type. */
+/**
+ * Values by column, or by table and column. A column without a value here gets the first value that its check
+ * constraint allows, else the value of its type.
+ */
 const VALUES: Readonly<Record<string, Value>> = {
   address: (row) => `192.0.2.${row}`,
   advice: 'Kartą per savaitę pasikalbėkite be telefonų.',
@@ -113,7 +119,7 @@ function uuid(_row: number): string {
 }
 
 /**
- * Fills every empty table of a migrated database with realistic values that belong to no real person.
+ * Fills every empty table of a migrated database with realistic rows about no real person.
  * @throws Error naming a table that stays empty, because its constraints need values unknown here.
  */
 export async function fillTables(engine: DatabaseEngine): Promise<void> {
@@ -177,12 +183,15 @@ function valueOf(
   return `'${text.replaceAll("'", "''")}'::${type}`
 }
 
-/** Returns the value for a column's name, if the column's type can hold the text. */
+/** Returns the value for a column's name; undefined if there is none, or if the column's type may not hold it. */
 function typed(name: string, type: string): Value | undefined {
   return ['text', '_text', '_int4', 'int4', 'jsonb'].includes(type) ? VALUES[name] : undefined
 }
 
-/** Returns the first value allowed by each column's check, as in `state in ('waiting', 'sent')`. */
+/**
+ * Returns the first value that each column's check constraint allows, as in `state in ('waiting', 'sent')`. Columns
+ * without such a constraint are absent.
+ */
 async function readChoices(engine: DatabaseEngine, table: string): Promise<Map<string, string>> {
   const { rows } = await engine.query(
     `select pg_get_constraintdef(oid) from pg_constraint

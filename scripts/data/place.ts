@@ -10,7 +10,7 @@ import { keepSigningSecret } from '../runtime/local-secrets.ts'
 import { startBlobs } from '../runtime/site/blobs.ts'
 import { BackupError } from './backup-file.ts'
 
-/** Source or target of a backup. It is a database with its object store. */
+/** Source or target of a backup: a database with its stores of images and erasures. */
 export interface Place {
   /** Description for the operator. */
   name: string
@@ -19,13 +19,14 @@ export interface Place {
   host: string
   images: Store
   erasures: Store
-  /** Prefix of this context's keys in both stores. */
+  /** Prefix of the keys in both stores: `production/`, or `dev/` for the local site. */
   prefix: string
   close: () => Promise<void>
 }
 
 /**
- * Opens production, by `DATABASE_URL` and Netlify's API, or the local site, which must be stopped.
+ * Opens production, by `DATABASE_URL` or `NETLIFY_DB_URL` and Netlify's API. Without these variables opens the local
+ * site, which must be stopped.
  * @throws Error if it cannot be opened; the message of a BackupError or StartError is one sentence.
  */
 export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {
@@ -41,7 +42,7 @@ async function openProduction(databaseUrl: string, variables: NodeJS.ProcessEnv)
     )
   }
   const host = endpointHost(databaseUrl)
-  // Bypasses Neon's pooler, which does not keep transaction settings.
+  // Connects past Neon's pooler, which does not keep transaction settings.
   const direct = new URL(databaseUrl)
   direct.hostname = host
   const engine = await openPostgresEngine(direct.href)
@@ -60,7 +61,7 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   const { dataDirectory, postgresUrl } = readEnvironment(variables)
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
-  // `npm start` sets the same secret. A restore needs it to hash addresses.
+  // `npm start` sets the same secret. A restore needs it to hash email addresses.
   if ((variables.SIGNING_SECRET ?? '') === '') {
     variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }

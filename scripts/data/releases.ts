@@ -5,12 +5,12 @@ import { projectRoot } from '../runtime/site/build-site.ts'
 /** Folder with a committed dump of each release's database. */
 export const RELEASES = path.join(projectRoot, 'db/releases')
 
-/** A commit that was live. */
+/** Commit that was live, with its database. */
 export interface Release {
   /** The day on which it went live. */
   name: string
   commit: string
-  /** Statements that create its tables, each with rows. */
+  /** Statements that create the tables of its database, with rows in each. */
   sql: string
 }
 

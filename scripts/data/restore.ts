@@ -22,9 +22,9 @@ import type { Place } from './place.ts'
 import { quoted, readTables } from './tables.ts'
 
 /**
- * Returns the statements that make a restored database safe to use. Actions that may have happened since the backup
- * are not repeated: no mail or letter is sent automatically, no used link confirms a subscription, and no ended
- * session is open.
+ * Returns the statements that make a restored database safe to use. Actions that may have happened since the backup are
+ * not repeated: no mail or letter is sent automatically, no link that was used confirms a subscription again, and no
+ * session that was ended is valid again.
  * @param host of the database's current endpoint.
  */
 export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
@@ -45,7 +45,7 @@ const VALUES_AT_ONCE = 20_000
 /** Concurrent calls to the object store. */
 const AT_ONCE = 8
 
-/** Tables that have a row even on an empty site, from migrations or a build. */
+/** Tables that have rows even on an empty site, from migrations or a build. */
 const FILLED_WHEN_NEW = [
   'schema_migrations',
   'owner_settings',
@@ -54,7 +54,7 @@ const FILLED_WHEN_NEW = [
   'deploy_marker',
 ]
 
-/** Margin for erasures recorded shortly before a snapshot that does not contain them. */
+/** Margin in milliseconds for erasures that were recorded shortly before the snapshot, which may not contain them. */
 const MARGIN_MS = 60 * 60_000
 
 export interface Restored {
@@ -142,8 +142,9 @@ export function readContent(content: Readonly<Record<string, Uint8Array>>): Back
 }
 
 /**
- * Returns the names of the migrations that create the backup's schema.
- * @throws BackupError if those migrations no longer exist.
+ * Returns the names of the migrations that create the backup's schema. If its own migrations were replaced by the
+ * initial one, returns that.
+ * @throws BackupError if this release cannot continue the backup's migrations.
  */
 function migrationsOf(tables: readonly BackupTable[]): ReadonlySet<string> {
   const rows = tables.find(({ name }) => name === 'schema_migrations')?.rows
@@ -174,7 +175,7 @@ async function requireEmpty({ engine, name }: Place): Promise<void> {
   }
 }
 
-/** Returns all statements of the transaction that restores the tables. */
+/** Returns all statements of the transaction that restores the tables and migrates them to this release. */
 async function statementsOf(
   place: Place,
   tables: readonly BackupTable[],
@@ -201,7 +202,8 @@ async function statementsOf(
 }
 
 /**
- * Returns the keys for suppressions of erased subscribers. @throws BackupError if there are any and no key is set.
+ * Returns the keys that hash the email addresses of erased subscribers.
+ * @throws BackupError if subscribers were erased and no key is set.
  */
 function keysFor(erased: readonly Erasure[]): SuppressionKeys {
   if (erased.some(({ kind }) => kind === 'subscriber') && environment().departedSecrets[0] === '') {

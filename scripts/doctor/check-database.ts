@@ -9,9 +9,7 @@ import { isInForce } from '#src/features/account/server/passwords.ts'
 import { endpointHost } from '#db/deploy-marker-rules.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
-/**
- * Tells whether production's database is reachable, migrated and marked as such; changes nothing.
- */
+/** Tells whether production's database is reachable, migrated and marked as production's. Changes nothing. */
 export async function checkDatabase(databaseUrl: string | null): Promise<Finding[]> {
   if (databaseUrl === null) {
     const mend =
@@ -52,7 +50,7 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
   }
 }
 
-/** Tells whether the panel's password or the environment's is valid; returns nothing unless both are set. */
+/** Tells which password is in force, the panel's or the environment's; returns nothing unless both are set. */
 async function passwordFindings(db: Database): Promise<Finding[]> {
   const stored = await readPassword(db)
   const { adminPassword, adminPasswordHash } = environment()

@@ -11,10 +11,13 @@ const SHORTEST_SECRET = 32
 /** Format of a hash from `npm run admin:password`. */
 const PASSWORD_HASH = /^scrypt\$\d+\$\d+\$\d+\$[\w-]{20,}\$[\w-]{40,}$/
 const BUILD_HOOK = /^https:\/\/api\.netlify\.com\/build_hooks\/\w+$/
-/** Seconds between builds that the free plan can sustain all day. */
+/** Shortest interval of builds, in seconds, for which the credits of Netlify's free plan suffice. */
 const FREE_PLAN_INTERVAL = 3600
 
-/** Checks this process's variables with the modules that the product uses to read them. */
+/**
+ * Checks this process's environment variables with the modules by which the product reads them. Also lists made-up
+ * content.
+ */
 export function checkEnvironment(): Finding[] {
   const findings = [nodeVersion()]
   try {
@@ -137,7 +140,7 @@ function mail(): Finding[] {
   ]
 }
 
-/** Returns the domain of a sender, given as `name <address>` or an address; null without one. */
+/** Returns the email domain of a sender, given as `Name <address>` or an address alone; null if it has none. */
 export function domainOf(sender: string): string | null {
   return /@([\w-]+(?:\.[\w-]+)+)>?\s*$/.exec(sender)?.[1] ?? null
 }
@@ -149,7 +152,7 @@ function paymentLink(name: string, link: string | null): Finding {
   return missing(`${variable} is not an address with https.`, 'Copy it from the card checkout.')
 }
 
-/** Tells whether the site is notified of payments. */
+/** Checks the variables for orders, if any payment link is set. */
 function orders({ paymentLinks, payments }: Values): Finding[] {
   if (Object.values(paymentLinks).every((link) => link === null)) return []
   const mend = `Add a webhook of version ${Stripe.API_VERSION} in the card checkout (docs/operations.md), and copy its secret.`

@@ -29,7 +29,8 @@ export async function checkMailServer(smtpUrl: string): Promise<Finding> {
 }
 
 /**
- * Tells whether the sender's domain declares its permitted senders. @param resolve asks DNS for TXT records.
+ * Tells whether the sender's domain has the DNS records that declare its permitted senders, SPF and DMARC.
+ * @param resolve asks DNS for TXT records.
  */
 export async function checkMailDomain(
   domain: string,

@@ -8,7 +8,7 @@ import { advice, type Finding, missing, note, well } from './finding.ts'
 const TIMEOUT_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** Headers that every page has. */
+/** Response headers that every page has. */
 const HEADERS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -16,7 +16,7 @@ const HEADERS = [
   'Referrer-Policy',
 ]
 
-/** A list that functions serve and the CDN caches. */
+/** Path of a list that functions serve and the CDN caches. */
 const CACHED_LIST = '/api/quizzes'
 
 /** Files that search engines and feed readers request, with a word that each contains. */
@@ -49,10 +49,10 @@ export async function checkSite(origin: string): Promise<Finding[]> {
   ).flat()
 }
 
-/** Address where Netlify's team members log in, reached by a redirect or by a page's script. */
+/** URL where Netlify's team members log in. A private deploy redirects there, or its page has a script that does. */
 const LOGIN = 'https://app.netlify.com/edge-access'
 
-/** Whether a request without a cookie is asked to log in or for a password. */
+/** Whether Netlify asks a visitor without a cookie for a login or a password. */
 async function isPrivate(origin: string): Promise<boolean> {
   const answer = await ask(origin, '/', 'manual')
   if (answer === null) return false
@@ -60,7 +60,7 @@ async function isPrivate(origin: string): Promise<boolean> {
   return answer.status === 401 || location.startsWith(LOGIN) || answer.text.includes(LOGIN)
 }
 
-/** Makes a request and returns its answer; null if there is none. */
+/** Makes a request. @returns the answer; null if none comes within `TIMEOUT_MS`. */
 async function ask(origin: string, path: string, redirect: RequestRedirect = 'follow') {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -102,7 +102,10 @@ function distance({
   return advice(what, mend)
 }
 
-/** Reports the age of the build, and each missing detail of the seller with the law that requires it. */
+/**
+ * Reports how many days ago the live build was made, and each detail of the seller that is not set, with the law that
+ * requires it.
+ */
 async function build(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, BUILD_STATE_PATH)
   const parsed = buildState.safeParse(jsonOf(answer?.text))
@@ -146,13 +149,19 @@ async function page(origin: string): Promise<Finding[]> {
 }
 
 /**
- * Tells whether functions know their deploy context and accept a trailing slash, and whether the CDN's cache answers
- * calls with an invented query string.
+ * Tells whether the list of quizzes answers. If so, also tells whether functions know their deploy context and accept
+ * a trailing slash, and whether the CDN's cache ignores an invented query string.
  */
 async function functions(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, CACHED_LIST)
-  // The check of `/api/health` reports this failure.
-  if (answer === null || answer.status >= 500) return []
+  if (answer?.status !== 200) {
+    return [
+      missing(
+        `${CACHED_LIST} does not answer.`,
+        'Look at the deploy and the functions in Netlify.',
+      ),
+    ]
+  }
   const slashed = await ask(origin, `${CACHED_LIST}/`)
   const invented = await ask(origin, `${CACHED_LIST}?doctor=${crypto.randomUUID()}`)
   return [
@@ -174,7 +183,8 @@ async function functions(origin: string): Promise<Finding[]> {
 
 /**
  * Tells whether the cache ignores unknown query parameters.
- * @param status the CDN's cache status for an invented query string, just after a call without one
+ * @param status the CDN's `Cache-Status` for an invented query string, just after a call without a query string; empty
+ *   without a CDN.
  */
 function cached(status: string): Finding {
   if (/;\s*hit/.test(status)) return well('An invented query string calls no function.')
@@ -189,7 +199,7 @@ function cached(status: string): Finding {
 
 /**
  * Tells whether the Content-Security-Policy lets the search run. Browsers enforce every policy of a page, so a second
- * one would block the search.
+ * policy without the permission would block the search.
  */
 async function search(origin: string): Promise<Finding> {
   const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
@@ -210,7 +220,7 @@ function indexing(origin: string, isKept: boolean): Finding {
     : missing('The site is kept from search engines.', 'Deploy it in the production context.')
 }
 
-/** Whether the address is a preview's, with a prefix and `--` before the site's name. */
+/** Whether a URL is a preview's: its host has a prefix and `--` before the site's name. */
 function isPreviewAddress(origin: string): boolean {
   return /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
 }

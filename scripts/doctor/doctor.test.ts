@@ -287,6 +287,12 @@ describe('a deployed site', () => {
       'Functions and pages differ in their deploy context.',
     ],
     [
+      'the list that the CDN caches',
+      { '/api/quizzes': ['', {}, 500] },
+      '/api/quizzes does not answer.',
+    ],
+    ['a way to that list', { '/api/quizzes': ['', {}, 404] }, '/api/quizzes does not answer.'],
+    [
       'calls with a slash',
       { '/api/quizzes/': ['', {}, 404] },
       'A call with a trailing slash gets another answer.',
@@ -354,6 +360,6 @@ describe('a deployed site', () => {
   it('is all missing when nothing answers', async () => {
     server.closeAllConnections()
     server.close()
-    expect(missingOf(await checkSite(origin))).toHaveLength(8)
+    expect(missingOf(await checkSite(origin))).toHaveLength(9)
   })
 })

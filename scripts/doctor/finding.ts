@@ -1,4 +1,7 @@
-/** One result of the doctor. `well` is in order, `note` is a choice, `advice` is worth fixing, `missing` is needed. */
+/**
+ * One result of `npm run doctor`. Its level is `well` if all is in order, `note` for a possible choice, `advice` for
+ * what should be fixed, and `missing` for what the site cannot do without.
+ */
 export interface Finding {
   level: 'well' | 'note' | 'advice' | 'missing'
   what: string

@@ -22,22 +22,27 @@ const RESTORES = 20
 /** Number of visitors who write at the same time. */
 const VISITORS = 4
 
-/** Longest time in milliseconds from a process's first answer to its kill at a random moment. */
+/** A process is killed at a random moment, at most this many milliseconds after its first answer. */
 const LONGEST_LIFE_MS = 2_000
 
-/** Longest time in milliseconds until a process's first answer. */
+/** Longest wait in milliseconds for a process's first answer. */
 const TIMEOUT_MS = 60_000
 
 /** Outcome of the writes. */
 export interface KillOutcome {
   acknowledged: number
-  /** Visitors whose writes were all acknowledged, including the answer to their letters. */
+  /** Number of visitors whose writes were all acknowledged, including the coach's answer to them. */
   complete: number
-  /** Writes interrupted by a kill and sent again. */
+  /** Number of writes that a kill interrupted and that were sent again. */
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
-  /** Bookings with two notices, or with neither notice nor digest, and letters without a notice. */
+  /** Rows that a later write should have removed. */
+  left: readonly string[]
+  /**
+   * Number of bookings with two notices, or with neither a notice nor a digest of notices, and of letters without a
+   * notice.
+   */
   misnoticed: number
 }
 
@@ -45,10 +50,14 @@ interface Site extends Seller {
   questions: QuizQuestions
 }
 
-/** A visitor's writes in order: how each is sent, and which rows it leaves. */
+/**
+ * A visitor's writes in order. `send` sends a write and returns the status; `leaves` names the rows that it must leave,
+ * and `removes` those that it must remove.
+ */
 const WRITES: readonly {
   send: (site: Site, id: string) => Promise<number>
   leaves: readonly string[]
+  removes?: readonly string[]
 }[] = [
   {
     send: ({ url }, id) => callAsVisitor(`${url}/api/consultation/book`, bookingOf(id)),
@@ -68,7 +77,11 @@ const WRITES: readonly {
     send: (site, id) => write(site, id, 'rasyti'),
     leaves: ['rasyti', 'order-reminder rasyti'],
   },
-  { send: answer, leaves: ['atsakyti', 'order-answer atsakyti'] },
+  {
+    send: answer,
+    leaves: ['atsakyti', 'order-answer atsakyti'],
+    removes: ['order-reminder pradeti', 'order-reminder rasyti'],
+  },
 ]
 
 function bookingOf(attemptId: string) {
@@ -77,8 +90,8 @@ function bookingOf(attemptId: string) {
 }
 
 /**
- * Kills the functions with their database repeatedly at random moments while visitors book, submit, pay and write,
- * and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
+ * Kills the functions, with their database, again and again at random moments while visitors book, submit, pay and
+ * write, and the coach answers. Unanswered writes are sent again with the same ids, as browsers and the checkout do.
  */
 export async function killUnderLoad(dataDir: string, rounds: number): Promise<KillOutcome> {
   Object.assign(process.env, SELLING)
@@ -90,7 +103,7 @@ export async function killUnderLoad(dataDir: string, rounds: number): Promise<Ki
 
   async function visit(site: Site, id: string): Promise<void> {
     for (const { send } of WRITES.slice(answered.get(id) ?? 0)) {
-      // Without an answer there is no status.
+      // 0 stands for no answer, since the process may have been killed.
       const status = await send(site, id).catch(() => 0)
       if (![200, 303].includes(status)) {
         unanswered.push(id)
@@ -157,12 +170,18 @@ async function readOutcome(dataDir: string, answered: ReadonlyMap<string, number
       union all select kind || ' ' || content
         from outbox join order_letters as letter on letter.id = subject_id`.execute(db.write)
     const stored = Map.groupBy(rows, ({ key }) => key)
-    const promised = [...answered].flatMap(([id, count]) =>
-      WRITES.slice(0, count).flatMap(({ leaves }) => leaves.map((kind) => `${kind} ${id}`)),
-    )
+    const promised = new Set<string>()
+    const removed = new Set<string>()
+    for (const [id, count] of answered) {
+      for (const { leaves, removes = [] } of WRITES.slice(0, count)) {
+        for (const kind of leaves) promised.add(`${kind} ${id}`)
+        for (const kind of removes) removed.add(`${kind} ${id}`)
+      }
+    }
     return {
-      lost: promised.filter((key) => !stored.has(key)),
+      lost: [...promised].filter((key) => !removed.has(key) && !stored.has(key)),
       doubled: [...stored].flatMap(([key, all]) => (all.length > 1 ? [key] : [])),
+      left: [...removed].filter((key) => stored.has(key)),
       misnoticed: (await countMisnoticed(db)) + (await countUnnoticedLetters(db)),
     }
   } finally {
@@ -199,8 +218,8 @@ async function countMisnoticed({ read }: Database): Promise<number> {
 }
 
 /**
- * Counts clients' letters without a notice. A letter has one if a notice still waits, or was queued before the letter
- * and claimed after it.
+ * Counts clients' letters without a notice. A letter counts as noticed if a notice has not been claimed for sending
+ * yet, or was queued before the letter and claimed after it.
  */
 async function countUnnoticedLetters({ read }: Database): Promise<number> {
   const unnoticed = await read
@@ -219,13 +238,14 @@ async function countUnnoticedLetters({ read }: Database): Promise<number> {
 /** Proves that no kill loses or doubles an acknowledged write, and that a killed restore leaves no mixed state. */
 export async function proveKills(folder: string): Promise<void> {
   const outcome = await killUnderLoad(folder, ROUNDS)
-  const { acknowledged, complete, repeated, lost, doubled, misnoticed } = outcome
+  const { acknowledged, complete, repeated, lost, doubled, left, misnoticed } = outcome
   report(
     `${ROUNDS} × kill -9 under load: ${acknowledged} writes acknowledged, all of ${complete} visitors, ${repeated} sent again`,
     acknowledged > ROUNDS && complete > 0,
   )
   report(`none of them is lost (${lost.length})`, lost.length === 0)
   report(`none is stored twice (${doubled.length})`, doubled.length === 0)
+  report(`no reminder of an answered letter is left (${left.length})`, left.length === 0)
   report(
     `the owner is told of each booking once, and of each letter (${misnoticed} are not)`,
     misnoticed === 0,

@@ -23,7 +23,7 @@ const THINKING_MS = 3_000
 const STEADY_TAKERS = 40
 const STEADY_MS = 10 * 60_000
 
-/** Allowed growth in MB from the second minute to the last: a leak of 1 KB per call causes more. */
+/** Allowed growth of memory in MB from the second minute to the last. A leak of 1 KB per call would cause more. */
 const GAINED_MB = 32
 
 interface Load {
@@ -42,7 +42,10 @@ async function call(load: Load, url: string, body?: unknown): Promise<void> {
 
 const think = () => pause(Math.random() * 2 * THINKING_MS)
 
-/** Takes the quiz repeatedly until the end: questions, each answer's progress, and the result. */
+/**
+ * Takes the quiz repeatedly until `end`: reads it, reports each question that is reached, and requests the result.
+ * @param taker number of this quiz taker, from which its attempts are counted on.
+ */
 async function takeQuizzes(
   load: Load,
   {
@@ -60,8 +63,8 @@ async function takeQuizzes(
       await think()
       await call(load, `${url}${QUIZ}/progress`, { questionId: question })
     }
-    // One third of visitors want nothing stored, one third the result, one third consent to
-    // everything.
+    // One third of the attempts store nothing. One third store the answers without an email address. One third store
+    // the email address too, and have the result mailed.
     const consent = attempt % 3 === 2
     const submission = submissionOf(crypto.randomUUID(), questions, consent)
     if (attempt % 3 === 0) {

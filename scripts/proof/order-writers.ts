@@ -5,7 +5,10 @@ import type { OrderAction } from '#src/features/orders/site/Correspondence.tsx'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
 
-/** Variables with which the functions accept orders, and with which this process signs events and sessions. */
+/**
+ * Environment variables with which the functions accept orders, and with whose secrets this process signs payment
+ * events and client sessions.
+ */
 export const SELLING = {
   ADMIN_PASSWORD: 'žudomas daug kartų',
   ADMIN_PASSWORD_HASH: '',
@@ -20,7 +23,7 @@ export interface Seller {
   token: string
 }
 
-/** Reports a paid order as the checkout does. @returns the status. */
+/** Reports a paid order, as the card checkout does. @returns the HTTP status. */
 export async function pay({ url }: Seller, id: string): Promise<number> {
   const bought = { linkId: SELLING.PAYMENT_LINK_ID_WEEKLY, name: 'Rūta', amount: 3900 }
   const purchase = purchaseOf({ ...bought, email: `${id}@example.lt`, monthly: false })
@@ -29,7 +32,10 @@ export async function pay({ url }: Seller, id: string): Promise<number> {
   return statusOf(`${url}/api/payments/webhook`, call)
 }
 
-/** Sends a letter as the client; `pradeti` starts the order with it. @returns the status. */
+/**
+ * Sends a letter as the client. With `pradeti` it is the first one, sent with the start form.
+ * @returns the HTTP status.
+ */
 export async function write(
   seller: Seller,
   id: string,
@@ -45,7 +51,7 @@ export async function write(
   })
 }
 
-/** Answers in the panel as the coach. @returns the status. */
+/** Answers a client's letter as the coach. @returns the HTTP status. */
 export async function answer(seller: Seller, id: string): Promise<number> {
   const orderId = await orderOf(seller, id)
   return statusOf(`${seller.url}/api/admin/orders/${orderId}/letters`, {

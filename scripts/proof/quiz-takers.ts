@@ -6,7 +6,7 @@ import { optionOf } from '../tools/quiz-answers.ts'
 /** Path of the quiz that visitors take. */
 export const QUIZ = `/api/quiz/${seed.slug}`
 
-/** Options that every visitor chooses; none triggers a warning. */
+/** Option that every visitor chooses for each question; none triggers a warning. */
 const OPTIONS = seed.questions.map((question) => optionOf(question, 'middle'))
 
 const quiz = z.object({ questions: z.array(z.object({ id: z.string() })) })
@@ -34,7 +34,7 @@ export function submissionOf(attemptId: string, questions: QuizQuestions, consen
   }
 }
 
-/** Makes a call as a new visitor: a POST if it has a body. @returns the status; 0 if unanswered. */
+/** Makes a call as a new visitor: a POST if it has a body. @returns the HTTP status; 0 without an answer. */
 export async function callAsVisitor(url: string, body?: unknown): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...fromSomewhere() }
   const post = { method: 'POST', headers, body: JSON.stringify(body) }

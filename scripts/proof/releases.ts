@@ -34,8 +34,8 @@ const vitestReport = z.object({
 })
 
 /**
- * Proves that a build may migrate before it is live, or fail afterwards: the last release's functions and API tests
- * run on this release's schema.
+ * Proves that the last release works on this release's schema, by its API tests. A build migrates the database before
+ * its functions are live, and may fail afterwards.
  */
 export async function proveReleases(folder: string): Promise<void> {
   const [release] = await readReleases()

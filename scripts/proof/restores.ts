@@ -7,15 +7,17 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 
-/** Tables whose digests distinguish the backup from the changed site. A restore stores their rows as in the backup. */
+/**
+ * Tables that a restore leaves exactly as in the backup. By their digests, a restored site is told from a changed one.
+ */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
   'payment_events',
 ]
 
 /**
- * Killed restores by the state they left. `isComplete` tells whether the last restore, which was not killed, was
- * complete.
+ * Numbers of killed restores by the state they left. `isComplete` tells whether the last restore, which was not killed,
+ * was complete.
  */
 export interface RestoreOutcome {
   untouched: number
@@ -26,7 +28,7 @@ export interface RestoreOutcome {
 
 /**
  * Kills `npm run restore -- --replace` at random moments, on a local site that has changed since its backup.
- * @param dataDir of a stopped site that has bookings.
+ * @param dataDir data folder of a stopped site that has bookings.
  */
 export async function killRestores(dataDir: string, rounds: number): Promise<RestoreOutcome> {
   const file = path.join(dataDir, 'kills.backup')

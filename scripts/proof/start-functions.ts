@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface FunctionsProcess {
   url: string
   pid: number
-  /** Kills it with SIGKILL. */
+  /** Kills the process with SIGKILL and waits for its end. */
   kill(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ const loader = new URL('../runtime/functions/load-tsx.ts', import.meta.url).href
 /** Variables with which a test runner changes how code runs. */
 const RUNNER_VARIABLES = /^(NODE_ENV|VITEST.*|NODE_OPTIONS)$/
 
-/** Starts the functions on a data folder in a separate process. @param flags of Node. */
+/** Starts the functions on a data folder in a separate process. @param flags command-line flags of Node. */
 export async function startFunctions(
   dataDir: string,
   flags: readonly string[] = [],

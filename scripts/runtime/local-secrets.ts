@@ -5,15 +5,17 @@ import { join } from 'node:path'
 /** Letters and digits that cannot be confused on a screen. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Returns this machine's link signing key; generated once, stored readable only by its owner. */
+/**
+ * Returns the key that signs links, from the data folder. It is generated once, in a file that only its owner can read.
+ */
 export async function keepSigningSecret(dataDirectory: string): Promise<string> {
   const make = () => randomBytes(32).toString('base64url')
   return await keepSecret(join(dataDirectory, 'signing-secret'), make)
 }
 
 /**
- * Returns the administrator's password on this machine, four groups of four characters; generated once, stored
- * readable only by its owner.
+ * Returns the administrator's password from the data folder: four groups of four characters. It is generated once, in a
+ * file that only its owner can read.
  */
 export async function keepAdminPassword(dataDirectory: string): Promise<string> {
   const character = () => readable.charAt(randomInt(readable.length))

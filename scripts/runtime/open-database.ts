@@ -43,8 +43,8 @@ export async function openDatabase(
 }
 
 /**
- * Migrates the database, and seeds it if it is empty; with a preview's `CONTEXT` from Netlify it is marked as a
- * preview's.
+ * Migrates the database, and seeds it if it is empty. With a preview's `CONTEXT` from Netlify, the database is also
+ * marked as a preview's.
  * @throws StartError if a migration fails, or a preview must not use the database
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {

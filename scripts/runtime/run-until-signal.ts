@@ -11,10 +11,10 @@ export interface Stoppable {
 }
 
 /**
- * Starts a service and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process with code 0; a
- * later second signal ends it at once. A failed start ends the process with code 1 after one sentence on stderr, or
- * with the trace of an unforeseen error.
- * @param start rejects with `signal.reason` if the signal aborts it
+ * Starts a service and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process with code 0. A
+ * second signal, more than `SAME_WISH_MS` later, ends the process at once. A failed start ends the process with code 1
+ * after one sentence on stderr, or with the trace of an unforeseen error.
+ * @param start starts the service; rejects with `signal.reason` if the signal aborts it.
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Stoppable>,
@@ -43,7 +43,7 @@ export async function runUntilSignal(
     await running.stop()
     process.exit(0)
   } catch (error) {
-    // A failure for another reason is reported, even after a signal.
+    // If the start failed for another reason, this is reported, even after a signal.
     if (controller.signal.aborted && error === controller.signal.reason) process.exit(0)
     console.error(error instanceof StartError ? error.message : describeError(error))
     process.exit(1)

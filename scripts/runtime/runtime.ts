@@ -20,7 +20,7 @@ import { startCheckoutStandIn } from './stand-ins/checkout.ts'
 import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
-/** Milliseconds that a clean stop waits for requests, then for work that outlives its request. */
+/** Milliseconds that a clean stop waits for requests, and again for work of functions after their answers. */
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
@@ -47,7 +47,7 @@ export interface RuntimeOptions {
   functionsDirectory?: string | undefined
   /** Whether to build and serve the site; false: functions only. */
   site: boolean
-  /** Another local server that serves the site, such as Astro's development server. */
+  /** URL of another local server that serves the site, such as Astro's development server. */
   siteServer?: string | undefined
   /** Whether to enforce the functions' rate limits. */
   rateLimits: boolean
@@ -56,9 +56,9 @@ export interface RuntimeOptions {
    * machine can simulate many callers. Allowed only where no one else can call.
    */
   trustsAddress?: boolean
-  /** Whether calls name the deploy; false simulates missing platform headers. */
+  /** Whether the context of a call names the deploy; false simulates missing platform headers. */
   namesDeploy?: boolean
-  /** Names of background functions that are accepted with 202 and not run, for tests that run them by hand. */
+  /** Names of background functions whose calls are answered with 202 but not run, for tests that run them by hand. */
   heldBack?: readonly string[]
   /** Whether to run scheduled functions on schedule. */
   schedules: boolean
@@ -69,13 +69,11 @@ export interface RuntimeOptions {
   signal?: AbortSignal | undefined
   /** Replaces the product's migrations and seeds in tests. */
   prepareDatabase?: ((databaseUrl: string) => Promise<void>) | undefined
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   buildCommand?: Command | undefined
 }
 
-/**
- * For tests and benchmarks: functions with an in-memory database, a free port and no rate limits.
- */
+/** Options for tests and benchmarks: only functions, with an in-memory database, a free port and no rate limits. */
 export const FUNCTIONS_ONLY = {
   port: 0,
   site: false,
@@ -86,12 +84,12 @@ export const FUNCTIONS_ONLY = {
 } as const satisfies RuntimeOptions
 
 export interface Runtime {
-  /** The address of the product, without a trailing slash. */
+  /** The URL of the product, without a trailing slash. */
   url: string
   databaseUrl: string
-  /** Address of the mail pages; undefined if mails leave this machine. */
+  /** URL of the pages that show mails; undefined if mails are sent, or if only functions run. */
   mailUrl: string | undefined
-  /** Address of the card checkout's stand-in; undefined if payment links are set. */
+  /** URL of the card checkout's stand-in; undefined if none was started, for example because payment links are set. */
   checkoutUrl: string | undefined
   /** The password generated for this data folder; undefined if the environment sets one. */
   adminPassword: string | undefined
@@ -101,7 +99,7 @@ export interface Runtime {
   requestBuild: () => void
   /** Resolves when no build is running or queued. */
   built: () => Promise<void>
-  /** Resolves when no function has work left that outlives its answer. */
+  /** Resolves when no function has work left to do after its answer. */
   idle: () => Promise<void>
   /** Finishes running work within a time limit and leaves the data intact; never rejects. */
   stop: () => Promise<void>
@@ -109,8 +107,9 @@ export interface Runtime {
 
 /**
  * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It sets variables of
- * `process.env` until `stop()`, so a process can run only one at a time. With `CONTEXT`, as Netlify sets it for a
- * preview build, it runs as that preview; with `SITE_STORES_NOTHING` as well, only its build can use the database.
+ * `process.env` until `stop()`, so a process can have only one runtime at a time. With `CONTEXT`, as Netlify sets it
+ * for a preview build, it runs as that preview; with `SITE_STORES_NOTHING` as well, only its build can use the
+ * database.
  * @throws StartError with a message of one sentence, for failures that the engineer can fix
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
@@ -150,7 +149,7 @@ async function start(
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
-  // Loaded while the database starts, since it takes longer.
+  // The import takes longer than the start of the database, so both happen at the same time.
   if (options.site) void import('@netlify/dev')
   const database =
     options.databaseUrl === undefined
@@ -198,7 +197,7 @@ async function start(
   }
   const sells = ['PAYMENT_LINK_WEEKLY', 'PAYMENT_LINK_MONTHLY'].every(isUnset)
   if (isProduct && !isLocalPreview() && sells) {
-    // The port next to the site's, so that pages from an earlier start link to it too.
+    // Always the port next to the site's, so that the links of pages from an earlier build still work.
     const port = options.port === 0 ? 0 : options.port + 1
     const checkout = stack.adopt(await startCheckoutStandIn({ siteUrl: origin, port }), (it) =>
       it.stop(),
@@ -260,7 +259,7 @@ async function start(
   const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
   if (isRebuilding) site.requestBuild()
-  // The platform runs them on the published deploy only.
+  // Not in a preview: the platform runs scheduled functions only on the published deploy.
   if (options.schedules && !isLocalPreview()) functions.startSchedules()
   return {
     url: origin,
@@ -283,7 +282,10 @@ interface Responder {
   mailbox: Mailbox | undefined
 }
 
-/** Routes in the platform's order: images, functions, redirects and files, 404 page. */
+/**
+ * Returns the handler of all requests. It routes in the platform's order: images, functions, redirects and files, 404
+ * page.
+ */
 function createResponder(responder: Responder): RequestHandler {
   return async (request) => {
     try {
@@ -301,7 +303,7 @@ async function respond(
 ): Promise<Response> {
   const { method, url } = request
   const { pathname, searchParams } = new URL(url)
-  // A `Request` must not have this method.
+  // The functions get a `Request`, which cannot have this method.
   if (method === 'TRACE') return new Response(null, { status: 405, headers: { Allow: METHODS } })
   if (!isDecodable(pathname)) return new Response('Bad request', { status: 400 })
 

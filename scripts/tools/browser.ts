@@ -34,14 +34,17 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Returns the path of a Chromium on this machine: an installed one, else the test tool's own. */
+/**
+ * Returns the path of a Chromium on this machine: the wanted or another installed one, else Playwright's own; undefined
+ * if there is none.
+ */
 function findBrowser(wanted: string): string | undefined {
   const installed = [wanted, ...NAMES].map(findProgram).find((program) => program !== undefined)
   return installed ?? [...MACOS, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /**
- * Finds a browser, installing one if there is none: Debian's package, else the test tool's own. If packages can be
+ * Finds a browser, installing one if there is none: Debian's package, else Playwright's own. If packages can be
  * installed, the fonts for measuring pages are installed too.
  * @param whole a browser with windows, which Lighthouse requires.
  * @returns its path.

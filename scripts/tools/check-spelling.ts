@@ -12,11 +12,11 @@ const TEXTS = ['src/**/*texts.ts', 'db/seeds/*/*.ts']
 /** Words that the dictionary lacks, one per line, in lower case. */
 const OWN_WORDS = 'scripts/tools/lithuanian-words.txt'
 
-/** Literals that are not text: keys, addresses, slugs, colours, instants. */
+/** Literals that are not text: keys, URLs, email addresses, slugs, colours, instants. */
 const KEY = /^(?:[a-z][a-zA-Z]*|[\x21-\x7e]*[-_./:#@\d][\x21-\x7e]*)$/
 
 /**
- * Parts of a text that are not words: source titles, link targets, addresses, names of variables and files.
+ * Parts of a text that are not words: source titles, link targets, URLs, email addresses, names of variables and files.
  */
 const NO_WORDS =
   /(?:Šaltinis: |^- )\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\S+@\S+|[\w.-]+\.(?:lt|eu|com|json)\b|\w+_\w+|[A-Z]?[a-z]+[A-Z]\w+/gm

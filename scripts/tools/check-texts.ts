@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Letters that occur only in Lithuanian text. */
+/** Letters and quotation marks that occur only in Lithuanian text. */
 const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
 /** Files of Lithuanian texts. */
@@ -45,7 +45,7 @@ export async function findTextFaults(): Promise<string[]> {
       : [],
   )
   const sources = files.map(({ source }) => source)
-  // The local runtime answers like the platform, with the product's texts.
+  // The local runtime uses some of the product's texts too.
   for await (const name of glob('scripts/runtime/**/*.ts', { cwd: root })) {
     sources.push(await readFile(path.join(root, name), 'utf8'))
   }

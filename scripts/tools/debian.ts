@@ -6,7 +6,7 @@ import { findPostgresBinaries } from '../runtime/database/postgres-server.ts'
 /** A missing program that cannot be installed automatically. */
 export class MissingProgram extends Error {}
 
-/** Returns the path of a program on the `PATH`. */
+/** Returns the path of a program on the `PATH`; undefined if there is none. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))

@@ -51,7 +51,7 @@ export function shippedPackages(lock: string): ShippedPackage[] {
   )
 }
 
-/** Returns the packages whose licence is not allowed, one per line. */
+/** Returns one line for each package whose licence is not allowed. */
 export function foreignLicences(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => {

@@ -3,7 +3,7 @@ import { MissingProgram, ensurePostgres, ensureSpamAssassin } from './debian.ts'
 
 /** A program that some tests need. */
 export interface Need {
-  /** The tests that need it. */
+  /** Name of the tests that need the program. */
   tests: string
   /** Installs the program if it is missing. @throws {MissingProgram} if that is not possible here. */
   ensure: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** Returns the web fonts that a page or a frame uses. */
+/** Returns the names of the web fonts that a page or a frame has loaded. */
 export function ownFonts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -10,7 +10,8 @@ export function ownFonts(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Waits until a page uses its two web fonts. They load after the first paint; cached ones apply like other styles.
+ * Waits until a page uses its two web fonts. They load after the first paint, or apply like other styles if they are
+ * cached.
  */
 export async function fontsApplied(page: Page): Promise<void> {
   await page.waitForFunction(() => {

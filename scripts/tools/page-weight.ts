@@ -7,16 +7,16 @@ import ts from 'typescript'
 import { countWords } from '#src/features/articles/reading.ts'
 
 /**
- * Budgets of a page, in transferred bytes. All but the first answer's are the values measured on 2026-11-27 plus five
- * percent; to raise one, change it here and give the reason in the commit.
+ * Budgets of a page, in transferred bytes unless stated otherwise. `script`, `quizScript` and `fonts` are the values
+ * measured on 2026-11-27 plus five percent. To raise a budget, change it here and give the reason in the commit.
  */
 export const PAGE_BUDGETS = {
   /**
-   * A page's first answer including headers, brotli: the ten segments that a server may send at once. A longer text
-   * may exceed it.
+   * A page's first answer including headers, brotli: the ten TCP segments that a server sends before it waits for an
+   * acknowledgement. An article longer than `words` may exceed it.
    */
   answer: 14_600,
-  /** Number of words up to which an article's text counts: as many as an ordinary article has. */
+  /** Number of words of an article that count for `answer`: as many as an ordinary article has. */
   words: 1_000,
   /** Scripts of a page without an island, brotli. */
   script: 3_423,
@@ -35,32 +35,32 @@ export const PAGE_BUDGETS = {
 /** On-the-fly compression level for HTML, as used by CDNs. */
 const BROTLI_LEVEL = 5
 
-/** Bytes of headers added by the CDN: the type, date, tag, cache and request of an answer. */
+/** Number of bytes of the headers that the CDN adds: content type, date, ETag, cache status and request id. */
 const HEADERS_OF_CDN = 350
 
 /** The administrator's pages. */
 const NOT_PUBLIC = /^\/admin(\/|$)/
-/** The 404 page and the shells, which are served at other addresses. */
+/** The 404 page and the shells, which are served at the paths of other pages. */
 const WITHOUT_ADDRESS = /^\/(404$|shells\/)/
 
 /** Hydration trigger of an island. */
 export interface IslandStart {
   component: string
-  /** `visible`, `idle`, `load`, `media` or `only`. */
+  /** Name of Astro's `client:` directive: `visible`, `idle`, `load`, `media` or `only`. */
   client: string
 }
 
 export interface BuiltPage {
-  /** Its address from the root, as `/blog/x`. */
+  /** Its URL path, such as `/blog/x`. */
   path: string
-  /** Whether visitors and search engines reach it at that address. */
+  /** Whether visitors and search engines reach it at that path. */
   listed: boolean
   document: Document
   /** Bytes of the HTML with its inlined styles and scripts, brotli, and of the headers. */
   answer: number
   /** Bytes of the scripts that run on load without an island, brotli. */
   script: number
-  /** The same, including everything that its islands load. */
+  /** Bytes of the scripts that run on load, brotli, with all scripts that the islands load. */
   scriptWithIslands: number
   islands: readonly IslandStart[]
   /** Whether the scripts that run on load contain React. */
@@ -73,13 +73,13 @@ export interface BuiltPage {
   fonts: readonly string[]
 }
 
-/** Returns the transferred bytes of HTML. */
+/** Returns the number of bytes in which HTML is transferred. */
 function sentSize(html: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL }
   return brotliCompressSync(html, { params }).byteLength
 }
 
-/** Returns the bytes of a page's headers: the build's for every address, and the CDN's. */
+/** Returns the number of bytes of a page's headers: those that the build sets for every path, and the CDN's. */
 function headerSize(dist: string): number {
   const rules = readFileSync(path.join(dist, '_headers'), 'utf8').split('\n\n')
   const [, ...headers] = rules.find((rule) => rule.startsWith('/*\n'))?.split('\n') ?? []
@@ -87,10 +87,7 @@ function headerSize(dist: string): number {
   return headers.reduce((sum, line) => sum + line.trim().length + 2, HEADERS_OF_CDN)
 }
 
-/**
- * Measures every public page of a built site, ordered by address.
- * @param dist folder of the built files.
- */
+/** Measures every public page of a built site. Returns them ordered by path. @param dist folder of the built files. */
 export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
   const scripts = new BuiltScripts(dist)
   const headers = headerSize(dist)
@@ -163,7 +160,7 @@ const islandsOf = (document: Document) => [...document.querySelectorAll('astro-i
 
 const REQUESTED = 'script[src], link[rel="modulepreload"]'
 
-/** Returns the addresses of scripts in the page's HTML, and in the templates of `Late.astro`. */
+/** Returns the URLs of scripts in the page's HTML, and in the templates of `Late.astro`. */
 function entriesOf(document: Document): string[] {
   const late = [...document.querySelectorAll<HTMLTemplateElement>('template[data-late]')]
   return [document, ...late.map(({ content }) => content)]
@@ -219,7 +216,7 @@ function importsOf(code: string): string[] {
   })
 }
 
-/** Returns the addresses that a script of the page imports dynamically. */
+/** Returns the URLs that a script of the page imports dynamically. */
 function lateImportsOf(code: string): string[] {
   return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
@@ -239,7 +236,7 @@ class BuiltScripts {
     this.#dist = dist
   }
 
-  /** Returns the addresses themselves and all their static imports, transitively. */
+  /** Returns the given URLs and those of all their static imports, transitively. */
   reach(addresses: readonly string[]): string[] {
     const found = new Set(addresses)
     for (const address of found) {

@@ -8,7 +8,7 @@ const MINIMUM_OWN_LENGTH = 10
 const OBVIOUS =
   /akademij\w*|santyki\w*|slaptažod\w*|slaptazod\w*|administrator\w*|admin|password|netlify|qwerty\w*|\d{4,}|(.)\1{2,}/giu
 
-/** Leaked passwords by the first five digits of their SHA-1; the service learns only these digits. */
+/** URL of lists of leaked passwords by the first five digits of their SHA-1. The service learns only these digits. */
 const LEAKED = 'https://api.pwnedpasswords.com/range/'
 
 /** Tells why a password would be guessed soon; null if no weakness is known. */
@@ -23,7 +23,7 @@ export function passwordFault(password: string): string | null {
 
 /**
  * Whether a password is in the lists of leaked ones.
- * @returns undefined if the service does not answer.
+ * @returns undefined if the service does not answer, or with an error.
  */
 export async function isLeaked(password: string, service = LEAKED): Promise<boolean | undefined> {
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase()

@@ -3,8 +3,8 @@ import type { SeedQuiz } from '#db/seeds/seed-content.ts'
 type SeedQuestion = SeedQuiz['questions'][number]
 
 /**
- * A visitor's kind of answers. `frightened` takes the option marked `fear`, or without one the best unmarked option;
- * `middle` takes the unmarked option nearest to half of the highest weight.
+ * A visitor's kind of answers. `frightened` takes the option marked `fear`, or without one the unmarked option nearest
+ * to the highest weight; `middle` takes the unmarked option nearest to half of the highest weight.
  */
 type Choice = 'middle' | 'frightened'
 

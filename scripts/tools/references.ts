@@ -6,9 +6,9 @@ const REFERENCE = /`([\w.][\w./-]*\/[\w.-]+\.\w+)`( › “[^”]+”(?:, “[^�
 /**
  * Finds references to files or tests that do not exist.
  * @param text Markdown; a reference is `` `tests/api/session.test.ts` › “title”, “another title” ``, with titles as
- * written in the source, or the path alone.
+ *   written in the source, or the path alone.
  * @param read returns the source of a file by its path; null if there is none.
- * @returns one line for each.
+ * @returns one line for each missing file or title, without repetitions. A skipped test counts as missing.
  */
 export async function findDeadReferences(
   text: string,

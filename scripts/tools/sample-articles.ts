@@ -8,7 +8,7 @@ const SAMPLE_WORDS = 600
 const SECTION_WORDS = 125
 const HEADING_WORDS = 4
 
-/** Articles besides the seeded ones: enough for full lists. */
+/** Number of articles besides `textArticle` and `coverArticle`: enough for full lists. */
 const FURTHER_ARTICLES = 24
 
 /** Path of the sample article's cover in a measured build. */
@@ -22,7 +22,7 @@ const words = articles
   .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
   .flatMap((paragraph) => paragraph.trim().split(/\s+/))
 
-/** Returns a number of words from an offset on, wrapping around at the end. */
+/** Returns `count` words from an offset on. After the last word follows the first one. */
 function wordsFrom(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => words[(from + index) % words.length] ?? '')
 }
@@ -36,7 +36,8 @@ function heading(from: number, count: number): string {
 }
 
 /**
- * Returns Markdown of exactly `count` words from an offset on, with a heading before each section.
+ * Returns Markdown of `count` words from an offset on, with a heading before each section. The last section needs at
+ * least the words of its heading, else the text is longer.
  */
 function markdown(from: number, count: number): string {
   const blocks: string[] = []
@@ -81,7 +82,7 @@ export function sampleArticle(number: number): SampleArticle {
   }
 }
 
-/** The text-only article of `SAMPLE_WORDS` words. */
+/** Article without a cover, of `SAMPLE_WORDS` words. */
 export const textArticle: SampleArticle = {
   ...sampleArticle(0),
   slug: 'matuojamas-tekstas',
@@ -89,7 +90,7 @@ export const textArticle: SampleArticle = {
   readingTime: 5,
 }
 
-/** The same article with a cover. */
+/** Article with a cover and the text of `textArticle`. */
 export const coverArticle: SampleArticle = {
   ...sampleArticle(1),
   slug: 'matuojamas-virselis',

@@ -23,7 +23,7 @@ const report = z.object({
   ),
 })
 
-/** Characters of a failure's message that are repeated at the end. */
+/** Number of characters of a failure's message that are repeated at the end. */
 const MESSAGE_CHARACTERS = 1_200
 
 /**

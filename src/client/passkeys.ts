@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-// The library is loaded when a passkey is first used.
+// Loads the library only when a passkey is used, since most visits need none.
 const library = () => import('@simplewebauthn/browser')
 
 /** Whether the browser supports passkeys; to be called only in a browser. */
@@ -15,7 +15,7 @@ export function canUsePasskeys(): boolean {
 
 /**
  * Asks for a passkey in the browser's dialog.
- * @returns the passkey's answer; null when there is none, or the user cancels.
+ * @returns the passkey's answer; null if the browser gives none, for example because the user cancels.
  */
 export async function answerPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
@@ -29,7 +29,8 @@ export async function answerPasskey(
 
 /**
  * Creates a passkey in the browser's dialog.
- * @returns null when none was created; `known` when this device already has one of this site.
+ * @returns the passkey's answer; null if no passkey was created; `known` if this device already has a passkey of this
+ *   site.
  */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,

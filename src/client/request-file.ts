@@ -41,7 +41,10 @@ export async function requestFile(
   }
 }
 
-/** Requests one page; `next`: the parameters of the next one, or null. */
+/**
+ * Requests one page of a file. In its result, `next` has the query parameters of the next page, or is null after the
+ * last one.
+ */
 async function requestPage(
   route: Route,
   { params = {}, query, token, signal }: FileInput,
@@ -74,7 +77,7 @@ async function requestPage(
 /** Function that saves a file as a download. */
 export type SaveFile = (file: RequestedFile) => void
 
-/** Saves a file under its name, as a link to it would. */
+/** Saves a file under its name, as a download link would. */
 export const saveFile: SaveFile = ({ content, name }) => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

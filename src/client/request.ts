@@ -33,7 +33,7 @@ export interface CallInput {
   query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
-  /** The session's token; an admin call fails without it. */
+  /** The session's token. Admin calls other than the login fail without it. */
   token?: string | null
   signal?: AbortSignal
   /** Sent even if the page is unloaded meanwhile. */
@@ -104,7 +104,10 @@ export async function request<const R extends Route>(
   }
 }
 
-/** Returns the generic message of failed data loading: `<status>: <body text or status text>`. */
+/**
+ * Returns the generic message of a failed call: `<status>: <body text or status text>` if the server answered, else a
+ * fixed sentence.
+ */
 export function failureMessage(failure: RequestFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -117,8 +120,9 @@ export function failureMessage(failure: RequestFailure): string {
 }
 
 /**
- * Returns the message for the user: the server's sentence if there is one, else the fallback.
- * @param unexplained another fallback, for a response without a sentence.
+ * Returns the message for the user: the server's sentence if there is one, else the fallback. An admin call without a
+ * token has a message of its own.
+ * @param unexplained replaces the fallback if the server answered without a sentence.
  */
 export function failureText(
   failure: RequestFailure,
@@ -165,7 +169,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Makes the failure for a response's status and text. */
+/**
+ * Returns the failure for a response.
+ * @param parsed the text as JSON, from which `error` and `fields` are taken if it has them.
+ */
 export function httpFailure(
   response: Pick<Response, 'status' | 'statusText'>,
   text: string,

@@ -62,6 +62,21 @@ describe('a toast', () => {
     expect(isOpen(toasts)).toBe(false)
   })
 
+  test('with an action comes back after the one that replaced it, for the rest of its time', () => {
+    const toasts = createToasts()
+    const action = { text: 'Atkurti', run: vi.fn() }
+    toasts.show({ title: 'a', action })
+    vi.advanceTimersByTime(8000)
+    toasts.show({ title: 'b' })
+    expect(toasts.$toast.get()).toMatchObject({ title: 'b', action: null })
+    vi.advanceTimersByTime(5000)
+    expect(toasts.$toast.get()).toMatchObject({ title: 'a', action, open: true })
+    vi.advanceTimersByTime(11_999)
+    expect(isOpen(toasts)).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(isOpen(toasts)).toBe(false)
+  })
+
   test('that was dismissed is removed after 1,000,000 ms', () => {
     expect(TOAST_REMOVE_DELAY).toBe(1_000_000)
     const toasts = createToasts()

@@ -16,7 +16,7 @@ export interface ToastLink {
   href: string
 }
 
-/** A button that takes back what the toast tells of. */
+/** Button that undoes what the toast reports. */
 export interface ToastAction {
   text: string
   run: () => void
@@ -36,13 +36,13 @@ export interface Toast {
 /** Milliseconds for which a toast is shown (specification, section 9). */
 export const TOAST_DURATION = 5000
 
-/** Milliseconds for which a toast with an action is shown: the action is lost with it. */
+/** Milliseconds for which a toast with an action is shown. Longer, because the action is lost with the toast. */
 export const TOAST_ACTION_DURATION = 20_000
 
 /** Milliseconds for which a dismissed toast stays in the store (specification, section 9). */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
-/** A swipe to the right of this many pixels dismisses (specification, section 9). */
+/** A swipe to the right of more than this many pixels dismisses a toast (specification, section 9). */
 export const TOAST_SWIPE_THRESHOLD = 50
 
 /** Storage key of a toast for the next page. */
@@ -52,7 +52,9 @@ const NEXT_PAGE_KEY = 'next-page-toast'
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
 /**
- * Creates the toasts of the document. At most one is visible (specification, section 9): a new one replaces it.
+ * Creates the store of the document's toasts. At most one toast is visible (specification, section 9): a new one
+ * replaces it. A replaced toast with an action comes back afterwards for the rest of its time, since the action would
+ * be lost with it.
  */
 export function createToasts({
   storage = browserStorage('sessionStorage'),
@@ -64,6 +66,8 @@ export function createToasts({
   let remaining = 0
   let runningSince = 0
   let lastId = 0
+  /** A replaced toast with an action, and its remaining milliseconds. */
+  let waiting: { toast: Toast; remaining: number } | null = null
 
   function runClock(): void {
     runningSince = Date.now()
@@ -72,6 +76,11 @@ export function createToasts({
 
   /** Shows a toast for 5000 ms, or longer with an action, excluding pauses. */
   function show({ title, description, variant = 'default', link, action }: ToastInput): void {
+    const replaced = $toast.get()
+    if (replaced?.open && replaced.action !== null) {
+      if (holds.size === 0) remaining -= Date.now() - runningSince
+      waiting = { toast: replaced, remaining }
+    }
     clearTimeout(timer)
     lastId += 1
     $toast.set({
@@ -100,13 +109,20 @@ export function createToasts({
     show(JSON.parse(left) as ToastInput)
   }
 
-  /** Dismisses the visible toast. */
+  /** Dismisses the visible toast. If it has replaced a toast with an action, shows that one again. */
   function dismiss(): void {
     const toast = $toast.get()
     if (!toast?.open) return
     clearTimeout(timer)
-    // A removed element fires no leave or blur events.
+    // A removed element fires no leave or blur events, so the reasons to pause would never end.
     holds.clear()
+    if (waiting !== null) {
+      $toast.set(waiting.toast)
+      remaining = waiting.remaining
+      waiting = null
+      runClock()
+      return
+    }
     $toast.set({ ...toast, open: false })
     timer = setTimeout(() => $toast.set(null), TOAST_REMOVE_DELAY)
   }

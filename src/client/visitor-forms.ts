@@ -19,7 +19,7 @@ export async function waitForFillingTime(): Promise<number> {
   for (;;) {
     const openMs = performance.now()
     if (openMs >= LEAST_FILLING_MS) return openMs
-    // A timer may be early by a fraction.
+    // A timer may fire a fraction of a millisecond early, so the time is checked again.
     await new Promise((resolve) => setTimeout(resolve, Math.ceil(LEAST_FILLING_MS - openMs)))
   }
 }

@@ -61,6 +61,7 @@ export const ACTS = [
   'unscheduleLetter',
   'tryLetter',
   'retryOutbox',
+  'retryAllOutbox',
   'deleteOutbox',
   'endRemoval',
   'admitWithdrawal',
@@ -75,6 +76,8 @@ export const ACTS = [
   'resetWord',
   'sendNoticesOnly',
   'changeOrderAddress',
+  'reopenPayment',
+  'reopenLetters',
 ] as const
 
 export type Act = (typeof ACTS)[number]

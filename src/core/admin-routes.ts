@@ -131,6 +131,7 @@ export const getOverview = { method: 'GET', path: '/api/admin/statistics' } as c
 export const getQuizStatistics = { method: 'GET', path: '/api/admin/quiz/:id/statistics' } as const
 export const importItem = { method: 'POST', path: '/api/admin/import' } as const
 export const listOutbox = { method: 'GET', path: '/api/admin/outbox' } as const
+export const retryAllOutbox = { method: 'POST', path: '/api/admin/outbox-retries' } as const
 export const retryOutbox = { method: 'POST', path: '/api/admin/outbox/:id/retry' } as const
 export const deleteOutbox = { method: 'DELETE', path: '/api/admin/outbox/:id' } as const
 export const getToday = { method: 'GET', path: '/api/admin/today' } as const
@@ -161,6 +162,10 @@ export const resolveMessages = {
   method: 'POST',
   path: '/api/admin/orders/:id/letters/settled',
 } as const
+export const reopenMessages = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters/reopened',
+} as const
 export const resetPassphrase = { method: 'DELETE', path: '/api/admin/orders/:id/word' } as const
 export const changeOrderAddress = {
   method: 'POST',
@@ -172,3 +177,4 @@ export const getClient = { method: 'GET', path: '/api/admin/client' } as const
 export const downloadClient = { method: 'GET', path: '/api/admin/client.json' } as const
 export const eraseClient = { method: 'DELETE', path: '/api/admin/client' } as const
 export const resolvePayment = { method: 'POST', path: '/api/admin/payments/:id/settle' } as const
+export const reopenPayment = { method: 'POST', path: '/api/admin/payments/:id/reopen' } as const

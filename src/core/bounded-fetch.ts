@@ -1,6 +1,7 @@
 /**
- * Settles as the work does, or rejects with the signal's reason as soon as it aborts. `fetch` alone may wait for
- * ever: Node can lose its link to the signal on garbage collection (https://github.com/nodejs/node/issues/55428).
+ * Settles as the work does, or rejects with the signal's reason as soon as the signal aborts. `fetch` alone may never
+ * settle: on garbage collection Node can lose the link between `fetch` and its signal
+ * (https://github.com/nodejs/node/issues/55428).
  */
 export async function untilAborted<Outcome>(
   signal: AbortSignal,
@@ -49,7 +50,7 @@ export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number)
 }
 
 /**
- * Returns a `fetch` that follows no redirect and fails once a body exceeds `maxBytes`: a service may never stop
+ * Returns a `fetch` that rejects redirects and fails once a body exceeds `maxBytes`, since a service may never stop
  * sending.
  */
 export function fetchAtMost(maxBytes: number): typeof fetch {

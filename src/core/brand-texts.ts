@@ -1,4 +1,4 @@
-/** The academy as it names itself. Replace contact and place before launch if they change. */
+/** Name, contact and place of the academy. Replace contact and place before launch if they have changed. */
 export const brand = {
   name: 'Santykių akademija',
   /** Shown under the site's icon on a phone, which has room for about 12 letters. */

@@ -3,17 +3,17 @@ import type { Act } from './acts.ts'
 import { errorTexts } from './error-texts.ts'
 import type { Route } from './routes.ts'
 
-// Default messages: a field is missing, or has the wrong type.
+// Default messages for a field that is missing, and for one that has the wrong type.
 z.config({
   customError: ({ input }) => (input === undefined ? errorTexts.required : errorTexts.invalidValue),
 })
 
-/** Largest body of most calls, in bytes. Larger ones are rejected. */
+/** Default limit for the body of a call, in bytes. */
 export const BODY_LIMIT = 64 * 1024
-/** Limit of calls that carry a whole article or quiz. */
+/** Body limit of calls that carry a whole article or quiz, in bytes. */
 export const ARTICLE_BODY_LIMIT = 1024 * 1024
 
-/** Rate limit that public reads share. It is high, since mobile networks have many visitors behind one address. */
+/** Rate limit of each public read. It is high, since many visitors of a mobile network share an address. */
 export const READ_RATE_LIMIT = { windowLimit: 1200, windowSize: 60 }
 
 /** One call: its route, access, body, answer and limits. */
@@ -28,9 +28,9 @@ export interface Contract<
   route: R
   /** `admin` calls need the bearer token of a session. */
   access: Access
-  /** Name of a successful call in the audit log; null: it is not recorded. */
+  /** Name of a successful call in the audit log; null: the call is not recorded. */
   act: Act | null
-  /** Whether the panel polls this call. Polling does not keep an idle session alive. */
+  /** Whether the panel polls with this call. Polling does not keep an idle session alive. */
   polled: boolean
   params: Params
   /** Schema of the query; every value arrives as text. */
@@ -43,7 +43,7 @@ export interface Contract<
   bodyLimit: number
   /** Status of a success; a single answer may have another one. */
   status: 200 | 201
-  /** Schema of a successful answer; keys it does not name never leave the server. */
+  /** Schema of a successful answer. Keys that the schema does not name never leave the server. */
   response: Answer
   /** Rate limit per window and address, enforced by the platform; absent: unlimited. */
   rateLimit?: { windowLimit: number; windowSize: number }
@@ -101,11 +101,11 @@ export function contract<
   }
 }
 
-/** Input of a call. */
+/** Body of a call as it is sent. */
 export type BodyOf<C extends Contract> = z.input<C['body']>
-/** Output of a call. */
+/** Answer of a call as the caller receives it. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
-/** Output of a call before its response schema: instants may still be dates. */
+/** Answer of a call before its response schema runs, so instants may be `Date` objects. */
 export type AnswerOf<C extends Contract> = z.input<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
 export type QueryOf<C extends Contract> = z.input<C['query']>

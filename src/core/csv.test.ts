@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CSV_START, csvRow } from './csv.ts'
 
-/** Parses CSV like a spreadsheet (RFC 4180, with semicolons). */
+/** Parses CSV as a spreadsheet does (RFC 4180, with semicolons). */
 function read(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -4,13 +4,13 @@ export type CsvCell = string | number | null
 /** A row of a table. */
 export type CsvRow = readonly CsvCell[]
 
-/** Row and the parameters for continuing after it. */
+/** A row and the query parameters for continuing after it. */
 export interface PlacedRow {
   cells: CsvRow
   place: Readonly<Record<string, string>>
 }
 
-/** A table, or the rest of it. */
+/** A table, or its rest from a later row on. */
 export interface CsvTable {
   /** File name, ASCII, with its extension. */
   name: string
@@ -23,7 +23,7 @@ export interface CsvTable {
 /** Header with the parameters of the next page of a table; absent on the last page. */
 export const NEXT_PAGE = 'Next-Page'
 
-/** Byte order mark: without it Excel assumes another encoding. */
+/** Byte order mark, without which Excel does not read the file as UTF-8. */
 export const CSV_START = '\uFEFF'
 
 /** Characters that start a formula in spreadsheets, full-width forms included. */

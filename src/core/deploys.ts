@@ -1,6 +1,6 @@
 /**
- * Whether a deploy context is a preview's. Every context is, except `production` and that of a local run, which is
- * `dev` or none: the platform has more contexts than it documents.
+ * Whether a deploy context is a preview's. Every context is, except `production`, and `dev` or none, which mean a local
+ * run. Unknown contexts count as previews, since the platform has more contexts than it documents.
  */
 export function isPreview(context: string | undefined): boolean {
   return context !== 'production' && context !== 'dev' && Boolean(context)

@@ -10,10 +10,10 @@ import { emailField } from './fields.ts'
 
 const INVALID = errorTexts.invalidEmail
 
-/** Returns the stored form of an address by the contracts, or the message that rejects it. */
+/** Returns the form in which the contracts store an address, or the message that rejects it. */
 function judged(written: string): string {
   const { success, data, error } = emailField().safeParse(written)
-  // Visitor forms validate it before they send it.
+  // Visitor forms validate an address with `isEmailAddress` before they send it.
   expect(isEmailAddress(written)).toBe(success)
   return success ? data : (error.issues[0]?.message ?? '')
 }
@@ -38,10 +38,10 @@ const JUDGED: Readonly<Record<string, string>> = {
   'asta9@@pavyzdys.lt': INVALID,
   'as ta@pavyzdys.lt': INVALID,
   'jonas@žalia.lt': 'jonas@xn--alia-kbb.lt',
-  // Another domain: these are the letters of `aliař.lt`.
+  // A different domain, the punycode of `aliař.lt`.
   'jonas@xn--alia-e5a.lt': 'jonas@xn--alia-e5a.lt',
   'jonas@pavyzdys.xn--p1ai': 'jonas@pavyzdys.xn--p1ai',
-  // No mail is sent to it: the recipient's server would have to support SMTPUTF8.
+  // Rejected, because the recipient's server would have to support SMTPUTF8.
   'šarūnas@pavyzdys.lt': INVALID,
   'jonas+naujienos@pavyzdys.lt': 'jonas+naujienos@pavyzdys.lt',
   "o'brien@pavyzdys.lt": "o'brien@pavyzdys.lt",

@@ -1,6 +1,6 @@
 /**
- * Local part of up to 64 characters, labels of up to 63 (RFC 5321, RFC 1035), and a top-level domain of letters or in
- * punycode.
+ * Pattern of an address: a local part of up to 64 characters, domain labels of up to 63 (RFC 5321, RFC 1035), and a
+ * top-level domain of letters or in punycode.
  */
 export const EMAIL_PATTERN =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
@@ -21,7 +21,7 @@ export function canonicalEmail(written: string): string {
 }
 
 function inPunycode(domain: string): string {
-  // A domain with a character of the second pattern would not be the whole host of the URL below.
+  // A domain with a character of the second pattern would be parsed as more than the host of the URL below.
   if (!/[^!-~]|xn--/.test(domain) || /[\s/:?#\\%]/.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname

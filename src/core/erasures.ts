@@ -1,4 +1,4 @@
-/** Kinds of erased rows, each with its table. */
+/** Erasures of whole rows, each kind with its table. */
 export const ERASED_ROWS = {
   booking: 'consultation_bookings',
   subscriber: 'newsletter_subscriptions',
@@ -11,8 +11,9 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * Erasures that keep the row. They remove the person of a quiz submission, a consent to the newsletter or to the
- * messages of an order, the client of an order, or access to earlier messages of an order.
+ * Erasures that keep the row. In this order, they remove the email and name of a quiz submission, the consent to the
+ * newsletter, the consent to the messages of an order, the client's data of an order, and the client's access to
+ * earlier messages of an order.
  */
 const ERASED_PARTS = [
   'submission-person',
@@ -31,9 +32,9 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
 ]
 
 /**
- * Data kept about an address after its owner deletes everything: tables that hold the address or its hash, and outbox
- * entries by kind. `features/clients/kept-data-texts.ts` and the privacy policy say why and for how long. Backups
- * have no table, since they are outside of the database.
+ * Data kept about an address after its owner has deleted everything: tables that hold the address or its hash, and
+ * kinds of outbox entries. `features/clients/kept-data-texts.ts` and the privacy policy say why and for how long.
+ * Backups are outside of the database, so they have no table.
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],

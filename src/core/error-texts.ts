@@ -141,7 +141,7 @@ export const errorTexts = {
   // Payments (read by the checkout, and by anyone who sets it up)
   paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
   paymentThin:
-    'Šis pranešimas sutrumpintas: mokėjimų paslaugoje nustatykite, kad siųstų visus įvykio duomenis.',
+    'Šis pranešimas sutrumpintas: mokėjimų sistemoje nustatykite, kad siųstų visus įvykio duomenis.',
   paymentTest: 'Bandomieji mokėjimai čia nepriimami.',
   paymentsUnset: 'Mokėjimų pranešimai nesukonfigūruoti: nėra PAYMENT_WEBHOOK_SECRET.',
   paymentNotFound: 'Toks mokėjimo įvykis nerastas',

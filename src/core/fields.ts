@@ -8,7 +8,7 @@ import { KEYWORD_MAX } from './seo-limits.ts'
 import { EMAIL_MAX, NAME_MAX } from './visitor-forms.ts'
 import { errorTexts } from './error-texts.ts'
 
-/** Maximum lengths of text fields in characters. */
+/** Limits of fields: lengths in characters, numbers of list entries, and largest values. */
 export const LIMITS = {
   title: 200,
   slug: 120,
@@ -23,7 +23,7 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
-  /** States of an unfinished text that one browser has sent without an answer. */
+  /** Number of states of an unfinished text that a browser has sent without getting an answer. */
   states: 10,
   /** Code of a company, or of a VAT payer. */
   code: 40,
@@ -57,7 +57,7 @@ export const LIMITS = {
   contract: 500,
   note: 1000,
   passkeyName: 60,
-  /** One value of a passkey's answer, in base64url. */
+  /** Length of one value of a passkey's response, in base64url. */
   passkeyPart: 16_384,
   /** A recovery code, with spaces or dashes. */
   recoveryCode: 60,
@@ -98,7 +98,7 @@ export function text(maximum: number) {
   return cleanText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts `text` of at least `minimum` characters; absent and shorter both give `message`. */
+/** Accepts `text` of at least `minimum` characters. An absent and a shorter text both give `message`. */
 export function requiredText(maximum: number, message: string, minimum = 1) {
   return cleanText(message)
     .min(minimum, { error: message })
@@ -110,7 +110,7 @@ export function exactText(maximum: number) {
   return sourceText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts `exactText` that is not empty; absent and empty both give `message`. */
+/** Accepts `exactText` that is not empty. An absent and an empty text both give `message`. */
 export function requiredExactText(maximum: number, message: string) {
   return sourceText(message)
     .min(1, { error: message })
@@ -128,7 +128,7 @@ function optional(field: z.ZodString) {
 
 /** Marks the value of a schema as private (`core/private.ts`); only its type changes. */
 export function privateField<Schema extends z.ZodType>(schema: Schema) {
-  // The type of a pipe keeps an optional field optional.
+  // Typed as a pipe, so that an optional field stays optional in the type of its object.
   return schema as z.ZodType as z.ZodPipe<
     Schema,
     z.ZodType<PrivateOf<z.output<Schema>>, z.output<Schema>>
@@ -149,7 +149,7 @@ export function emailField(missing?: string) {
   return privateField(emailAddress(missing))
 }
 
-/** Not trimmed: spaces are part of a password. */
+/** A password as it is entered. Not trimmed, since spaces are part of a password. */
 export const passwordField = z
   .string({
     error: (issue) => (issue.input === undefined ? errorTexts.passwordRequired : undefined),
@@ -159,19 +159,19 @@ export const passwordField = z
 
 export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
 
-/** A slug in a path: a malformed one is simply not found. */
+/** A slug in a path. A malformed slug is answered with 404. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
 
-/** Some ids are digests, and so have no UUID version. */
+/** An id in a path. Some ids are digests without a UUID version, so any GUID is accepted. */
 export const idParams = z.object({ id: z.guid() })
 
 /** Answer of a call that returns no data. */
 export const success = z.object({ success: z.literal(true) })
 
-/** A call of the administrator about one row. */
+/** Contract options of an admin call about one row. */
 export const ofRow = { access: 'admin', params: idParams } as const
 
-/** A call of the administrator that changes or deletes one row and returns no data. */
+/** Contract options of an admin call that changes one row and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
 /** Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent. */
@@ -203,12 +203,12 @@ export const sentInstant = z.iso
   .datetime({ offset: true, error: errorTexts.invalidInstant })
   .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
 
-/** The row version a form was loaded with. */
+/** The row version with which a form was loaded. */
 export const expectedVersion = sentInstant.optional()
 
 const ignored = z.unknown().optional()
 
-/** Fields that an update may send back as they were read, but cannot change. */
+/** Fields that the body of an update may contain but that the update ignores. */
 export const unchangeable = { id: ignored, createdAt: ignored, publishedAt: ignored }
 
 /** Removes the fields of `unchangeable` from a body. */
@@ -218,7 +218,7 @@ export function withoutUnchangeable<
   return body
 }
 
-/** An instant in an answer: services give the database's `Date`, clients get the ISO string. */
+/** An instant in an answer. Services pass the database's `Date`, and clients get an ISO string. */
 export const instant = z.preprocess(
   (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
   z.iso.datetime(),
@@ -234,7 +234,9 @@ export const publishAtField = z.iso
   .nullish()
   .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
 
-/** Rule of a form with `published` and `publishAt`, as the arguments of `refine`. */
+/**
+ * Arguments of `refine` for a form with `published` and `publishAt`: a draft's publishing time must be in the future.
+ */
 export const waitsForTheFuture = [
   (item: { published: boolean; publishAt: string | null }) => mayWait(item, Date.now()),
   { error: errorTexts.publishAtPast, path: ['publishAt'] },
@@ -268,7 +270,7 @@ export const tableStart = {
 /**
  * Defines two calls: one for a page of a list, one for the list as a table.
  * @param list.query search and filters.
- * @param list.more fields of every page besides its items.
+ * @param list.more fields of every page besides its items and `listPage`.
  */
 export function listCalls<
   Query extends z.ZodRawShape,
@@ -286,21 +288,22 @@ export function listCalls<
   } as const
 }
 
-/** Order of a list; `waiting`: rows that wait for an answer first, those that have waited longest at the top. */
+/** Order of a list. `waiting`: rows that wait for an answer come first, the longest wait on top. */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')
 export type ListSort = z.output<typeof listSort>
 
-/** Search of a list: all words must occur; absent and empty match everything. */
+/** Search of a list. All words must occur; an absent or empty search matches everything. */
 export const searchQuery = text(LIMITS.search).prefault('')
 
 /**
- * An attempt id: repeating a call with it stores nothing twice. Without it, every call stores something new.
+ * An attempt id. Repeating a call with the same id stores nothing twice. Without an id, every call stores something
+ * new.
  */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()
 
-/** The answer of a call that succeeds with a file. */
+/** Schema of a call that answers with a file instead of JSON. */
 export const fileAnswer = z.never()
 
 /** Signs of a bot in a visitor form (`visitor-forms.ts`). */

@@ -5,7 +5,7 @@ export const toastTexts = {
   close: 'Uždaryti pranešimą',
 } as const
 
-/** Messages next to form fields that the browser must know before the server answers. */
+/** Messages next to form fields that the browser shows without asking the server. */
 export const fieldMessages = {
   /** The label of the field that only bots fill in. */
   leaveEmpty: 'Palikite šį lauką tuščią',
@@ -19,7 +19,7 @@ export const fieldMessages = {
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
-  /** For a form that looks like a bot's: no mail is sent unless the administrator accepts it. */
+  /** Shown for a form that a bot may have sent. No mail is sent unless the administrator accepts the request. */
   subscriptionHeld:
     'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',

@@ -6,19 +6,19 @@ export type PostType = (typeof POST_TYPES)[number]
 export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** Returns the cache tag of the list of a kind, which its not-found pages carry too. */
+/** Returns the cache tag of a kind's list. The kind's not-found pages carry the tag too. */
 export function listTag(kind: ItemKind): string {
   return kind === 'quiz' ? 'quizzes' : `${kind}s`
 }
 
-/** Versions kept per item. */
+/** Number of versions kept per item. */
 export const KEPT_VERSIONS = 20
 
 /** Days for which a preview link is valid. */
 export const PREVIEW_DAYS = 7
 
 /**
- * Whether an item may be stored with its publishing time: that of a draft must be in the future.
+ * Whether an item may be stored with its publishing time. The publishing time of a draft must be in the future.
  * @param now in milliseconds.
  */
 export function mayWait(
@@ -40,8 +40,8 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
 }
 
 /**
- * Returns when an item was first published; null: never. A published item without `publishedAt` was published by an
- * older release or when it was created: then the time is that of its creation.
+ * Returns when an item was first published; null: never. For a published item without `publishedAt` returns its
+ * creation time: it is a new item, or an older release published it.
  */
 export function firstPublished<Instant>(item: {
   published: boolean
@@ -51,7 +51,10 @@ export function firstPublished<Instant>(item: {
   return item.publishedAt ?? (item.published ? item.createdAt : null)
 }
 
-/** Returns an item with the date that visitors see: its first publishing or, if it has none, its creation. */
+/**
+ * Returns an item with the date that visitors see: that of its first publishing or, if that is unknown, of its
+ * creation.
+ */
 export function withShownDate<Item extends { publishedAt: Date | null; createdAt: Date }>(
   item: Item,
 ) {
@@ -65,18 +68,21 @@ export interface Dated {
 }
 
 /**
- * Compares by the API's sort order, ids as tie-breakers. ISO instants of one format sort as text.
+ * Compares items by publishing time, newest first, and then by id. `publishedAt` is compared as text, since all
+ * instants have the same ISO format.
  */
 export function newestFirst(a: Dated, b: Dated): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt > b.publishedAt ? -1 : 1
   return a.id < b.id ? -1 : 1
 }
 
-/** Bounds of an item's dates; the database enforces the same ones (`db/migrations/001-initial.ts`). */
+/** Bounds of an item's dates. The database enforces the same bounds (`db/migrations/001-initial.ts`). */
 const FIRST_INSTANT = Date.UTC(1970, 0, 1)
 const LAST_INSTANT = Date.UTC(2200, 0, 1)
 
-/** Whether an item may have this date: any other is a mistake, and would break lists that show it. */
+/**
+ * Whether a date of an item is within the bounds. Any other date is a mistake and would break the lists that show it.
+ */
 export function isStorableInstant(date: Date): boolean {
   return date.getTime() >= FIRST_INSTANT && date.getTime() < LAST_INSTANT
 }

@@ -1,6 +1,9 @@
 import { RATE_LIMITS } from './rate-limits.ts'
 
-/** Whether mails are sent; `unset`: no mail service is set; `preview`: previews send none. */
+/**
+ * Whether mails are sent. `unset`: no mail service is configured; `preview`: this deploy is a preview, which sends no
+ * mails.
+ */
 export const MAIL_STATES = ['on', 'unset', 'preview'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
@@ -56,12 +59,12 @@ export const OUTBOX_KINDS = {
 export type OutboxKind = keyof typeof OUTBOX_KINDS
 
 /**
- * States of an entry. A `sending` one is claimed by a delivery. An `unclear` one may have been sent, and is not
- * retried automatically. A `failed` one was refused or could not be made, so that a retry would not help.
+ * States of an entry. `sending`: a delivery has claimed the entry; `unclear`: the entry may have been sent and is not
+ * retried automatically; `failed`: the entry was refused or its mail could not be made, so that a retry would not help.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
-/** State of an entry in the panel. A `held` one waits for the administrator. */
+/** State of an entry in the panel. `held`: the entry waits for the administrator. */
 export type ShownOutboxState = OutboxState | 'held'
 export const SHOWN_OUTBOX_STATES = [
   'waiting',
@@ -73,7 +76,8 @@ export const SHOWN_OUTBOX_STATES = [
 ] as const satisfies readonly ShownOutboxState[]
 
 /**
- * Groups of the panel's list: what needs the administrator, what goes out by itself, what was sent.
+ * Groups of the panel's list: entries that need the administrator, entries that are sent automatically, and sent
+ * entries.
  */
 export const OUTBOX_GROUPS = {
   attention: ['held', 'unclear', 'failed'],
@@ -107,10 +111,10 @@ export type SendOutcome =
   | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'no-mailbox' | 'broken' }
 
-/** Minutes after which an entry that is due counts as stuck (`/api/health`). */
+/** Minutes after which a due entry counts as stuck (`/api/health`). */
 export const STUCK_AFTER_MINUTES = 30
 
-/** Older entries wait for the administrator, except those in `NEVER_HELD`. */
+/** Age in hours beyond which an entry waits for the administrator, unless its kind is in `NEVER_HELD`. */
 export const HELD_AFTER_HOURS = 48
 
 /**
@@ -134,7 +138,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'contact',
 ]
 
-/** Kinds of mail that a stranger can cause to any address. */
+/** Kinds of mail that any visitor can have sent to any address. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
   'booking-receipt',
   'newsletter-confirmation',
@@ -144,9 +148,9 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
 ]
 /** Largest share of an hour's mails that one network can cause. */
 export const NETWORK_SHARE = 1 / 4
-/** Most mails of each of these kinds in an hour. */
+/** Most mails of each kind in `CAPPED_KINDS` in an hour. */
 export const CAPPED_PER_HOUR = RATE_LIMITS['network-mails'][0].calls / NETWORK_SHARE
-/** Minutes that the digest of notices waits for further ones. */
+/** Minutes for which the digest of notices waits for further notices. */
 export const DIGEST_MINUTES = 60
 
 /** Kinds that are no longer sent to someone who leaves the newsletter. */
@@ -156,7 +160,7 @@ export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
   'letter',
 ]
 
-/** Waits after the first, second and later attempts, in minutes; the last one repeats. */
+/** Minutes to wait after the first, second and later attempts. The last value applies to all further attempts. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const
 
 /** Returns how long an entry waits after `attempts` attempts, in milliseconds. */

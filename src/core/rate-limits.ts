@@ -1,4 +1,4 @@
-/** Kinds of rate limits, as `RATE_LIMITS` explains them. */
+/** Kinds of rate limits; `RATE_LIMITS` explains each. */
 export type RateLimitKind =
   | 'network-mails'
   | 'wide-network-mails'
@@ -34,7 +34,7 @@ export const RATE_LIMITS = {
   'network-rows': [{ calls: 60, seconds: MINUTE }],
   'wide-network-rows': [{ calls: 4 * 60, seconds: MINUTE }],
   'widest-network-rows': [{ calls: 8 * 60, seconds: MINUTE }],
-  /** Mails caused by the caller's widest network: half of the hourly limit of a kind. */
+  /** Mails caused by one widest network: half of the hourly cap of a kind (`CAPPED_PER_HOUR`). */
   'network-turns': [{ calls: 120, seconds: HOUR }],
   /** Mails to one address that any visitor can cause. */
   mailbox: [

@@ -9,9 +9,9 @@ export const RESULT_DAYS = 90
 export const COMPARISON_DAYS = 90
 /** Consultation requests, from their arrival. */
 export const BOOKING_MONTHS = 12
-/** Requests for the newsletter, and subscriptions that were never confirmed, suspicious ones too. */
+/** Requests for the newsletter, and subscriptions that were never confirmed, including suspicious ones. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
-/** Ended subscriptions, as proof that nothing is sent any more, and those whose address does not exist. */
+/** Ended subscriptions, as proof that nothing is sent any more, and subscriptions whose address does not exist. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
 /** Withdrawals from a contract, kept as long as the accounting documents of their refund. */
 export const WITHDRAWAL_MONTHS = 120
@@ -21,7 +21,7 @@ export const ORDER_MONTHS = 120
 export const SEALED_EVENT_DAYS = 90
 /** Messages of orders, from the end of the order. Consents and amounts are kept as long as the order. */
 export const ORDER_MESSAGE_MONTHS = 12
-/** Entries of the outbox that were sent. */
+/** Sent entries of the outbox. */
 export const SENT_KEPT_DAYS = 30
 /** Days for which a link to the page of an order works. */
 export const ORDER_LINK_DAYS = 365
@@ -31,11 +31,11 @@ export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
 export const REMOVAL_DAYS = 30
 /** Times of calls for rate limits, from the last call of a network or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
-/** Backups; older ones must be deleted (docs/backups.md). */
+/** Backups. Older backups must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
-/** The list of erasures. It outlasts any backup that was made before them. */
+/** The list of erasures. Each entry outlasts the backups that were made before the erasure. */
 export const ERASURE_DAYS = BACKUP_DAYS + 30
-/** Entries of the outbox that could not be sent, or may not have been. */
+/** Entries of the outbox that could not be sent, or that may not have been sent. */
 export const UNSENT_KEPT_DAYS = 90
 /** Networks from which the administrator has logged in, from the last login. */
 export const OWNER_NETWORK_DAYS = 90

@@ -1,6 +1,6 @@
-/** Headers of every answer of the CDN and of functions; an answer's own take precedence. */
+/** Headers of every answer of the CDN and of functions. An answer's own headers take precedence. */
 export const SECURITY_HEADERS = {
-  // For this host alone, and without `preload`: the owner of the domain decides on its other hosts.
+  // Only for this host and without `preload`, since the owner of the domain decides about its other hosts.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,7 +11,7 @@ export const SECURITY_HEADERS = {
 } as const
 
 /**
- * Returns the headers. HSTS covers subdomains if the owner has stated with HSTS_SUBDOMAINS that all hosts of the
+ * Returns `SECURITY_HEADERS`. HSTS covers subdomains if the owner has stated with HSTS_SUBDOMAINS that all hosts of the
  * domain support HTTPS.
  */
 export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean }) {
@@ -22,13 +22,14 @@ export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean 
   }
 }
 
-/** For images that social networks, feed readers and mail programs show. */
+/** Headers of images that social networks, feed readers and mail programs show. */
 export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
 /**
- * Policy of answers other than pages, such as images and JSON. If a browser shows one as a page, it may load nothing.
+ * Content-Security-Policy of answers other than pages, such as images and JSON. If a browser shows such an answer as a
+ * page, it may load nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -44,7 +45,7 @@ const ANALYTICS = {
 }
 
 /**
- * Returns the policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
+ * Returns the Content-Security-Policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
  * @param options.hashes of the inline scripts, as `sha256-...`.
  * @param options.analytics whether Google Analytics may be loaded.
  */
@@ -57,7 +58,7 @@ export function pagePolicy({
 }): string {
   const scripts = [
     "'self'",
-    // Pagefind searches in WebAssembly. This value allows no JavaScript.
+    // Pagefind's search is WebAssembly, which this value allows. It does not allow `eval` of JavaScript.
     "'wasm-unsafe-eval'",
     ...hashes.map((hash) => `'${hash}'`),
     ...(analytics ? ANALYTICS.scripts : []),

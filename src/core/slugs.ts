@@ -2,7 +2,7 @@ import { normalizedText } from './characters.ts'
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Latin letters that have no decomposition, in lower case. */
+/** Plain letters for lower-case Latin letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -46,7 +46,7 @@ export function plainLetters(text: string): string {
 
 /**
  * Derives a slug: lower-case ASCII and hyphens, letters mapped to plain ones (ą->a, ł->l, ß->ss).
- * @returns the slug, cut at a hyphen to at most `maxLength` characters; '' when nothing is left.
+ * @returns the slug, cut to at most `maxLength` characters, at a hyphen if there is one; '' when nothing is left.
  */
 export function slugify(title: string, maxLength = 100): string {
   const slug = plainLetters(normalizedText(title).replaceAll(/[™℠]/g, ' '))
@@ -58,5 +58,5 @@ export function slugify(title: string, maxLength = 100): string {
   return end > 0 ? cut.slice(0, end) : slug.slice(0, maxLength)
 }
 
-/** Address of the page that says how accessible the site is. */
+/** Slug of the page that says how accessible the site is. */
 export const ACCESSIBILITY_SLUG = 'prieinamumas'

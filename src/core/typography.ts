@@ -1,15 +1,16 @@
-/** Units of time in every grammatical case. */
+/** Pattern of Lithuanian units of time in every grammatical case. */
 const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
 /**
- * Units that stay with their number: signs, metric units, abbreviations with a full stop, times.
+ * Pattern of units that stay on the line of their number: signs, metric units, abbreviations with a full stop, and
+ * units of time.
  */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
- * Spaces at which a line must not break: after a word of one letter, an initial, or the first of two words of
- * an abbreviation; between a number and its unit, or a standard and its number; before a dash. A text may end before
- * a tag, such as that of a link, so a space at its end counts too.
+ * Spaces at which a line must not break: after a word of one letter, an initial, or the first of two words of an
+ * abbreviation; between a number and its unit, or a standard and its number; before a dash. A run of text may end
+ * before a tag, such as that of a link, so after a word of one letter a space at the end of the run counts too.
  */
 const BOUND_SPACES = new RegExp(
   [
@@ -23,7 +24,7 @@ const BOUND_SPACES = new RegExp(
   'gu',
 )
 
-/** Code, which stays as it is written, a tag, or a run of text. */
+/** Parts of HTML: code, which stays as written, a tag, or a run of text. */
 const PARTS = /<(pre|code)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 
 /**
@@ -42,7 +43,9 @@ export function bindTexts<Content>(content: Content): Content {
   ) as Content
 }
 
-/** Underscores of a worksheet, for words or a line to be filled in by hand; more than 20 make several lines. */
+/**
+ * Underscores of a worksheet, to be filled in by hand with words or a line. A run of more than 20 makes several blanks.
+ */
 const BLANKS = /_{3,20}/g
 const WORDS_ALONE = 8
 

@@ -8,7 +8,10 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Converts an ISO instant to Vilnius local time, `2026-11-20T14:05`: the value of a date field. */
+/**
+ * Converts an instant, as an ISO string or in milliseconds, to Vilnius local time as `2026-11-20T14:05`, the format of
+ * a date field.
+ */
 export function toVilniusTime(instant: string | number): string {
   const found = new Map(
     parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
@@ -31,7 +34,7 @@ export function fromVilniusTime(local: string): string | null {
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()
 }
 
-/** Returns the day, `YYYY-MM-DD`, this many days after another. */
+/** Returns the day, `YYYY-MM-DD`, that is `days` days after another day. */
 export function dayAfter(day: string, days = 1): string {
   const noon = noonOf(day)
   noon.setUTCDate(noon.getUTCDate() + days)

@@ -3,11 +3,12 @@ export const EMAIL_MAX = 254
 export const NAME_MAX = 100
 
 /**
- * Name of the field that people cannot see; bots fill it in, and no password manager knows the name.
+ * Name of a field that people cannot see but bots fill in. Password managers do not know the name, so they leave it
+ * empty.
  */
 export const HONEYPOT = 'zk7'
 
-/** Nobody opens a page and fills in its form in fewer milliseconds. */
+/** Shortest time, in milliseconds, in which a person can open a page and fill in its form. */
 export const LEAST_FILLING_MS = 2000
 
 /** Signs of a bot in a form. Callers of the API need not send any. */
@@ -18,9 +19,7 @@ export interface BotSigns {
   openMs?: number | undefined
 }
 
-/**
- * Whether a form looks as if a bot had filled it in: it is stored, but nothing is sent or promised because of it.
- */
+/** Whether a bot seems to have filled in a form. Such a form is stored, but nothing is sent or promised in response. */
 export function looksLikeBot({ website, openMs }: BotSigns): boolean {
   return Boolean(website) || (openMs !== undefined && openMs < LEAST_FILLING_MS)
 }

@@ -6,8 +6,8 @@ import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'
 
 /**
- * Returns the state of an item, or of the page of experts, in this build. Its key is a digest of its cache tag, the
- * same one that `bumpContentVersion` stores.
+ * Returns the state of an item, or of the page of experts, in this build. The key is the same digest of the cache tag
+ * that `bumpContentVersion` stores.
  */
 export async function itemState(kind: ItemKind | 'experts', slug: string): Promise<ItemState> {
   return {

@@ -9,7 +9,7 @@ import { type OfferedQuiz, offeredQuizzes } from '#src/features/articles/related
 
 export type PublishedQuiz = PublicQuiz & QuizSummary
 
-/** Facts of the build; `live` is false without a database. */
+/** Facts of the build. `live` is false without a database. */
 export interface SiteState {
   contentVersion: number
   builtAt: string
@@ -71,13 +71,16 @@ export async function siteState(): Promise<SiteState> {
   return entry.data
 }
 
-/** Caches what all list pages share in a build; it changes between requests only in development. */
+/**
+ * Caches, in a build, data that many pages need. In development the data may change between requests, so they are read
+ * each time.
+ */
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** Reads the quizzes that articles offer, by the name of their topic. */
+/** Reads the quizzes that articles offer, by the name of the articles' topic. */
 export async function topicQuizzes(): Promise<Record<string, OfferedQuiz>> {
   const settings = await ownerSettings()
   return offeredQuizzes(settings.topicQuizzes, await publishedQuizzes())

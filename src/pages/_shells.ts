@@ -20,7 +20,7 @@ interface ItemShell {
   missing: MissingView
 }
 
-/** Shells that functions fill with items which have no file yet. */
+/** Shells of items, which functions fill with items that have no file yet. */
 export const ITEM_SHELLS: readonly ItemShell[] = [
   {
     kind: 'post',
@@ -53,7 +53,7 @@ export const ITEM_SHELLS: readonly ItemShell[] = [
   },
 ]
 
-/** Content for a preview link that is forged or has expired. */
+/** Content for a forged or expired preview link. */
 export const PREVIEW_REFUSED: MissingView = {
   title: previewTexts.refusedTitle,
   text: previewTexts.refusedText(PREVIEW_DAYS),

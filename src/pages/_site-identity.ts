@@ -23,7 +23,7 @@ export function siteIdentity(): SiteIdentity {
   return identity
 }
 
-/** Cached: parsing the environment takes as long as rendering a head, and every page needs it. */
+/** Cached, since every page needs it, and parsing the environment takes as long as rendering a head. */
 let identity: SiteIdentity | undefined
 
 /** Builds the head of a not-found page: no canonical URL, never indexed. */

@@ -7,8 +7,8 @@ import { environment, EnvironmentError } from './environment.ts'
 let guard: { url: string; check: () => Promise<void> } | undefined
 
 /**
- * Opens the product's database, without a connection yet. In a preview, queries fail unless the database is marked as
- * a preview's, since the variable may have another value than during the build.
+ * Returns the product's database; the first query connects. In a preview, queries fail unless the database is marked as
+ * a preview's, because the variable may have changed since the build.
  * @param deadline of the call that the queries belong to.
  * @throws EnvironmentError when no database is configured, or a variable is invalid.
  */
@@ -28,7 +28,7 @@ export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 
-/** Returns a check that the database is a preview's. After it has passed once, it does not read the marker again. */
+/** Returns a check that the database is a preview's. Once the check has passed, it does not read the marker again. */
 function onlyOfPreviews(databaseUrl: string): () => Promise<void> {
   let isOfPreviews = false
   return async () => {

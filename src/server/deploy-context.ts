@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Context } from '@netlify/functions'
 import { CONTEXT_FILE, isPreview } from '#src/core/deploys.ts'
 
-/**
- * Returns the context of the deploy that answers a request, from the build where the platform does not name it.
- */
+/** Returns the deploy context: the platform's; the build's if the platform's is empty; `dev` outside the platform. */
 export function deployContext(): string {
   const platform = platformContext()
   if (platform === null) return 'dev'
@@ -13,27 +11,25 @@ export function deployContext(): string {
 }
 
 /**
- * Reads the context from the build's file. Without the file it returns `unknown`, which counts as a preview's, since
- * a preview can do no harm.
+ * Reads the context from the build's file. Without the file returns `unknown`, which counts as a preview's context,
+ * since a preview can do no harm.
  */
 function builtContext(): string {
   try {
-    // Not through `environment()`, which asks for the context.
+    // Not read through `environment()`, which itself needs the context.
     return readFileSync(path.join(process.env.SITE_DIR ?? 'dist', CONTEXT_FILE), 'utf8').trim()
   } catch {
     return 'unknown'
   }
 }
 
-/** Returns the origin of this deploy if it is a preview; null if it is published, unnamed or local. */
+/** Returns the origin of this deploy if it is a preview that the platform names, otherwise null. */
 export function previewOrigin(): string | null {
   const context = platformContext()
   return context && isPreview(deployContext()) ? deployOrigin(context) : null
 }
 
-/**
- * Returns the origin of this deploy; null if it is the published one, if the platform does not name it, and locally.
- */
+/** Returns the origin of this deploy; null for the published deploy, and if the platform names no deploy or site. */
 export function deployOrigin({ deploy, site }: Pick<Context, 'deploy' | 'site'>): string | null {
   if (deploy.published || deploy.id === '' || site.name === undefined) return null
   return `https://${deploy.id}--${site.name}.netlify.app`

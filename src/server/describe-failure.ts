@@ -15,7 +15,8 @@ interface Failure {
 }
 
 /**
- * Maps an error to its answer; no other place does. Logs unexpected errors under an id.
+ * Maps an error to its response; no other code does. Logs every error except a `RequestError`, under the id that
+ * `X-Error-Id` states.
  */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RequestError) {

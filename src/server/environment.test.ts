@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { environment } from './environment.ts'
 
-/** Variables without a context, which the site's settings give to every deploy. */
+/** Variables that the site's settings give to the deploys of every context. */
 const SHARED = {
   DATABASE_URL: 'postgres://site@ep-tikra.example/site',
   NETLIFY_DB_URL: 'postgres://site@ep-tikra.example/site',
@@ -80,7 +80,7 @@ it('has everything in production', () => {
 describe("the key of Netlify's AI Gateway", () => {
   const url = 'https://www.akademija.example/.netlify/ai/'
 
-  /** Returns the key that functions take when the platform has set the gateway's, and `more`. */
+  /** Returns the API key that functions use when the gateway's variables and `more` are set. */
   function keyWith(more: Record<string, string>) {
     const gateway = { NETLIFY_AI_GATEWAY_KEY: 'vartai', NETLIFY_AI_GATEWAY_URL: url }
     for (const [name, value] of Object.entries({ ...gateway, ...more })) vi.stubEnv(name, value)

@@ -61,7 +61,8 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses and validates the server's environment. A preview opens only its own database, calls no build hook, has no AI,
- * sends nothing and sells nothing. It ignores variables for these: set for all contexts, they have production's values.
+ * sends nothing and sells nothing. It ignores the variables for these, because a variable that is set for all contexts
+ * has production's value.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -97,17 +98,17 @@ export function environment() {
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     payments: {
       /**
-       * Secrets by which the checkout signs its events, two during a rotation; none: no orders are kept.
+       * Secrets with which the checkout signs its events; two during a rotation. Without a secret no orders are stored.
        */
       secrets: inPreview
         ? []
         : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
-      /** The packages by the ids of their payment links. */
+      /** Packages by the id of their payment link. */
       packageOf: new Map<string | null, OrderPackage>([
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
-      /** Page where clients end a subscription themselves; null: they have to write. */
+      /** Page where clients end a subscription themselves; null: they have to write to the owner. */
       portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
       /** Whether payments in the checkout's test mode count, which they do only locally. */
       takesTests: values.NETLIFY_LOCAL === 'true',
@@ -121,9 +122,9 @@ export function environment() {
       imageModel: values.OPENAI_IMAGE_MODEL ?? 'gpt-image-2',
       /** Timeout of text generation: the platform ends a call after 60 seconds. */
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
-      /** Timeout of image generation: fetch waits 300 seconds for headers. */
+      /** Timeout of image generation: `fetch` itself gives up after 300 seconds without headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** Time that the call which starts an image job waits for the image. */
+      /** Time for which the call that starts an image job waits for the image. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
     /** Null when no mail can be sent. */
@@ -148,9 +149,9 @@ export function environment() {
               '',
             ),
           },
-    /** Timeout of the build hook, of the marketing service, and of each step with the mail server. */
+    /** Timeout of a call of the build hook or the marketing service, and of each step with the mail server. */
     serviceMs: values.SERVICE_SECONDS * 1000,
-    /** After this time a claimed entry of the outbox counts as lost. */
+    /** Time after which a claimed entry of the outbox counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
     /** Whether no CDN caches responses; purges are skipped then. */
     withoutCdn:
@@ -172,8 +173,8 @@ export function isSelling(): boolean {
 }
 
 /**
- * Whether the key may be used. Netlify puts the key of its AI Gateway, which costs the owner credits, into
- * functions that have none: it is ignored unless the owner wants it.
+ * Whether the key in `OPENAI_API_KEY` may be used. Netlify sets its AI Gateway's key there if the owner has set none.
+ * The gateway costs the owner credits, so its key needs `USE_AI_GATEWAY`.
  */
 function mayUseAi(values: z.output<typeof schema>): boolean {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = values

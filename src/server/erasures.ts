@@ -11,7 +11,7 @@ import type { OutboxContext } from './outbox-trigger.ts'
 
 // A lost database loses its list of erasures too, so the list is also kept in the object store.
 
-/** Erasures in one object. */
+/** Maximum number of erasures in one object. */
 const OBJECT_ROWS = 1000
 
 const store = () => objectStore('erasures')

@@ -8,7 +8,7 @@ export class RequestError extends Error {
   readonly userMessage: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
-  /** The CDN may keep the answer until this cache tag is purged; null: the answer is not cached. */
+  /** Cache tag under which the CDN may keep the answer until it is purged; null: the answer is not cached. */
   readonly cacheTag: string | null
 
   constructor(
@@ -30,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A failure status from a service we called. */
+/** A failure status from a called service. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number

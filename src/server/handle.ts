@@ -21,7 +21,7 @@ export interface CallContext {
   request: Request
   /** IP address of the caller. */
   address: string
-  /** The functions' region; null locally. */
+  /** Region in which the functions run; null locally. */
   region: string | null
   /** Origin of this deploy, not taken from the request. */
   deployUrl: string
@@ -100,8 +100,8 @@ export function operation<C extends Contract>(
 }
 
 /**
- * Makes a function's handler from its operations: finds the one for path and method, authorises, reads
- * and validates the input, runs it, and maps every error to a response.
+ * Makes a function's handler from its operations. For each call, the handler finds the operation by path and method,
+ * authorises the call, reads and validates the input, runs the operation, and maps every error to a response.
  */
 export function handle(...operations: readonly Operation[]) {
   const secure = secured(async (request: Request, context: Context): Promise<Response> => {

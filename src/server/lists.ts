@@ -37,7 +37,7 @@ interface TableStart {
   afterId?: string | undefined
 }
 
-/** List of the panel, newest first. */
+/** A list of the panel. */
 export interface List<
   C extends Contract,
   Row extends object,
@@ -49,15 +49,15 @@ export interface List<
   time: keyof Row & string
   /** Returns the order of the rows on a page; by default newest first, then by id. */
   order?: (sort: ListSort) => RawBuilder<unknown>
-  /** Builders of conditions for the search and the filters, called for those that are given. */
+  /** Condition builders for the search and the filters. Only those of the given filters are called. */
   filters: {
     [Name in keyof FiltersOf<C>]-?: (
       value: Exclude<FiltersOf<C>[Name], undefined>,
     ) => RawBuilder<boolean>
   }
-  /** A filtered column whose values are counted as `counts`, whichever of them is asked for. */
+  /** A filter column. `counts` has the number of rows for each of its values, as if this filter were not set. */
   countsBy?: { column: keyof FiltersOf<C> & string; values: readonly string[] }
-  /** Selects one row of other counts besides the total. */
+  /** Selects one row with counts other than the total. Ignored if `countsBy` is set. */
   counts?: (db: Database, filters: FiltersOf<C>) => Expression<Counts>
   toItem: (row: Row) => AnswerOf<C> extends PageOf<infer Item> ? Item : never
   pageSize?: number
@@ -73,7 +73,7 @@ export interface ListWithTable<
   toRow: (row: Row) => CsvRow
 }
 
-/** Selects the rows of a list that match, unsorted. */
+/** Selects the rows of a list that match the given filters, unsorted. */
 function found<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
@@ -86,7 +86,7 @@ function found<C extends Contract, Row extends object, Counts extends object>(
     .reduce((rows, condition) => rows.where(condition), list.rows(db))
 }
 
-/** Selects one row with the total of a list and its other counts. */
+/** Selects one row with the total of a list and its further counts. */
 function countsOf<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
@@ -173,10 +173,13 @@ async function* rowsOf<C extends Contract, Row extends { id: string }, Counts ex
   }
 }
 
-/** Maximum bytes of a table in one answer. The platform ends an answer at 6 MB. */
+/** Maximum bytes of a table in one answer. The platform's limit is 6 MB. */
 const PAGE_BYTES = 5_000_000
 
-/** Returns as many rows of a table for Excel as fit in one answer; the header `Next-Page` names the rest. */
+/**
+ * Answers with as many rows of a table as fit in one answer, as CSV for Excel. The header `Next-Page` has the
+ * parameters for requesting the next page.
+ */
 export async function tableFile(table: CsvTable): Promise<Response> {
   const { rows, next } = await readPage(table)
   return new Response(new Blob(rows), {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { logFault } from './log.ts'
 
-/** Returns the line that is written for an error. */
+/** Logs an error and returns the written line. */
 function lineOf(error: unknown): Record<string, unknown> {
   const written = vi.spyOn(console, 'error').mockReturnValue()
   logFault('uploads-sweep', error)

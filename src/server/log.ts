@@ -14,12 +14,12 @@ const TIMEOUT_MS = 3000
 /** Faults of one kind are reported at most once in this time, by each instance of a function. */
 const QUIET_MS = 60_000
 
-/** Time of the last report of each kind of fault. It stays small, since kinds are events and routes. */
+/** Time of the last report by kind of fault. The map stays small, since a kind is an event with a route. */
 const reported = new Map<string, number>()
 
 /**
- * Sends a line of the log to `ERROR_WEBHOOK_URL`, if there is one. Never fails and keeps nobody waiting: a lost
- * report is still in the log.
+ * Sends a line of the log to `ERROR_WEBHOOK_URL`, if that is set and no line of its kind was sent within `QUIET_MS`.
+ * Never throws and delays no response: a lost report is still in the log.
  */
 export function reportFault<Line extends { event: string; route?: string }>(
   line: Line & Public<Line>,
@@ -55,7 +55,7 @@ function webhookUrl(): string | null {
   }
 }
 
-/** Texts in the log for faults that no answer of a call shows. */
+/** Log texts of faults that the answer of a call does not show. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
   'finish-not-counted': 'The statistics lack a finished attempt at a quiz.',
@@ -76,7 +76,7 @@ const EVENTS = {
 
 export type LogEvent = keyof typeof EVENTS
 
-/** Fields that an event may add. None is for a sentence, an address or any other text of a person. */
+/** Fields that an event may add. None may hold a sentence, an address or any other text of a person. */
 interface EventFields {
   /** Act of the administrator. */
   act?: Act
@@ -105,20 +105,23 @@ export interface LogLine extends ErrorDescription, EventFields {
   status?: number
   /** Duration in milliseconds. */
   ms?: number
-  /** The id that the header `X-Error-Id` of the answer states. */
+  /** Value of the answer's `X-Error-Id` header. */
   errorId?: string
 }
 
-/** Loggable parts of an error. Its message is left out, since it may quote a visitor's text. */
+/**
+ * Loggable parts of an error. Its message may quote a visitor's text and is left out, except that of an
+ * `EnvironmentError`.
+ */
 interface ErrorDescription {
   /** Class of the error. */
   error?: string
-  /** Code of the system or of the called service. */
+  /** Error code of the operating system or of the called service. */
   code?: string
   /** Status with which the called service answered. */
   answered?: number
   sql?: string
-  /** Environment variable that is missing or invalid. */
+  /** Message of an `EnvironmentError`. */
   environment?: string
   /** First frames of the error's stack. */
   at?: string[]
@@ -133,7 +136,7 @@ interface Call {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Description of a call's unexpected error. */
+/** Loggable parts of a call's unexpected error. */
 type Failure = ErrorDescription & { errorId: string }
 
 const calls = new AsyncLocalStorage<Call & { failure?: Failure }>()
@@ -235,7 +238,7 @@ function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** Writes a line; locally, those of successful calls only if `LOG_REQUESTS` asks for them. */
+/** Writes a line. Locally, lines of successful calls are written only if `LOG_REQUESTS` is `true`. */
 function write(line: LogLine): void {
   if (line.level === 'error') {
     console.error(JSON.stringify(line))
@@ -247,7 +250,7 @@ function logsRequests(): boolean {
   try {
     return environment().logsRequests
   } catch {
-    // The calls themselves report that the environment is not usable.
+    // The calls themselves report the invalid environment.
     return true
   }
 }

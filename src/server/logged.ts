@@ -6,7 +6,8 @@ type Handler<Result> = (request: Request, context: Context) => Promise<Result>
 
 /**
  * Logs each call of a handler in one line.
- * @param paths patterns of the routes that the handler answers; the line names the matching one, never the address.
+ * @param paths patterns of the routes that the handler answers. The log line names the matching pattern, never the
+ *   address.
  */
 export function logged(paths: readonly string[], handler: Handler<Response>): Handler<Response> {
   const routes = paths.map((path) => ({ path, pattern: new URLPattern({ pathname: path }) }))
@@ -26,7 +27,7 @@ export function logged(paths: readonly string[], handler: Handler<Response>): Ha
 }
 
 /**
- * Logs each run of a background function, which ends only when its error reports are sent.
+ * Logs each run of a background function. The run ends only after its error reports were sent.
  * @param name of the function.
  */
 export function loggedWork<Input extends unknown[]>(

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 
-/** Longest time for one mail, in service timeouts; it stays below the lease of an entry. */
+/** Longest time for one mail, as a multiple of the service timeout. It must stay below the lease of an outbox entry. */
 const MAIL_TIMEOUTS = 8
 
 /** Hosts of this machine. A mail server on any other host must support TLS. */
@@ -28,11 +28,11 @@ export interface Mail {
   html: string
   text: string
   replyTo?: string | undefined
-  /** URL for leaving with one click (RFC 8058). */
+  /** URL for unsubscribing with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
-/** Whether mails are sent here. */
+/** Returns whether this deploy sends mails and, if not, why. */
 export function mailState(): MailState {
   const { mail, inPreview } = environment()
   if (inPreview) return 'preview'
@@ -41,14 +41,16 @@ export function mailState(): MailState {
 
 /** Sender of the mails of one delivery. */
 export interface Mailer {
-  /** Sends one mail; `unclear` when the connection was lost after the server could have taken the message. */
+  /**
+   * Sends one mail. The outcome is `unclear` if the connection was lost after the server may have accepted the message.
+   */
   send: (mail: Mail) => Promise<SendOutcome>
   close: () => void
 }
 
 /**
- * Sends mails one after the other over one SMTP connection, which the first one opens. Reconnects if the server
- * closed it between two mails.
+ * Creates a mailer that sends mails one after the other over one SMTP connection. The first mail opens the connection.
+ * The mailer reconnects if the server has closed the connection between two mails.
  * @throws Error when mail is not configured.
  */
 export function openMailer(): Mailer {
@@ -67,7 +69,7 @@ export function openMailer(): Mailer {
       })
       handedOver = false
       try {
-        // A reply that never ends is never silent, so no other timeout ends it.
+        // A server that keeps sending its reply is never idle, so the timeouts for silence do not end it.
         const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
         await transport.sendMail({ envelope, raw, signal })
         return { state: 'sent' }
@@ -79,7 +81,7 @@ export function openMailer(): Mailer {
   }
 }
 
-/** @param onChange is called when a connection is being made, and when it can take a message. */
+/** @param onChange called when a connection is being made, and when it is ready for a message. */
 function openTransport(
   url: string,
   serviceMs: number,
@@ -126,7 +128,7 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
       ...(mail.unsubscribeUrl === undefined
         ? {}
         : {
-            // Folding would leave its first line empty, and some receivers read no further.
+            // Folding would leave the first line of the header empty, and some receivers read only that line.
             'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
@@ -137,9 +139,9 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
 }
 
 /**
- * Maps a fault to the outcome of the attempt. If the server replied to the recipient or the message, 5xx refuses the
- * mail and 4xx postpones it. Any other reply, and one that closes the connection, is a fault of the service. Without
- * a reply, a message that was handed over may have been sent.
+ * Maps a fault to the outcome of the attempt. If the server rejected the recipient or the message, 5xx refuses the mail
+ * (`no-mailbox` if the address does not exist) and 4xx postpones it. Without a reply, a message that was handed over
+ * may have been sent. In all other cases, such as code 421, the service counts as unreachable.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   const { responseCode, response, code, command } = error as NodemailerError

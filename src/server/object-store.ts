@@ -2,8 +2,8 @@ import { getStore } from '@netlify/blobs'
 import { inTime } from '#src/core/bounded-fetch.ts'
 
 /**
- * Timeout of a call. The package waits 5 s before each of its five retries. The timeout allows for one of them, and a
- * person still waits for the answer.
+ * Timeout of a call. The package waits 5 s before each of its five retries. The timeout allows one retry, since a
+ * person may be waiting for the answer.
  */
 const DEADLINE_MS = 7000
 

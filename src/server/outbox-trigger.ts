@@ -15,15 +15,15 @@ const START_TIMEOUT_MS = 10_000
 const TRIGGER_LIFETIME_MS = 5 * 60_000
 
 /**
- * Minimum time between two triggers by one function instance. A burst becomes one trigger, and so do all requests while
- * a trigger is in flight.
+ * Minimum time between two triggers by one function instance. Requests within this time, or while a trigger is in
+ * flight, share the next trigger.
  */
 const MERGE_MS = 200
 
 /** Purpose of the signature on a trigger. */
 const PURPOSE = 'outbox'
 
-/** Set while the outbox holds something to be sent. */
+/** Flag that is set while the outbox may have entries to send. */
 export const outboxFlag = pendingFlag('outbox')
 
 /** Context of a call that queues outbox entries. */
@@ -34,13 +34,13 @@ export interface OutboxContext {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The latest trigger, its time, and the trigger that is about to follow it. */
+/** The latest trigger, its time, and the trigger that will follow it; null if none will. */
 let trigger: Promise<unknown> = Promise.resolve()
 let triggeredAt = -Infinity
 let nextTrigger: Promise<unknown> | null = null
 
 /**
- * Triggers a delivery of the outbox after the response; a burst of forms causes few triggers. Never fails: the
+ * Triggers a delivery of the outbox after the response. Calls in quick succession share a trigger. Never throws: the
  * scheduled function finds entries whose trigger was lost.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>): void {
@@ -55,9 +55,7 @@ export function deliverSoon({ deployUrl, waitUntil }: Omit<OutboxContext, 'db'>)
   waitUntil(nextTrigger)
 }
 
-/**
- * Triggers the scheduled delivery when the flag says that one is due, and once an hour regardless.
- */
+/** Triggers a delivery if the flag is set, and in the first run of each hour regardless. */
 export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
   if (isHourly(now) || (await outboxFlag.isSet(now))) await triggerDelivery(deployUrl)
 }

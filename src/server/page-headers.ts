@@ -15,12 +15,12 @@ export interface CacheTerms {
 }
 
 /**
- * Makes the CDN keep one answer for all query strings, since no cached answer depends on one. The list of parameters
- * that matter cannot be empty, so it names one that nothing sends.
+ * Makes the CDN keep one answer for all query strings, since no cached answer depends on the query. The list of
+ * relevant parameters cannot be empty, so it names a parameter that nothing sends.
  */
 export const WITHOUT_QUERY = { 'Netlify-Vary': 'query=none' } as const
 
-/** Seconds on the CDN: long, as every change purges its tags. */
+/** Seconds for which the CDN keeps a response. They may be many, since every change purges its tags. */
 const CONTENT_MAX_AGE = 24 * 60 * 60
 
 export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string> {
@@ -33,17 +33,17 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
   }
 }
 
-/** Keeps previews out of search engines, and out of the CDN's cache, since nothing purges them there. */
+/** Headers that keep a preview out of search engines and out of the CDN's cache, which no preview purges. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
 /**
- * Returns the headers of a page. A response without them gets the policy of data from `secured`.
+ * Returns the headers of a page, with the pages' Content-Security-Policy. Without them, `secured` adds `DATA_POLICY`.
  */
 export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
 }
 
-/** Answers an error that no handler has mapped; it is logged under an id. */
+/** Answers an error that the handler has not mapped to a response, and logs it under an id. */
 function unexpected(error: unknown): Response {
   return new Response(errorTexts.unexpected, {
     status: 500,

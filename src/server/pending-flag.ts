@@ -5,21 +5,22 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
- * A flag for pending work. It is a blob, in effect now or from an instant on. Without it, the function that runs
- * every five minutes would query the database each time, and the database could never sleep. Previews have no
- * scheduled functions, so they set no flag in the store, which they share with the published site.
+ * A flag for pending work. It is stored as a blob and takes effect now or at an instant. Without the flag, the function
+ * that runs every five minutes would have to query the database each time, and the database could never sleep. Previews
+ * have no scheduled functions and share the store with the published site, so they set no flag.
  */
 export interface PendingFlag {
-  /** Sets the flag, for now or for an instant; if the store cannot be reached, only the work is delayed. */
+  /** Sets the flag, with effect now or from an instant on. If the store cannot be reached, the work is only delayed. */
   set(from?: Date): Promise<void>
-  /** Clears the flags whose instant has passed; if the store cannot be reached, they only cause another run. */
+  /** Clears the flags whose instant has passed. If the store cannot be reached, they only cause another run. */
   clear(now: Date): Promise<void>
   /** Whether something may be pending: a flag is set, or the store cannot be reached. */
   isSet(now: Date): Promise<boolean>
 }
 
 /**
- * Whether a run of the five-minute function is the first of its hour, which needs no flag. A run may start late.
+ * Whether a run of the five-minute function is the first of its hour. That run does the work without a flag. The five
+ * minutes allow for a late start.
  */
 export function isHourly(now: Date): boolean {
   return now.getUTCMinutes() < 5

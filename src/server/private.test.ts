@@ -70,7 +70,7 @@ function leak(from: Sources) {
   // @ts-expect-error answers, within a message
   void requestObject({ ...rest, input: [{ role: 'user' as const, content }] })
 
-  // A private value goes wherever a string is wanted, such as the mail to its reader.
+  // A private value is accepted wherever a string is, such as for the recipient of a mail.
   const recipient: string = booking.email
   logFault('outbox-entry', error, { entry: '9b2e', kind: 'letter' })
   return recipient

@@ -9,8 +9,8 @@ import type { OutboxContext } from './outbox-trigger.ts'
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/
 
 /**
- * Identifies a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, all of which
- * one subscriber controls.
+ * Identifies a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, because one subscriber
+ * controls all addresses of a /64.
  * @returns any other input unchanged.
  */
 export function networkOf(address: string): string {
@@ -44,14 +44,14 @@ export interface FormCall extends OutboxContext {
   address: string
 }
 
-/** Returns the limits of a call that may cause a mail to an address. */
+/** Returns the rate limit keys of a call that may cause a mail to an address. */
 export function mailRateLimitKeys({ address }: { address: string }, email: Private): RateLimitKeys {
   const { networks } = networkRateLimitKeys({ address }, 'mails')
   const turn = networks.at(-1)?.hash
   return { networks, ...(turn === undefined ? {} : { turn }), mailbox: mailboxHash(email) }
 }
 
-/** Returns the limits of a call by the networks of its caller. */
+/** Returns the rate limit keys of a call by the networks of its caller. */
 export function networkRateLimitKeys(
   { address }: { address: string },
   counted: keyof typeof NETWORK_RATE_LIMITS,
@@ -71,7 +71,7 @@ export function mailboxHash(email: Private): string {
 
 /**
  * Runs a statement that counts calls.
- * @throws RequestError 429 when it failed because of the network's limit.
+ * @throws RequestError 429 when the limit of the network is used up, and everything that the statement throws.
  */
 export async function withRateLimit<Result>(
   { networks = [] }: RateLimitKeys,

@@ -12,9 +12,9 @@ export function hasValues<Values extends object>(stored: Values, values: Values)
 }
 
 /**
- * Creates an item, or replaces it when an earlier attempt has created it already.
- * @throws RequestError 409 when it was changed since and differs from what is sent, or when the attempt id
- *   is the id of something else; also anything that the given functions throw.
+ * Creates an item. If an earlier attempt has created it, returns it unchanged or, if it differs, replaces it.
+ * @throws RequestError 409 when it differs and was changed since its creation, or when another item has the attempt id;
+ *   also anything that the given functions throw.
  */
 export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
   create,
@@ -34,7 +34,8 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
   try {
     return await create()
   } catch (error) {
-    // After an earlier attempt both the id and the slug are taken; the database reports only one of them.
+    // An earlier attempt has taken both the id and the slug, but the database reports only one conflict. So any unique
+    // constraint may mean a repeated attempt.
     const fault = error instanceof RequestError ? error.cause : error
     const violated = violatedUniqueConstraint(fault)
     const stored = violated === null ? undefined : await find()

@@ -6,7 +6,7 @@ import { environment } from './environment.ts'
 import { deployUrl } from './deploy-url.ts'
 
 /**
- * Returns the path of a request without a trailing slash: the platform's routes accept it, `URLPattern` does not.
+ * Returns the path of a request without a trailing slash, which the platform's routes accept but `URLPattern` does not.
  */
 export function pathOf({ url }: Pick<Request, 'url'>): string {
   return new URL(url).pathname.replace(/(?<=.)\/$/, '')
@@ -16,7 +16,7 @@ export function pathOf({ url }: Pick<Request, 'url'>): string {
 const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
- * Refuses requests that a page of another site makes its visitor's browser send. Calls without browser headers
+ * Refuses writing requests that a page of another site makes a browser send (CSRF). Requests without browser headers
  * pass, such as those of scripts, and of mail programs for the one-click unsubscribe.
  * @throws RequestError 403
  */
@@ -28,7 +28,8 @@ export function refuseOtherSites(
   const site = request.headers.get('Sec-Fetch-Site')
   const origin = request.headers.get('Origin')
   const isOther = site === 'cross-site' || site === 'same-site'
-  // Pages that send no referrer send the origin `null` even to themselves; only `Sec-Fetch-Site` identifies them.
+  // Pages with the policy `no-referrer` send the origin `null` even to their own site. Only `Sec-Fetch-Site` identifies
+  // them.
   const isOwn =
     origin === null || (origin === 'null' ? site === 'same-origin' : owns(origin, request, context))
   if (isOther || !isOwn) throw new RequestError(403, errorTexts.otherSite)
@@ -72,7 +73,7 @@ export async function readBytes(
 
 /**
  * Reads a JSON body of at most `limit` bytes.
- * @param options.optional returns undefined for an empty body.
+ * @param options.optional allows an empty body, for which it returns undefined.
  * @throws RequestError 415 for another content type, 413 when too long, 400 when not JSON.
  */
 export async function readJson(
@@ -134,7 +135,7 @@ function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] 
   return keys.map((key) => [[...issue.path, key].join('.'), message])
 }
 
-/** Joins several messages; a single one stands alone (specification, section 5). */
+/** Joins several messages into a sentence; returns a single message as it is (specification, section 5). */
 function sentenceOf(messages: readonly string[]): string {
   const distinct = [...new Set(messages)]
   const [only] = distinct

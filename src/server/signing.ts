@@ -55,7 +55,7 @@ function seal(purpose: string, payload: string): string {
  */
 export function readToken(purpose: string, token: string, now = new Date()): ReadToken {
   const bytes = Buffer.from(token, 'base64url')
-  // Base64 decoding is lenient: only the canonical spelling of a token is accepted.
+  // Base64 decoding accepts several spellings of the same bytes. Only the canonical one is a token.
   const isWellFormed = bytes.toString('base64url') === token
   const payload = openSealed(purpose, bytes) ?? openReadable(purpose, bytes)
   if (!isWellFormed || payload === null) return { state: 'forged' }
@@ -79,7 +79,8 @@ function openSealed(purpose: string, bytes: Buffer): Buffer | null {
 }
 
 /**
- * Verifies a token of the former, unencrypted format (MAC, then JSON). Links to unsubscribe in old letters have it.
+ * Verifies a token of the former, unencrypted format (MAC, then JSON). Unsubscribe links in old letters have this
+ * format.
  */
 function openReadable(purpose: string, bytes: Buffer): Buffer | null {
   const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
@@ -98,8 +99,8 @@ function signingSecret(): string {
 }
 
 /**
- * Returns the hash of a network or an address, to find rows that store only the hash. Without the signing secret
- * nobody can test guesses. With another secret, earlier rows are not found any more.
+ * Returns the keyed hash of a network or an address, to find rows that store only the hash. Nobody can test guesses
+ * without the signing secret. After a change of the secret, earlier rows are not found any more.
  * @param text the network, or the address trimmed and lower-cased.
  * @returns HMAC-SHA256 in hex.
  */
@@ -133,7 +134,7 @@ export function digestId(text: string): string {
   return parts.join('-')
 }
 
-/** Pages behind signed links, by the purpose of the signature. */
+/** Paths of the pages behind signed links, by purpose. */
 const PATHS = {
   'newsletter-confirmation': '/naujienlaiskis/patvirtinti',
   'newsletter-leaving': '/naujienlaiskis/atsisakyti',
@@ -148,7 +149,8 @@ const PATHS = {
 export type LinkPurpose = keyof typeof PATHS
 
 /**
- * Returns the URL of a page that only its visitor can open. A link in a mail is made when the mail is sent.
+ * Returns the URL of a page that only the holder of the link can open. Links in mails are made when the mail is sent,
+ * so no token is stored.
  * @param claims such as the id of the row that the page shows.
  * @throws RequestError 503 without a signing secret.
  */

@@ -17,8 +17,8 @@ function siteFile(name: string): Promise<string> {
 }
 
 /**
- * Reads the content version of a deploy from its own URL, since its event may reach a function of an earlier deploy.
- * If that fails, reads it from the build that this function belongs to.
+ * Reads the content version of a deploy from the deploy's own URL, since the function that handles its event may belong
+ * to an earlier deploy. If that fails, reads the version from the build of this function.
  */
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
@@ -30,9 +30,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-/**
- * Reads the owner's settings from this function's build; returns the starting ones if the build has none.
- */
+/** Reads the owner's settings from this function's build; returns `startingSettings` if they cannot be read. */
 export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
@@ -56,8 +54,8 @@ export function readShell(name: ShellName): Promise<string> {
 }
 
 /**
- * Reads the Content-Security-Policy of the build's pages; without its file, as in an older build, returns one that
- * allows no inline script.
+ * Reads the Content-Security-Policy of the build's pages. If its file cannot be read, returns a policy that allows no
+ * inline script.
  */
 export async function readPagePolicy(): Promise<string> {
   try {

@@ -25,7 +25,7 @@ const FORM_LIMIT = 128 * 1024
 
 /** Input of a visitor page. */
 export interface PageCall {
-  /** Opened on first use: a form that is only shown needs none. */
+  /** Connects with the first query, so showing an empty form needs no connection. */
   db: Database
   /** Parameters of the path. */
   params: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export interface PageCall {
 export type PageAnswer = Page | Response
 
 export interface Page {
-  /** 200 when left out. */
+  /** HTTP status; 200 if left out. */
   status?: number
   headers?: Readonly<Record<string, string>>
   title: string
@@ -60,16 +60,16 @@ export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
-  /** The same as `rateLimit` in a contract; all pages of a function share it. */
+  /** As `rateLimit` in a contract. All pages of a function share the limit. */
   rateLimit: { windowLimit: number; windowSize: number }
 }
 
-/** Rate limit per minute and address of the visitor pages together. */
+/** Rate limit of all visitor pages together: requests per 60 seconds and IP address. */
 export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
 
 /**
- * Makes a function's handler from its pages. They work without JavaScript and are for one visitor, so they are neither
- * cached, indexed nor counted, and links from them send no referrer.
+ * Makes a function's handler from its pages. The pages work without JavaScript. They are for one visitor, so they are
+ * not cached, indexed or tracked, and links from them send no referrer.
  */
 export function answerVisitorPages(...pages: readonly VisitorPage[]) {
   const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
@@ -125,7 +125,7 @@ async function answerPage(
   return await render(answer.status ?? 200, answer.title, answer.body, answer.headers)
 }
 
-/** Shows a form again, with the typed values, when a rate limit refuses its call. */
+/** Returns the answer or, if a rate limit has refused the call, the form with status 429 and the refusal's message. */
 export async function showFormOnRefusal(
   answer: Promise<PageAnswer>,
   form: (message: string) => Page,

@@ -1,6 +1,4 @@
-/**
- * Shows the faults of a form, each as a link to its field; takes the focus on the page that answers the form.
- */
+/** Shows the faults of a form, each as a link to its field. The list takes the focus when the page loads. */
 export function FaultList({
   lead,
   faults,

@@ -4,7 +4,7 @@ import { visitorPageTexts } from './visitor-page-texts.ts'
 interface NoticeProps {
   title: string
   text: string
-  /** Available actions; a link home if omitted. */
+  /** Available actions; a link to the home page if omitted. */
   children?: ReactNode
 }
 

@@ -2,13 +2,13 @@ import { bindSpaces } from '#src/core/typography.ts'
 
 interface PrivacyNoteProps {
   before: string
-  /** Text of the link, and its target. */
+  /** Text of the link; `href` is its target. */
   link: string
   href: string
   after: string
 }
 
-/** Tells how a form's data are used, with a link to the privacy policy. */
+/** Shows a note with a link, such as how a form's data are used and where the privacy policy is. */
 export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">

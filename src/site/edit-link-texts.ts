@@ -1,4 +1,4 @@
-/** Texts of the administrator's link on an item's page. */
+/** Texts of the link on an item's page that only the administrator sees. */
 export const editLinkTexts = {
   label: 'Administratoriui',
   edit: 'Redaguoti',

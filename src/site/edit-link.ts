@@ -2,7 +2,7 @@ import { ADMINISTRATOR_KEY, EDITING } from './administrator.ts'
 import { itemAt } from '#src/core/item-at.ts'
 import { editLinkTexts } from './edit-link-texts.ts'
 
-/** Shows the administrator a link to the form of this page's item, above it, covering nothing. */
+/** Shows the administrator a link to the form of this page's item, above the page's content. */
 function showEditLink(): void {
   // A not-found page has `noindex`.
   if (
@@ -15,7 +15,7 @@ function showEditLink(): void {
   link.className = 'link'
   link.href = `/admin#${EDITING}${location.pathname}`
   link.textContent = editLinkTexts.edit
-  // Inline styles, since no page's CSS has any for this link.
+  // Inline styles, since the pages' CSS has no styles for this link.
   link.style.cssText = 'display:inline-flex;align-items:center;min-height:2.75rem;font-size:.875rem'
   const nav = document.createElement('nav')
   nav.className = 'wrap'

@@ -7,8 +7,8 @@ const KEPT = 'unsent-form:'
 type Fields = [name: string, value: string][]
 
 /**
- * Keeps the input of a form with `data-unsent-form` in the tab, except the passphrase: a reload, a step back or a
- * failed call loses nothing. A hidden form is shown if input was kept.
+ * Stores the input of a form with `data-unsent-form` in the tab, except the passphrase, so that a reload, going back or
+ * a failed call loses nothing. Restores stored input, and shows a hidden form if it has any text then.
  */
 export function storeUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
@@ -23,7 +23,7 @@ export function storeUnsent(form: HTMLFormElement): void {
   form.addEventListener('input', keep)
 }
 
-/** Drops the kept input of a form that was accepted. */
+/** Deletes the stored input of a form, when the form was accepted. */
 export function discardUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key !== null) write(key, null)
@@ -35,14 +35,13 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 
 function typedInto(form: HTMLFormElement): Fields {
   return [...new FormData(form)].flatMap(([name, value]) => {
-    // A group of radio buttons has no type; the passphrase is the only one-line text field in these
-    // forms.
+    // A group of radio buttons has no type. The passphrase is the only one-line text field in these forms.
     const { type = '' } = form.elements.namedItem(name) as Partial<HTMLInputElement>
     return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
 }
 
-/** Ticks and fills the fields by name; values set by the page stay. */
+/** Ticks and fills the fields by name. Values that the page has set stay. */
 function fill(form: HTMLFormElement, fields: Fields): void {
   for (const element of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const given = fields.filter(([name]) => name === element.name).map(([, value]) => value)
@@ -70,11 +69,12 @@ function write(key: string, fields: string | null): void {
 }
 
 /**
- * Sends the forms with `data-in-place` and shows each answer in place of the page, so the tab's history keeps no
- * steps. Announces the text in `data-sent` when a form was accepted. A page with a `data-lock` form is open; if its
- * answer has none, the page was locked. A button with `data-file` is left to the browser. Forms are sent one after
- * another; locking the page aborts unanswered ones, since their answers would open it again.
- * @param shown is called when an answer is shown.
+ * Sends the forms with `data-in-place` and shows each answer in place of the page, so that the tab's history gets no
+ * entries. Announces the text in `data-sent` when a form was accepted. A page with a `data-lock` form counts as open.
+ * If the answer has no such form, the page was locked, and other tabs are told. Forms sent by a button with `data-file`
+ * are left to the browser. Forms are sent one after another. Locking the page aborts unanswered forms, since their
+ * answers would open the page again.
+ * @param shown called when an answer is shown.
  */
 export function sendFormsInPlace(shown: () => void): void {
   const status = document.createElement('p')
@@ -141,7 +141,8 @@ const isLock = (form: HTMLFormElement) => form.dataset.lock !== undefined
 const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
 
 /**
- * Shows that a form was not sent, and keeps its fields. If the form was to lock the page, hides everything except it.
+ * Shows that a form was not sent, and keeps its fields. If the form was meant to lock the page, removes everything else
+ * from the page.
  */
 function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.inert = false

@@ -1,9 +1,9 @@
-/** Attributes to detect changes since the build (`page-script.ts`). */
+/** Attributes for detecting changes since the build (`page-script.ts`). */
 export interface ItemState {
-  /** Key of the item's changes. */
+  /** Key of the item in the list of changes. */
   'data-item': string
   /** Content version of the build. */
   'data-built': number
-  /** Script that shows the present item. */
+  /** URL of the script that shows the item's current state. */
   'data-script': string
 }

@@ -1,4 +1,4 @@
-/** Shared texts for lists that could not be loaded; each screen has its own sentence. */
+/** Texts shared by lists that could not be loaded. Each list has its own sentence besides. */
 export const loadingTexts = {
   retry: 'Bandyti dar kartą',
 } as const

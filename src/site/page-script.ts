@@ -4,23 +4,22 @@ import editLink from './edit-link.ts?worker&url'
 /** Width at which the table of contents is beside the text (`article.css`). */
 const BESIDE = '(width >= 66rem)'
 
-/** Opens the table of contents if it takes no room from the text. */
+/** Opens the table of contents where it is beside the text. */
 export function openContents(): void {
   if (matchMedia(BESIDE).matches) {
     document.querySelector('.toc details')?.setAttribute('open', '')
   }
 }
 
-/** Loads the link to the form of this page's item, only if the administrator is logged in. */
+/** Loads the link to the form of this page's item if the administrator is logged in. */
 export async function offerEditing(): Promise<void> {
-  // `ADMINISTRATOR_KEY`, written out: a module shared with the panel would be one more file for
-  // visitors.
+  // `ADMINISTRATOR_KEY` is written out, because a module shared with the panel would be one more file for visitors.
   if (localStorage.adminHere) await import(/* @vite-ignore */ editLink)
 }
 
 /**
- * Asks for the changes of the site since this page was built, and updates its item if it has changed. On any failure,
- * the page stays as it is.
+ * Asks for the changes since this page was built, and updates the page's item if that has changed. Throws on any
+ * failure; the page then stays as it is.
  */
 export async function showItemChanges(): Promise<void> {
   const { item, built, script } = document.querySelector('main')?.dataset ?? {}
@@ -53,7 +52,8 @@ export function startMenu(): void {
       show(false)
       toggle.focus()
     } else if (event.key === 'Tab') {
-      // Focus trap of the open menu: from its last link to the button and back.
+      // Keeps the focus in the open menu: Tab on its last link leads to the button, and Shift+Tab on the button to the
+      // last link.
       const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
       if (document.activeElement === end) {
         event.preventDefault()
@@ -61,13 +61,13 @@ export function startMenu(): void {
       }
     }
   })
-  // A wider window shows the links without the menu.
+  // From this width on, the links are shown without the menu.
   matchMedia('(width >= 72rem)').addEventListener('change', () => show(false))
 }
 
 /**
- * Loads the site's fonts, which `Head.astro` keeps out of the first paint, and applies them together once all
- * have loaded, as each change of fonts causes a full layout. If one fails, its fallback stays.
+ * Loads the site's fonts, which `Head.astro` keeps out of the first paint. Applies them together once all have loaded,
+ * since each change of fonts causes a full layout. If a font fails to load, its fallback stays.
  */
 export async function fetchOwnFonts(): Promise<void> {
   const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')

@@ -6,7 +6,7 @@ export const aboutTexts = {
   intro:
     'Esame komanda, kuri tiki, kad artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.',
   missionHeading: 'Mūsų misija',
-  /** The first sentence is shown large. */
+  /** The first paragraph is shown in large type. */
   mission: [
     'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis.',
     'Daugeliui porų trūksta ne meilės, o\u00A0žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į\u00A0save iš šalies.',

@@ -6,9 +6,9 @@ const HEAD =
   'title, meta[name=description], meta[name=robots], link[rel=canonical], [type$=ld\\+json]'
 
 /**
- * Replaces this page's item by its current state, or by the not-found view. In articles and pages only differences
- * are touched, so that the browser keeps the reading position. A quiz stays once its question is answered: the server
- * checks the answers against the current quiz anyway.
+ * Replaces this page's item by its current state, or by the not-found view. In articles and pages only differences are
+ * replaced, so that the browser keeps the reading position. A quiz stays as it is once the shown question is answered,
+ * since the server checks the answers against the current quiz anyway.
  */
 async function showPresentItem(shown: HTMLElement): Promise<void> {
   const response = await fetch(LIVE_PATH + location.pathname)
@@ -33,7 +33,7 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
     document.head.append(...page.head.querySelectorAll('style:not([id])'))
     scrollTo(0, 0)
   }
-  // Parsed scripts do not run, except those moved out of a template.
+  // Scripts from a parsed document do not run, except when they are moved out of a template.
   for (const late of shown.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
     late.replaceWith(late.content)
   }

@@ -1,4 +1,4 @@
-/** The five sections of the header, one of them highlighted. */
+/** The sections in the header. */
 export const SECTIONS = ['home', 'blog', 'tests', 'consultations', 'about'] as const
 export type Section = (typeof SECTIONS)[number]
 

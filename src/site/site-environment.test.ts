@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { siteEnvironment } from './site-environment.ts'
 
-/** Returns the environment that Netlify and the site's settings give a build of this context. */
+/**
+ * Returns the site environment of a build in this context, with the variables that Netlify and the site's settings
+ * provide.
+ */
 function builtIn(CONTEXT: string, more: Record<string, string> = {}) {
   const variables = {
     CONTEXT,

@@ -45,12 +45,12 @@ export interface Preview {
   branch: string | null
   /** The beginning of the commit's hash. */
   commit: string | null
-  /** Whether it has no database: its pages come from the seeds, and its forms store nothing. */
+  /** Whether the preview has no database. Then its pages come from the seeds, and its forms store nothing. */
   storesNothing: boolean
 }
 
 /**
- * Parses and validates the build's environment, which is read only here.
+ * Parses and validates the build's environment. No other module of the site reads it.
  * @throws if a variable is invalid; the message names it.
  */
 export function siteEnvironment() {
@@ -70,7 +70,7 @@ export function siteEnvironment() {
     /** Null in the build of the published site. */
     preview,
     databaseUrl: databaseUrlOf(context, values),
-    /** Whether a preview has no database of its own: the visitor's browser loads the lists. */
+    /** Whether the build has no database, so that the visitor's browser loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
@@ -79,7 +79,10 @@ export function siteEnvironment() {
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
-    /** Whether AI help is the local runtime's stand-in: its drafts only serve to try the panel. */
+    /**
+     * Whether the local runtime replaces the AI service by a stand-in, whose drafts serve only for trying out the
+     * panel.
+     */
     aiStandIn: values.AI_STAND_IN === 'true',
     /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',

@@ -4,7 +4,7 @@
  */
 const PRERENDERED = ['/blog/*', '/testai', '/testas/*', '/consultations']
 
-/** Speculation rules: Chromium prerenders a page while its link is hovered. Others ignore them. */
+/** Speculation rules: Chromium prerenders a page while its link is hovered. Other browsers ignore the rules. */
 export const SPECULATION_RULES = {
   prerender: [
     {
@@ -15,5 +15,5 @@ export const SPECULATION_RULES = {
   ],
 }
 
-/** Headers that name the file with these rules. A file needs no hash in the Content-Security-Policy. */
+/** Headers that name the file with these rules. Unlike inline rules, a file needs no hash in the security policy. */
 export const SPECULATION_HEADERS = { 'Speculation-Rules': '"/speculation-rules.json"' } as const

@@ -1,6 +1,9 @@
 import { TABS } from '#src/features/safety/site/quick-exit.ts'
 
-/** A message to other tabs: an action on a visitor's own page, its locking, or a quick exit. */
+/**
+ * A message to other tabs. `acted`: the visitor was active on a page of their own; `locked`: such a page was locked;
+ * `left`: the quick exit was used.
+ */
 type TabMessage = 'acted' | 'locked' | 'left'
 
 const channel = new BroadcastChannel(TABS)
@@ -10,7 +13,7 @@ export function notifyTabs(what: TabMessage): void {
   channel.postMessage(what)
 }
 
-/** Calls back on a message from another tab. */
+/** Calls `act` on each such message from another tab. */
 export function onTabMessage(what: TabMessage, act: () => void): void {
   channel.addEventListener('message', ({ data }) => {
     if (data === what) act()

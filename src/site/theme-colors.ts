@@ -1,2 +1,2 @@
-/** The browser's theme colour: the page background in src/site/styles/common.css. */
+/** Theme colours for the browser, equal to the page background in `src/site/styles/common.css`. */
 export const THEME_COLORS = { light: '#faf6ef', dark: '#141a17' } as const

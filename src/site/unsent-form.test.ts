@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { discardUnsent, storeUnsent } from './in-place.ts'
 
-/** Loads the page of an order; only the tab has the input from the previous page. */
+/** Loads the page of an order. Input from the previous page is stored only in the tab. */
 function load({ content = '', order = 'a' } = {}): HTMLFormElement {
   document.body.innerHTML = `<section id="laiskai"><form data-unsent-form="${order}">
     <input type="hidden" name="id" value="${crypto.randomUUID()}">

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 
 /**
- * Gives an element the children of another one. Equal children stay in place, which lets the browser keep the reading
- * position, the focus and loaded images. Elements marked `data-of-build` stay too.
+ * Gives an element the children of another element. Equal children stay in place, so that the browser keeps the reading
+ * position, the focus and loaded images. Elements with `data-of-build` stay too.
  */
 export function updateChildren(shown: Element, present: Element): void {
   const before = [...shown.childNodes]
@@ -39,7 +39,7 @@ function discard(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** Copies all attributes, but keeps an `open` one, since a visitor may have opened the element. */
+/** Copies all attributes, but never removes `open`, since the visitor may have opened the element. */
 function updateAttributes(shown: Element, present: Element): void {
   for (const { name } of [...shown.attributes]) {
     if (name !== 'open' && !present.hasAttribute(name)) shown.removeAttribute(name)

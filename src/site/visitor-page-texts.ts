@@ -3,7 +3,7 @@ export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite da
 export const notLocked =
   'Užrakinti nepavyko: puslapis dar atvertas. Bandykite dar kartą arba spauskite „Greitai išeiti“.'
 
-/** Texts of pages that functions render for one visitor, reached by a link in a mail. */
+/** Texts of pages that functions render for one visitor. */
 export const visitorPageTexts = {
   errorTitle: 'Nepavyko',
   toHome: 'Grįžti į pradžią',
@@ -11,7 +11,7 @@ export const visitorPageTexts = {
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
 
   result: {
-    /** Neutral, as it stays in the history of the browser. */
+    /** Neutral, because the title stays in the browser's history. */
     title: 'Jūsų puslapis',
     keptUntil: (day: string) =>
       `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, po to jį ištrinsime.`,

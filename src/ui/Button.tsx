@@ -15,9 +15,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean
   /** For actions that cannot easily be undone. */
   dangerous?: boolean | undefined
-  /** Ignores clicks, with a spinner, while its action runs; unlike a disabled one it keeps the focus. */
+  /**
+   * Shows a spinner and ignores clicks while the button's action runs. Unlike a disabled button, it keeps the focus.
+   */
   busy?: boolean
-  /** Ignores clicks while another action runs; unlike a disabled one it keeps the focus. */
+  /** Ignores clicks while another action runs. Unlike a disabled button, it keeps the focus. */
   'aria-disabled'?: boolean
 }
 
@@ -39,7 +41,7 @@ export function Button({
       type={type}
       disabled={disabled && !isWaiting}
       aria-disabled={isWaiting || undefined}
-      // Enter in a field clicks the button too.
+      // A waiting submit button must not send the form. Enter in a field clicks it too.
       onClick={isWaiting ? (event) => event.preventDefault() : onClick}
       className={`${quiet ? 'button-quiet' : 'button'} ${dangerous ? 'button-danger' : ''}`.trim()}
     >

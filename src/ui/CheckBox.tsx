@@ -15,11 +15,11 @@ interface CheckBoxProps extends Pick<
 > {
   /** Absent where the form is sent without a script. */
   onTick?: (ticked: boolean) => void
-  /** Its label. */
+  /** Content of the label. */
   children: ReactNode
 }
 
-/** Shows a box to tick, or one of several to choose, with its label beside it. */
+/** Renders a checkbox with its label beside it, or a radio button if `type` is `radio`. */
 export function CheckBox({ onTick, children, ...input }: CheckBoxProps) {
   return (
     <label className="flex cursor-pointer gap-3 py-2">

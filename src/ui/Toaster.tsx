@@ -5,7 +5,7 @@ import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts
 import { toastTexts } from '#src/core/form-texts.ts'
 
 /**
- * Renders the document's toasts. Every island with toasts includes it; only one of them renders
+ * Renders the document's toasts. Every island with toasts includes a toaster, but only one of these renders
  * (specification, section 9).
  * @param props.place classes for the distance from the bottom of the screen.
  */
@@ -21,9 +21,7 @@ export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   return owner === self ? createPortal(<Region place={place} />, document.body) : null
 }
 
-/**
- * While the cookie question is at the bottom, toasts are at the top, where they cover no answer.
- */
+/** While the question about cookies is at the bottom, toasts are at the top, where they do not cover its buttons. */
 const ABOVE_CONSENT =
   'in-[body:has([data-consent]:not([hidden]))]:top-20 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
 
@@ -66,7 +64,7 @@ function Region({ place }: { place: string }) {
   }, [])
 
   const close = () => {
-    // The focused button is about to be removed.
+    // The focused button is about to be removed, and the focus would be lost.
     if (region.current?.contains(document.activeElement)) region.current.focus()
     toasts.dismiss()
   }
@@ -127,7 +125,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         {toast.link === null ? null : (
           <a
             href={toast.link.href}
-            // The form stays open beside a page of the site.
+            // A page of the site opens in a new tab, so that the panel's form stays open.
             target={toast.link.href.startsWith('#') ? undefined : '_blank'}
             className="inline-block py-1 text-sm underline"
           >

@@ -5,7 +5,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const ATTESTED = 0x40
 
-/** False statements of an authenticator. */
+/** Wrong values in an authenticator's answers. */
 export interface Lies {
   origin?: string
   rpId?: string
@@ -43,7 +43,7 @@ export function createAuthenticator(origin: string) {
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' }
 
   return {
-    /** Creates the passkey as the answer to a challenge. */
+    /** Answers a challenge by registering the passkey. */
     create({ challenge }: { challenge: string }, lies: Lies = {}) {
       const { clientDataJSON, data } = answer('create', challenge, lies)
       // COSE: an EC2 key (1: 2) for ES256 (3: -7) on P-256 (-1: 1).

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { suppressionKeys } from '#src/server/signing.ts'
 
-/** Subscribes an address as if its reader had used the link of a confirmation mail. */
+/** Subscribes an email address, as if its owner had used the link of a confirmation mail. */
 export async function confirmNewsletter(
   db: Database,
   email: string,

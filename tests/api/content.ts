@@ -13,7 +13,7 @@ export function articleBody(changes: Record<string, unknown> = {}): Record<strin
   }
 }
 
-/** Returns a valid page body. */
+/** Returns a valid page body; `changes` replace its fields. */
 export function pageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Apie paslaugą',
@@ -26,7 +26,10 @@ export function pageBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** Returns a valid quiz body: two questions (one not required) and three bands over 0..4. */
+/**
+ * Returns a valid quiz body, with two questions (one not required) and three result bands for 0 to 4 points; `changes`
+ * replace its fields.
+ */
 export function quizBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Trumpas testas',
@@ -44,7 +47,7 @@ export function quizBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** Returns a valid question of a quiz body. */
+/** Returns a valid question of a quiz body; `changes` replace its fields. */
 export function questionBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     question: 'Ar kalbatės?',
@@ -57,7 +60,7 @@ export function questionBody(changes: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** Returns a valid result band of a quiz body. */
+/** Returns a valid result band of a quiz body; `changes` replace its fields. */
 export function bandBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Kategorija 1',
@@ -69,7 +72,7 @@ export function bandBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** Returns a valid dimension of a quiz body. */
+/** Returns a valid dimension of a quiz body; `changes` replace its fields. */
 export function dimensionBody(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),

@@ -13,6 +13,7 @@ import {
   MESSAGES_PER_DAY,
   NEWS_MINUTES,
   ORDER_MESSAGE_MAX,
+  UNSENT_AFTER_MINUTES,
 } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
@@ -1294,6 +1295,14 @@ describe('the coach', () => {
     expect(settled.status).toBe(200)
     expect((await lettersOf(order.id)).letters.some(({ isWaiting }) => isWaiting)).toBe(false)
     expect(await firstListed()).toMatchObject({ waitingSince: null, dueAt: null })
+    const reopened = await admin('POST', `/api/admin/orders/${order.id}/letters/reopened`, {
+      letterId: letters[3]?.id,
+    })
+    expect(reopened.status).toBe(200)
+    const after = (await lettersOf(order.id)).letters
+    expect(after.map(({ isWaiting }) => isWaiting)).toEqual(
+      letters.map(({ isWaiting }) => isWaiting),
+    )
   })
 
   it('is due by the hours of answer that the owner has set', async () => {
@@ -1353,6 +1362,45 @@ describe('the coach', () => {
     expect(mailsWith(texts.reminderSubject)).toHaveLength(1)
     expect(await entry()).toMatchObject({ state: 'sent' })
   })
+})
+
+it('an answer tells the coach while its mail is not sent, and why', async () => {
+  const order = await start({ anksciau: 'on' })
+  await answer(order.id, 'Atsakymas')
+  const change = (facts: object) =>
+    site.db.write.updateTable('outbox').set(facts).where('kind', '=', 'order-answer').execute()
+  const unsent = async () => (await lettersOf(order.id)).letters.map((letter) => letter.unsent)
+  expect(await unsent(), 'just written').toEqual([null, null])
+  await change({ queuedAt: new Date(Date.now() - UNSENT_AFTER_MINUTES * 60_000) })
+  expect(await unsent()).toEqual([null, 'waiting'])
+  await change({ queuedAt: new Date(), fault: 'unreachable' })
+  expect(await unsent()).toEqual([null, 'waiting'])
+  await change({ state: 'failed', fault: 'refused' })
+  expect(await unsent()).toEqual([null, 'failed'])
+  await change({ state: 'unclear', fault: null })
+  expect(await unsent()).toEqual([null, 'unclear'])
+  await change({ state: 'sent', queuedAt: new Date(0) })
+  expect(await unsent()).toEqual([null, null])
+})
+
+it('a reminder of a message that is answered or needs no answer waits no longer', async () => {
+  const order = await start({ anksciau: 'on' })
+  const reminders = async () =>
+    (
+      await site.db.read
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', 'order-reminder')
+        .execute()
+    ).length
+  await write(order, 'Dar')
+  expect(await reminders()).toBe(2)
+  await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, {
+    letterId: (await lettersOf(order.id)).letters[0]?.id,
+  })
+  expect(await reminders()).toBe(1)
+  await answer(order.id, 'Atsakymas')
+  expect(await reminders()).toBe(0)
 })
 
 it('nothing is owed about an order that was returned', async () => {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Counts the driver's requests while `work` runs; each is one round trip to the database. Until the end of the
- * test no background functions are started, since their requests would count as well.
+ * Counts the driver's requests while `work` runs; each is one round trip to the database. No background functions are
+ * started until the end of the test, since their requests would count as well.
  */
 export async function countRoundTrips(
   databaseUrl: string,

@@ -3,7 +3,7 @@ import pg from 'pg'
 /**
  * Creates a database on a Postgres server.
  * @param template a database to copy; if omitted, the new database is empty.
- * @returns its address.
+ * @returns the URL of the new database.
  */
 export async function createDatabase(
   serverUrl: string,

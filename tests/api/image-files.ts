@@ -14,7 +14,7 @@ function noise({ width = 60, height = 40 }: Shape = {}) {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Returns an image of two colours, one above the other, which shows its orientation. */
+/** Returns an image with a red upper and a blue lower half, so that a test can tell its orientation. */
 export function redOverBlue({ width = 60, height = 40 }: Shape = {}) {
   const blue = { width, height: height / 2, channels: 3, background: '#0000ff' } as const
   return sharp({
@@ -26,7 +26,7 @@ export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
 export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
-/** Returns a photo of exactly the permitted size unless told otherwise, with EXIF camera model and location. */
+/** Returns a JPEG of exactly `size` bytes, by default the largest permitted, with EXIF camera model and location. */
 export async function largestPhotograph(
   shape: Shape = { width: 2600, height: 1300 },
   size = MAX_IMAGE_BYTES,
@@ -47,7 +47,7 @@ export async function largestPhotograph(
   return withComments(photograph, size - photograph.byteLength)
 }
 
-/** Returns a JPEG with `bytes` of comments added. */
+/** Returns a copy of a JPEG that comments make larger by `bytes`. */
 export function withComments(image: Buffer, bytes: number): Buffer {
   const segments: Buffer[] = []
   for (let left = bytes; left > 0;) {
@@ -65,12 +65,12 @@ function comment(text: Buffer): Buffer {
   return Buffer.concat([head, text])
 }
 
-/** Returns a JPEG with a comment. */
+/** Returns a copy of a JPEG with a comment. */
 export function commented(image: Buffer, text: string): Buffer {
   return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
 }
 
-/** Returns a JPEG with a thumbnail in its metadata, as cameras write it. */
+/** Returns a copy of a JPEG with a thumbnail in its metadata, as cameras write it. */
 export function withThumbnail(image: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(image.byteLength + 2, 2)
@@ -94,7 +94,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** Returns a PNG that claims any dimensions; its data are `bytes` zeros. */
+/** Returns a PNG whose header claims the given dimensions; its data are `bytes` zeros. */
 export function hugePng({ width, height }: Required<Shape>, bytes: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -108,13 +108,13 @@ export function hugePng({ width, height }: Required<Shape>, bytes: number): Buff
   ])
 }
 
-/** Returns a PNG with another chunk before its end. */
+/** Returns a copy of a PNG with another chunk before its end. */
 export function pngWithChunk(image: Buffer, type: string, data: Buffer): Buffer {
   const end = image.byteLength - 12
   return Buffer.concat([image.subarray(0, end), chunk(type, data), image.subarray(end)])
 }
 
-/** Returns a PNG with a text chunk. */
+/** Returns a copy of a PNG with a text chunk. */
 export function pngWithText(image: Buffer, text: string): Buffer {
   return pngWithChunk(image, 'tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
 }
@@ -129,7 +129,7 @@ export function damaged(image: Buffer): Buffer {
   return changed
 }
 
-/** Returns the first part of a file. */
+/** Returns the first part of a file. @param share its size as a share of the file, from 0 to 1. */
 export const beginning = (image: Buffer, share: number) =>
   image.subarray(0, Math.floor(image.byteLength * share))
 

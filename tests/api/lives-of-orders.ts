@@ -12,7 +12,7 @@ import {
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, SECRETS, weekly } from './purchases.ts'
 
-/** Purchase with its events so far. They are in the order in which they happened, each once. */
+/** Purchase with its events so far, each once, in the order in which they happened. */
 export interface Life {
   purchase: Purchase
   events: CheckoutEvent[]
@@ -44,14 +44,14 @@ const hasSession = (events: readonly CheckoutEvent[]) =>
 
 const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0)
 
-/** Lives with events of every kind that concerns an order. */
+/** Generator of lives, with events of every kind that concerns an order. */
 export const life: fc.Arbitrary<Life> = fc
   .record({
     isMonthly: fc.boolean(),
     isOurs: mostly,
     payment: fc.constantFrom('at once', 'at once', 'later', 'free', 'failed', 'awaited'),
     renewals: fc.nat(3),
-    /** The month whose renewal fails, if there is one, and whether it is paid later. */
+    /** The month whose renewal fails, if there is such a renewal, and whether it is paid later. */
     failing: fc.record({ month: fc.nat(4), isPaidLater: fc.boolean() }),
     /** Whether the checkout tells which payment belongs to which invoice. */
     isNamed: fc.boolean(),
@@ -108,7 +108,10 @@ const ourLife = life.filter(
   ({ purchase, events }) => purchase.linkId !== FOREIGN_LINK && hasSession(events),
 )
 
-/** The lives of one or two purchases of a customer; the second follows at once or hours later. */
+/**
+ * Generator of the lives of one or two purchases of a customer. The second happens at the same time or three hours
+ * later.
+ */
 export const customer: fc.Arbitrary<Life[]> = fc.oneof(
   life.map((one) => [one]),
   fc.tuple(ourLife, ourLife, fc.constantFrom(0, 3 * 3600)).map(([one, other, later]) => {
@@ -201,7 +204,12 @@ function eventsOf(
   return events
 }
 
-/** Returns one event for each state of an object. The first event creates the object. */
+/**
+ * Returns one event for each state of an object.
+ * @param first the event that creates the object.
+ * @param ends event types by final state.
+ * @param update event type for the other states after the first.
+ */
 function courseOf(
   first: CheckoutEvent,
   course: readonly string[],
@@ -241,12 +249,18 @@ export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: 
   ]
 }
 
-/** Computes the outcomes of lives with a slow reference, which applies one event after the other in true order. */
+/**
+ * Computes the outcomes of lives with a slow reference implementation, which applies the events one after the other, in
+ * the order in which they happened.
+ */
 export function outcomesOf(lives: readonly Life[]): Outcome[] {
   return lives.map((one) => outcomeOf(one, lives))
 }
 
-/** Returns the payments known only by their customer, who had more than one subscription at that time. */
+/**
+ * Returns the ids of a purchase's payments that no invoice names, if the customer had more than one subscription then:
+ * such a payment may belong to another one.
+ */
 function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
   if (purchase.subscriptionId === null) return new Set()
   const told = stripeEventsOf(events)
@@ -372,7 +386,7 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
     db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
   ])
   const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
-  // Only the event of another release that arrives first is reported, and any of them may arrive first.
+  // These problems are left out. Only the first event of another release is reported, and any event may arrive first.
   const problemOf = new Map(
     problems
       .filter(({ problem }) => problem !== 'other-version')

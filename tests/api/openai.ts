@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 
 /**
- * Starts a stand-in for the language model's service, which the functions of the test site call; at the start of each
- * test it answers successfully.
+ * Starts a stand-in for the language model's service, which the functions of the test site call. At the start of each
+ * test, it answers successfully again.
  */
 export function useOpenAi(): OpenAiStandIn {
   let standIn: OpenAiStandIn | undefined

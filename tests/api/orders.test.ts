@@ -142,8 +142,16 @@ describe('a subscription', () => {
     const order = await onlyOrder()
     expect(order).toMatchObject({ state: 'paid', renewals: 2, paidAmount: 3 * 7900 })
     expect(Date.parse(order?.paidUntil ?? '') - Date.now()).toBeGreaterThan(80 * 86_400_000)
+    expect(Date.parse(order?.nextPaymentOn ?? '') - Date.now()).toBeGreaterThan(80 * 86_400_000)
+    expect(order?.paymentUrl).toBe(
+      `https://dashboard.stripe.com/test/subscriptions/${purchase.subscriptionId}`,
+    )
     await sendAll(EVENTS.cancelled(purchase))
-    expect(await onlyOrder()).toMatchObject({ state: 'cancelled', renewals: 2 })
+    expect(await onlyOrder()).toMatchObject({
+      state: 'cancelled',
+      renewals: 2,
+      nextPaymentOn: null,
+    })
   })
 
   it('is refunded and disputed by the payment of its customer', async () => {
@@ -354,10 +362,15 @@ describe('what needs the owner', () => {
     expect(problems.map(({ problem }) => problem)).toEqual(['address', 'address', 'address'])
   })
 
-  it('is no more shown once she has dealt with it', async () => {
+  it('is no more shown once she has dealt with it, until she takes that back', async () => {
     await sendAll(EVENTS.completed(weekly({ linkId: 'plink_kitas' })))
     const [{ id } = { id: '' }] = (await listOrders()).problems
     const settle = () => admin('POST', `/api/admin/payments/${id}/settle`)
+    const reopen = () => admin('POST', `/api/admin/payments/${id}/reopen`)
+    expect((await reopen()).status).toBe(404)
+    expect((await settle()).status).toBe(200)
+    expect((await reopen()).status).toBe(200)
+    expect((await listOrders()).problems).toMatchObject([{ id }])
     expect((await settle()).status).toBe(200)
     expect((await listOrders()).problems).toEqual([])
     expect((await settle()).status).toBe(404)

@@ -1,7 +1,8 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
-import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
+import { claimEntry, finishEntry } from '#src/server/queries/outbox.ts'
+import { CAPPED_PER_HOUR, type OutboxKind } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
@@ -216,6 +217,57 @@ describe('a mail server', () => {
     await delivered(2)
   })
 
+  it('that is back gets at once the mails that wait for a later try', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+    await queueOf('Ona', 'Jonas')
+    for (const _ of [1, 2]) await site.deliver()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(Date.now() + 900_000), queuedAt: new Date(Date.now() - 1_900_000) })
+      .where('attempts', '>', 0)
+      .execute()
+    expect(await outcomes()).toEqual([
+      'waiting null',
+      'waiting null',
+      'waiting unreachable',
+      'waiting unreachable',
+    ])
+    configureMail()
+    await delivered(4)
+    expect(await outcomes()).toEqual(Array<string>(4).fill('sent null'))
+  })
+
+  it('that is back gets a mail that failed after the letters, which it cannot hold up', async () => {
+    const queueEntry = (kind: OutboxKind, facts: object) =>
+      site.db.write
+        .insertInto('outbox')
+        .values({
+          id: crypto.randomUUID(),
+          channel: 'mail',
+          kind,
+          recipient: 'ona@p.example',
+          ...facts,
+        })
+        .execute()
+    const after = (ms: number) => new Date(Date.now() + ms)
+    await queueEntry('booking-receipt', { state: 'sent', finishedAt: after(0) })
+    const failed = { fault: 'unreachable', claimedAt: after(-1000), dueAt: after(900_000) }
+    await queueEntry('quiz-result', failed)
+    await queueEntry('letter', { subjectId: crypto.randomUUID() })
+    const first = await claimEntry(site.db, 'mail')
+    expect(first?.kind).toBe('letter')
+    if (first === null) return
+    expect(await finishEntry(site.db, first, 'gone', true)).toMatchObject({ kind: 'quiz-result' })
+  })
+
+  it('that postponed a mail gets it at its own time, even if others are sent', async () => {
+    smtp.behave('busy', 'take')
+    await queueOf('Ona', 'Jonas')
+    await delivered(3)
+    await delivered(3)
+    expect(await outcomes()).toEqual([...Array<string>(3).fill('sent null'), 'waiting postponed'])
+  })
+
   it('that offers no TLS gets nothing, unless it runs on this machine', async () => {
     vi.stubEnv('SMTP_URL', smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
     await queue()
@@ -353,6 +405,20 @@ describe('mails that stand still', () => {
     vi.stubEnv('SMTP_URL', '')
     expect(await standing(), 'that no service is set is told otherwise').toBeNull()
     configureMail()
+    await site.db.write
+      .insertInto('outbox')
+      .values({
+        id: crypto.randomUUID(),
+        channel: 'mail',
+        kind: 'booking-receipt',
+        recipient: 'lina@p.example',
+        state: 'sent',
+        finishedAt: new Date(),
+      })
+      .execute()
+    const later = { dueAt: new Date(Date.now() + 900_000) }
+    await site.db.write.updateTable('outbox').set(later).where('state', '=', 'waiting').execute()
+    expect(await standing(), 'another mail was sent since').toBeNull()
     await makeDue()
     await site.deliver()
     expect(await standing()).toBeNull()
@@ -387,7 +453,6 @@ describe('the panel', () => {
       bookings: bookings.length,
       withdrawals: 0,
       orders: 0,
-      unstarted: 0,
       outbox: 3,
       suspicious: 0,
       unfinished: 0,
@@ -408,6 +473,34 @@ describe('the panel', () => {
     expect(mails[2]?.messageId).toBe(first?.messageId)
     expect(await outcomes()).toEqual(['sent null', 'sent null'])
     expect(await retry()).toBe(404)
+  })
+
+  it('sends all entries that failed to go out, but none that needs a decision or waits for its time', async () => {
+    await queueOf('tried', 'late', 'bot', 'refused', 'planned')
+    const change = (name: string, facts: object) =>
+      site.db.write
+        .updateTable('outbox')
+        .set(facts)
+        .where('recipient', '=', asPrivate(`${name}@p.example`))
+        .execute()
+    await site.db.write.deleteFrom('outbox').where('recipient', 'is', null).execute()
+    const old = new Date(Date.now() - 49 * 3_600_000)
+    const later = { dueAt: new Date(Date.now() + 900_000) }
+    await change('tried', { ...later, attempts: 4, fault: 'unreachable' })
+    await change('late', { ...later, attempts: 7, createdAt: old, queuedAt: old })
+    await change('bot', { queuedAt: old })
+    await change('refused', { state: 'failed', fault: 'refused' })
+    await change('planned', later)
+    expect(at((await list('attention')).body, 'stuck')).toBe(2)
+    const retryAll = () => admin('POST', '/api/admin/outbox-retries')
+    expect(await retryAll()).toMatchObject({ status: 200, body: { count: 2 } })
+    await delivered(2)
+    expect(mails.map(({ to }) => at(to, 'text')).sort()).toEqual([
+      'late@p.example',
+      'tried@p.example',
+    ])
+    expect(await retryAll()).toMatchObject({ status: 200, body: { count: 0 } })
+    expect(at((await list('attention')).body, 'stuck')).toBe(0)
   })
 
   it('lists, sends and deletes entries whose id is a digest, and names it in the audit log', async () => {

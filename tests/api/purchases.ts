@@ -10,7 +10,7 @@ import type { TestSite } from './test-site.ts'
 /** The new secret of the checkout's events, and the one that it replaces. */
 export const SECRETS = ['whsec_naujas', 'whsec_senas'] as const
 
-/** Variables that a site needs to take the checkout's events. */
+/** Environment variables that a site needs to accept the checkout's events. */
 export const SELLING = {
   PAYMENT_WEBHOOK_SECRET: SECRETS.join(', '),
   PAYMENT_LINK_ID_WEEKLY: 'plink_savaite',
@@ -18,7 +18,7 @@ export const SELLING = {
   PAYMENT_PORTAL_URL: 'https://kasa.example/mano',
 } as const
 
-/** Sends events of the checkout one after the other, and expects each to be taken. */
+/** Sends events of the checkout one after the other, and expects the site to accept each. */
 export async function sendAll(site: TestSite, ...events: CheckoutEvent[]): Promise<void> {
   for (const event of events) {
     expect((await sendEvent(site.url, event, SECRETS[0])).status).toBe(200)

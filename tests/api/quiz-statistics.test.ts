@@ -57,12 +57,14 @@ async function submit(quiz: Quiz, first: number, second: number, more: object = 
 }
 
 /** Sees the result without an email. */
-const seeResult = async (quiz: Quiz, first: number, second: number) => {
+const seeResult = async (quiz: Quiz, first: number, second: number, more: object = {}) => {
   const answers = [
     { questionId: quiz.first, answer: first },
     { questionId: quiz.second, answer: second },
   ]
-  const answer = await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body: { answers } })
+  const answer = await site.call('POST', `/api/quiz/${quiz.slug}/score`, {
+    body: { answers, ...more },
+  })
   expect(answer.status).toBe(200)
   return answer
 }
@@ -227,6 +229,13 @@ describe('the statistics of a quiz', () => {
       maximumScore: 4,
       dimensions: [],
     })
+  })
+
+  it('leave out what the administrator tries', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 1, 1, { isTrial: true })
+    await seeResult(quiz, 1, 1, { isTrial: true })
+    expect(await statistics(quiz)).toMatchObject({ completions: 0 })
   })
 
   it('count submissions by band and by score, with the average', async () => {

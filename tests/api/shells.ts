@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll } from 'vitest'
 
-/** Writes shells, which functions fill, into the folder of the running site. The keys are their names. */
+/**
+ * Writes shells, the pages that functions fill, into the folder of the running site before the tests.
+ * @param shells HTML by name.
+ */
 export function useShells(shells: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     const folder = path.join(process.env.SITE_DIR ?? '', 'shells')
@@ -13,5 +16,5 @@ export function useShells(shells: Readonly<Record<string, string>>): void {
   })
 }
 
-/** A shell with places for the head and the item. */
+/** A shell in which a function fills the head and the item. */
 export const SHELL = '<head><!--head--></head><body><!--item--></body>'

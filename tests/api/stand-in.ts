@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 export interface StandIn {
   readonly url: string
-  /** Method and address of each request, in order. */
+  /** Method and path of each request, in order. */
   readonly requests: string[]
   /** Body of each request, once it was read. */
   readonly bodies: string[]

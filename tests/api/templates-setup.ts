@@ -7,7 +7,7 @@ import { seedWhenEmpty } from '#db/seeds/seed.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { createDatabase } from './create-database.ts'
 
-/** Databases that test files copy. Names on the Postgres server, or files of the embedded database. */
+/** Databases that test files copy. They are names on the Postgres server, or files for the embedded database. */
 export interface Templates {
   migrated: string
   /** Migrated, and with the starting content. */
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds once for all files of a project, on its engine. */
+/** Prepares the databases that all test files of a project copy, on the project's kind of database. */
 export default async function setup(project: TestProject) {
   const { postgresUrl } = project.getProvidedContext()
   const folder = await mkdtemp(path.join(tmpdir(), 'templates-'))

@@ -20,13 +20,13 @@ export interface Answer {
 export interface TestSite {
   url: string
   db: Database
-  /** Makes an HTTP call; `body` is sent as JSON, but a string unchanged. */
+  /** Makes an HTTP call. A string as `body` is sent unchanged, anything else as JSON. */
   call(
     method: string,
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
   ): Promise<Answer>
-  /** Opens a session and returns its bearer token. */
+  /** Logs in as the administrator, and returns the bearer token of the session. */
   logIn(): Promise<string>
   /** Waits for the work that calls do after their answers. */
   idle(): Promise<void>
@@ -42,7 +42,7 @@ export interface TestSite {
  * @param options.deliversInBackground whether a delivery that a call triggers is run, as in production; otherwise only
  *   `deliver()` delivers.
  * @param options.environment variables for the functions.
- * @param options.namesDeploy whether calls have the platform's headers that name the deploy.
+ * @param options.namesDeploy whether the context of a call names the deploy; true by default.
  */
 export function useTestSite(
   options: {
@@ -120,7 +120,7 @@ export function useTestSite(
   return site
 }
 
-/** Empties the outbox, and the counts of calls with which mails are limited. */
+/** Empties the outbox, and deletes the times of calls by which the number of mails is limited. */
 export async function clearOutbox({ db }: Pick<TestSite, 'db'>): Promise<void> {
   await db.write.deleteFrom('outbox').execute()
   await db.write.deleteFrom('callTimes').execute()
@@ -144,7 +144,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Tells whether a value is a JSON object. */
+/** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -79,13 +79,22 @@ describe('today', () => {
     expect(await counted()).toBe(0)
   })
 
-  it('lists a subscription whose payment failed, until a later one', async () => {
+  it('only mentions an order that waits for its client, and neither counts nor sorts it as waiting', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.completed(purchase), EVENTS.unpaid(purchase, 1))
-    expect(await today()).toMatchObject([{ kind: 'unpaid', order: { state: 'paid' } }])
-    expect(await counted()).toBe(1)
+    expect(await desk()).toMatchObject({
+      items: [],
+      total: 0,
+      stalled: [{ kind: 'unpaid', order: { state: 'paid' } }],
+    })
     await sendAll(site, EVENTS.invoiced(purchase, 1))
-    expect(await today()).toMatchObject([{ kind: 'unstarted' }])
+    expect(await desk()).toMatchObject({ items: [], stalled: [{ kind: 'unstarted' }] })
+    expect(await counted()).toBe(0)
+    const { body } = await admin('GET', '/api/admin/clients')
+    expect((body as ClientsPage).items).toMatchObject([{ waits: false }])
+    await begin(await orderOf(site, purchase), new Date())
+    expect(await desk()).toMatchObject({ items: [{ kind: 'letter' }], stalled: [] })
+    expect(await counted()).toBe(1)
   })
 
   it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
@@ -137,7 +146,8 @@ describe('today', () => {
     await write.updateTable('outbox').set({ state: 'failed', fault: 'refused' }).execute()
     const mails = await site.db.read.selectFrom('outbox').select('id').execute()
 
-    const items = await today()
+    const { items, stalled } = await desk()
+    expect(stalled).toMatchObject([{ kind: 'unstarted', order: { name: 'Jonas Jonaitis' } }])
     expect(items).toMatchObject([
       { kind: 'booking', booking: { id: old, name: 'Ona' } },
       { kind: 'letter', order: { id: orderId, name: 'Rūta Rūtienė' } },
@@ -145,7 +155,6 @@ describe('today', () => {
       { kind: 'payment', problem: { problem: 'link' } },
       { kind: 'outbox', count: mails.length },
       { kind: 'suspicious', count: 1 },
-      { kind: 'unstarted', order: { name: 'Jonas Jonaitis' } },
     ])
     const due = items.flatMap((item) => ('dueAt' in item ? [Date.parse(item.dueAt)] : []))
     const hours = due.map((time) => (time - Date.now()) / HOUR)
@@ -154,7 +163,7 @@ describe('today', () => {
     // The withdrawal is due at the end of the fourteenth day, which daylight saving time may move by an hour.
     expect((hours[2] ?? 0) / 24).toBeGreaterThan(13.9)
     expect((hours[2] ?? 0) / 24).toBeLessThan(15.1)
-    expect(await counted()).toBe(6 + mails.length)
+    expect(await counted()).toBe(5 + mails.length)
 
     const since = new Date(Date.now() - HOUR)
     const stuck = { state: 'waiting', fault: 'unreachable', attempts: 3, queuedAt: since } as const
@@ -162,7 +171,7 @@ describe('today', () => {
     const told = (await today()).filter(({ kind }) => kind === 'mails' || kind === 'outbox')
     const count = mails.length
     expect(told).toEqual([{ kind: 'mails', id: 'mails', since: since.toISOString(), count }])
-    expect(await counted(), 'one entry, however many mails').toBe(7)
+    expect(await counted(), 'one entry, however many mails').toBe(6)
   })
 
   it('shows each of 60 waiting orders once, by deadline and not by how long it has waited', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { clearOutbox, type TestSite } from './test-site.ts'
 
-/** Page of a function, for browsers without JavaScript. */
+/** Response with a page for a visitor. */
 export interface VisitorAnswer {
   status: number
   headers: Headers
@@ -26,7 +26,7 @@ export interface VisitorPages {
   ) => Promise<VisitorAnswer>
 }
 
-/** Starts a mail server and writes the shell that visitors' pages fill; sends forms as browsers do. */
+/** Starts a mail server, writes the shell that visitor pages fill, and returns functions that open and send pages. */
 export function useVisitorPages(site: TestSite): VisitorPages {
   const mails: ParsedMail[] = []
   let smtp: SmtpStandIn
@@ -66,7 +66,7 @@ export function useVisitorPages(site: TestSite): VisitorPages {
       const rows = await site.db.read
         .selectFrom('outbox')
         .select('state')
-        // The reminder is due only in hours.
+        // A reminder is due only hours after its message.
         .where('kind', '!=', 'order-reminder')
         .execute()
       expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { todayTexts } from '#src/features/clients/panel/today-texts.ts'
-import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { adminTexts, missingTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
@@ -164,8 +164,9 @@ test.describe('the admin panel', () => {
     await page.goto('/admin#bukle')
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await page.getByText(healthTexts.aiStandIn, { exact: true }).waitFor()
-    for (const { file } of placeholders) {
-      await page.getByText(`„${file}“`).first().waitFor()
+    for (const { what } of placeholders) {
+      const text = healthTexts.findings.placeholder(missingTexts.placeholders[what])
+      await page.getByText(text, { exact: true }).waitFor()
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the page an authenticator that verifies its user by itself. */
+/** Gives the page a virtual authenticator, which verifies its user without asking. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Finds every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the light scheme,
- * and those about colours in the dark scheme too.
+ * Finds every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the light colour
+ * scheme, and the rule about contrast in the dark one too.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
@@ -30,13 +30,13 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
 }
 
-/** Moves the panel's bar to the page's end, since axe does not scroll to what it covers; runs in the page. */
+/** Lets the panel's bar scroll with the page, since axe does not scroll to elements under it; runs in the page. */
 function unstick(): void {
   const bar = document.querySelector<HTMLElement>('.panel-bar')
   if (bar !== null) bar.style.position = 'relative'
 }
 
-/** Waits for the transitions of colours under the pointer; runs in the page. */
+/** Waits for CSS transitions, such as that of a colour under the pointer; runs in the page. */
 async function transitionsDone(): Promise<void> {
   const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
   await Promise.allSettled(running.map(({ finished }) => finished))

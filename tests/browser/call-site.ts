@@ -4,8 +4,8 @@ import type { Route } from '#src/core/routes.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 
 /**
- * Makes a call of the product's API that must succeed, from a random network.
- * @param url of the product.
+ * Makes a call of the product's API that must succeed, as if from a random IP address.
+ * @param url URL of the product.
  * @throws Error that names the failure if the call fails.
  */
 export async function callSite<const R extends Route>(
@@ -24,9 +24,9 @@ export async function callSite<const R extends Route>(
 
 /**
  * Uploads a JPEG and attaches it.
- * @param url of the product.
- * @param name of the file; none by default.
- * @returns the image's address.
+ * @param url URL of the product.
+ * @param name name of the file; none by default.
+ * @returns the image's URL.
  */
 export async function uploadImage(
   url: string,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Returns an address that nobody has. */
+/** Returns an email address that nobody else has. */
 export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@pastas.example`
 
 /**
  * Pays for the monthly package in the checkout, which opens a new tab.
- * @returns that tab, back at the site, and the checkout's address.
+ * @returns the tab, which is back at the site, and the checkout's URL.
  */
 export async function buy(
   shop: Page,

@@ -2,15 +2,15 @@ import { type APIResponse, expect, type Page, type Route } from '@playwright/tes
 import { addressOf } from './site.ts'
 import { toastRegion } from './visits.ts'
 
-/** Fetches the server's answer to a request that a test alters; `route.fetch()` does not know the site's address. */
+/**
+ * Fetches the server's answer to a request that a test alters. Passes the server's own URL, since `route.fetch()` would
+ * not find the server by the URL that pages name.
+ */
 export function answerTo(route: Route): Promise<APIResponse> {
   return route.fetch({ url: addressOf(route.request().url()).href })
 }
 
-/**
- * Delays requests, as on a slow connection.
- * @returns a function that releases them.
- */
+/** Delays the requests whose URL matches a pattern, as on a slow connection. @returns a function that releases them. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -26,7 +26,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 /** Internal details of the server that visitors must not see. */
 const SECRET = 'Slapta serverio klaida'
 
-/** Makes the next call fail, with an error response of the server or with a network error. */
+/** Makes the next call whose URL matches a pattern fail, with an error response or with a network error. */
 async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'): Promise<void> {
   await page.route(
     pattern,
@@ -36,7 +36,7 @@ async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'):
   )
 }
 
-/** Waits for the only toast of a failure and dismisses it. */
+/** Expects exactly one toast, with the failure's description, and dismisses it. */
 export async function expectFailure(page: Page, description: string): Promise<void> {
   const alert = toastRegion(page).getByRole('alert')
   await alert.getByText(description, { exact: true }).waitFor()

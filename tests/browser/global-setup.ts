@@ -3,7 +3,10 @@ import { startPostgresServer } from '../../scripts/runtime/database/postgres-ser
 import { makeBuildFolder } from '../build-folder.ts'
 import { prepare, prepareVariants } from './world.ts'
 
-/** Prepares content and pages once for all worlds of a run; workers find them by `PREPARED`. */
+/**
+ * Prepares content and pages once for all worlds of a run. The workers find them by the environment variable
+ * `PREPARED`.
+ */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PREPARED !== undefined) return undefined
   const server = await startPostgresServer()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Layout shifts so far, in the observed page. */
+    /** Scores of the layout shifts so far, in the observed page. */
     layoutShifts?: number[]
   }
   /** Missing from TypeScript's DOM types. */

@@ -7,7 +7,10 @@ import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { currentSite } from './current-site.ts'
 
-/** Delivers the site's mails, and returns the plain text of the one to an address with this subject and link. */
+/**
+ * Delivers the site's mails, and returns the plain text of the mail to an email address that has this subject and
+ * contains this link.
+ */
 export async function mailTo(address: string, subject: string, link = ''): Promise<string> {
   let text: string | undefined
   await expect
@@ -37,7 +40,7 @@ export async function mailedResult(address: string): Promise<string> {
   return /\/rezultatas\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-/** Returns the path of the page in the confirmation of an order. */
+/** Returns the path of the order's page in the mail that confirms the order. */
 export async function mailedOrder(address: string): Promise<string> {
   const text = await mailTo(address, orderTexts.subject, '/uzsakymas/')
   return /\/uzsakymas\/[\w-]+/.exec(text)?.[0] ?? ''

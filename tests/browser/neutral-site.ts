@@ -3,7 +3,8 @@ import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 
 /**
- * Answers for the neutral site in a tab, even after a redirect from the site, which a Playwright route would not see.
+ * Answers in place of the neutral site, to which the quick exit leads, in one tab. Also answers after a redirect from
+ * the product, which a Playwright route would not see.
  * @param when resolves when the answer may be given; if omitted, it is given at once.
  */
 export async function standInForNeutralSite(
@@ -20,7 +21,7 @@ export async function standInForNeutralSite(
         body: Buffer.from('<h1>Orai</h1>').toString('base64'),
       }),
     )
-    // By then the tab may be navigating elsewhere.
+    // When the answer is given, the tab may already be navigating elsewhere.
     answered.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })

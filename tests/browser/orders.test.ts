@@ -32,11 +32,11 @@ async function openDuty(page: Page, email: string): Promise<Locator> {
 /** Expects that no click from the duty of a client who gets only notices leads to a mail without a warning first. */
 async function expectNoCarelessMail(page: Page, email: string): Promise<void> {
   const toMail = page.locator('a[href^="mailto:"]')
-  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await expect(page.getByText('Paštu tik pranešimai')).toBeVisible()
   await expect(toMail).toHaveCount(0)
   await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
   await expect(page.getByLabel('Atsakymas')).toBeVisible()
-  await expect(page.getByText('Tik pranešimai')).toBeVisible()
+  await expect(page.getByText('Paštu tik pranešimai')).toBeVisible()
   await page.locator('[aria-labelledby="klientas"]').getByRole('button').first().click()
   await expect(page.getByLabel('Atsakymas')).toBeFocused()
   await expect(toMail).toHaveCount(0)
@@ -97,7 +97,6 @@ test.describe('an order', () => {
     const { page } = await openPanelAt('#siandien', { screen })
     const card = await openDuty(page, email)
     await card.getByText('Atsakykite iki').waitFor()
-    await card.getByRole('heading', { name: 'Laiškai (1)' }).waitFor()
     await card.getByText('vakar susipykome.').waitFor()
     await expectNoCarelessMail(page, email)
     await page.goto('/admin#siandien')
@@ -169,7 +168,7 @@ test.describe('an order', () => {
     await dialog.getByText('galės tik pats klientas').waitFor()
     await dialog.getByRole('button', { name: 'Siųsti tik pranešimus' }).click()
     await toast(page, 'Klientui siunčiami tik pranešimai').waitFor()
-    await expect(page.getByText('Tik pranešimai', { exact: true })).toBeVisible()
+    await expect(page.getByText('Paštu tik pranešimai', { exact: true })).toBeVisible()
     await buyer.reload()
     await buyer.getByRole('heading', { name: letters.newPassphraseTitle }).waitFor()
 
@@ -223,7 +222,17 @@ test.describe('an order', () => {
     await card.getByRole('button', { name: 'Įrašyti laišką' }).click()
     await toast(page, 'Laiškas įrašytas').waitFor()
     await card.getByText('Pamiršau žodį').waitFor()
-    await card.getByRole('button', { name: 'Atsakymo neprašo' }).click()
+    const needless = card.getByRole('button', { name: 'Atsakyti nereikia' })
+    await needless.click()
+    await card.waitFor({ state: 'detached' })
+    await button(page, 'Grąžinti').click()
+    await toast(page, 'Laiškas vėl laukia atsakymo').waitFor()
+    // The desk loads anew after the toast.
+    await expect(async () => {
+      await openRows(page)
+      await expect(needless).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await needless.click()
     await card.waitFor({ state: 'detached' })
 
     await buyer.goto(link)

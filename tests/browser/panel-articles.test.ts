@@ -316,8 +316,8 @@ test.describe('artificial intelligence', () => {
     const stored = await items.postCalled(token, name)
     const generated = { model: 'gpt-6-luna', reviewedAt: expect.stringMatching(/Z$/) }
     expect(stored).toMatchObject({ published: true, generated })
-    const visible = page.getByRole('banner').getByText('Matoma svetainėje:')
-    const link = visible.getByRole('link', { name })
+    const visible = page.getByRole('banner').getByRole('status')
+    const link = visible.filter({ hasText: 'Matoma svetainėje:' }).getByRole('link', { name })
     await expect(link).toHaveAttribute('href', `/blog/${stored.slug}`)
 
     await page.goto(`/admin#straipsniai/${stored.id}`)

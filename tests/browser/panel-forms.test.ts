@@ -372,7 +372,7 @@ test.describe('the form of a quiz', () => {
     await page
       .getByText('Pataisykite šiuos laukus: Kategorijų balų intervalai negali persidengti')
       .waitFor()
-    await page.getByText('Balai 2 priklauso kelioms kategorijoms.').waitFor()
+    await page.getByText('Balai 2 priklauso kelioms kategorijoms: „Žema“, „Vidutinė“.').waitFor()
     await field(page, 'Iki (balų)').first().fill('1')
 
     const type = field(page, 'Klausimo tipas').first()

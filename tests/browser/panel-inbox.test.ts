@@ -102,6 +102,30 @@ test.describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Rūta Rūtienė' }).waitFor()
     await openRow(cards(page))
     await cards(page).getByText('antradieniais po 18 val.').waitFor()
+
+    await page.getByRole('link', { name: '← Klientai' }).click()
+    await expect(search(page)).toHaveValue(sought)
+    await row.getByRole('link').waitFor()
+  })
+
+  test("leads back from a client's page to the list that led there, searched as before", async () => {
+    const { page, sought } = await openBooking()
+    const chosen = page.getByRole('navigation', { name: 'Klientai' }).locator('[aria-current]')
+    const back = page.getByRole('link', { name: '← Užklausos' })
+    await page.getByRole('link', { name: 'Visi duomenys' }).click()
+    await back.waitFor()
+    await expect(chosen).toHaveText(/^Užklausos/)
+    await back.click()
+    await expect(search(page)).toHaveValue(sought)
+    await expect(cards(page)).toHaveCount(1)
+
+    await page.getByRole('navigation', { name: 'Klientai' }).getByText('Užsakymai').click()
+    await page.getByRole('heading', { level: 2, name: 'Užsakymai' }).waitFor()
+    await chosen
+      .page()
+      .getByRole('link', { name: /^Užklausos/ })
+      .click()
+    await expect(search(page)).toHaveValue('')
   })
 
   test('has the logout, the five places and the six tabs in sight from 640 px on, and a bar on a phone', async () => {

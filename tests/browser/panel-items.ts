@@ -15,7 +15,7 @@ export function storedPost(token: string, id: string): Promise<AdminPost> {
   return call(routes.getAdminPost, { token, params: { id } })
 }
 
-/** Creates items for a file's tests, which are deleted after them. */
+/** Returns functions that create items for the tests of a file. The items are deleted after the tests. */
 export function usePanelItems() {
   const made: { kind: ItemKind; id: string }[] = []
 
@@ -30,7 +30,7 @@ export function usePanelItems() {
     for (const { kind, id } of made) await remove[kind](id).catch(() => null)
   })
 
-  /** Registers an item that a test created in the panel. */
+  /** Notes an item that a test created in the panel, so that it is deleted too. */
   function take(kind: ItemKind, id: string): void {
     made.push({ kind, id })
   }
@@ -71,7 +71,7 @@ export function usePanelItems() {
     return quiz
   }
 
-  /** Finds the article with this title. @throws Error if there is none, or more than one. */
+  /** Finds the article with this title, and notes it for deletion. @throws Error if there is none, or more than one. */
   async function postCalled(token: string, title: string): Promise<AdminPost> {
     const posts = await call(routes.listAdminPosts, { token })
     const called = posts.filter((post) => post.title === title)

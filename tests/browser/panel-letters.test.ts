@@ -4,10 +4,10 @@ import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
 import { mailTo } from './mails.ts'
-import { button, field, openPanelAt, save, text, toast } from './panel.ts'
+import { button, field, openPanelAt, save, text, toast, untilKept } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const SUBJECT = `Kaip kalbėtis vakare ${unique()}`
@@ -40,11 +40,11 @@ test.describe('the letters of the panel', () => {
     const post = posts.find(({ published, imageUrl }) => published && imageUrl?.endsWith('.svg'))
     await page.getByText(/^Laiškai visiems naujienlaiškio prenumeratoriams/).waitFor()
     await button(page, 'Naujas laiškas').click()
-    const article = field(page, /^Iš straipsnio/)
-    await article.selectOption({ label: post?.title ?? '' })
-    await article.press('Tab')
-    await page.keyboard.press('Enter')
-    const subject = field(page, /^Tema/)
+    await button(page, 'Užpildyti iš straipsnio').press('Enter')
+    await field(page, 'Straipsnis').selectOption({ label: post?.title ?? '' })
+    await expectFine(page, 'the choice of an article')
+    await button(page, 'Užpildyti').press('Enter')
+    const subject = field(page, 'Tema')
     await expect(subject).toHaveValue(post?.title ?? '')
     await expect(subject).toBeFocused()
     const mail = page.frameLocator('iframe[title="Kaip atrodys pašte"]')
@@ -66,14 +66,20 @@ test.describe('the letters of the panel', () => {
 
     // Typed but not saved: kept over a reload.
     await text(page).fill('Kitas tekstas')
-    await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+    await untilKept(page)
     await page.reload()
     await page.getByText('Tai dar neišsaugota').waitFor()
     await expect(text(page)).toHaveValue('Kitas tekstas')
     await save(page).click()
     await toast(page, 'Laiškas išsaugotas').waitFor()
 
-    await field(page, /^Kada siųsti/).fill(toVilniusTime(Date.now() + DAY_MS))
+    await field(page, 'Vėliau').check()
+    await button(page, 'Suplanuoti').click()
+    const time = field(page, /^Diena ir laikas/)
+    await expect(time).toBeFocused()
+    await page.getByText('Nurodykite siuntimo dieną ir laiką').waitFor()
+    await time.fill(toVilniusTime(Date.now() + DAY_MS))
+    await expectFine(page, 'the form of a letter with a fault')
     await button(page, 'Suplanuoti').click()
     await toast(page, 'Laiškas suplanuotas').waitFor()
     await listed(page)
@@ -82,9 +88,61 @@ test.describe('the letters of the panel', () => {
     await expectFine(page, 'the list of the letters')
 
     await listed(page).getByRole('link', { name: 'Redaguoti' }).click()
+    await expect(field(page, 'Vėliau')).toBeChecked()
+    await button(page, 'Pakeisti laiką').waitFor()
     await button(page, 'Atšaukti planą').click()
     await toast(page, 'Planas atšauktas, laiškas vėl juodraštis').waitFor()
-    await page.getByRole('link', { name: 'Visi laiškai' }).click()
+    await page.getByRole('link', { name: 'Naujienlaiškiai', exact: true }).click()
     await listed(page).getByText('Juodraštis').waitFor()
+  })
+
+  test('begin with the text, with the sending beside it or below, and its buttons always in view', async () => {
+    for (const viewport of [
+      { width: 375, height: 667 },
+      { width: 1440, height: 900 },
+    ]) {
+      const { page } = await openPanelAt('#naujienlaiskiai/naujas', {
+        writing: 'rich',
+        prepare: (it) => it.setViewportSize(viewport),
+      })
+      const about = `at ${viewport.width}`
+      const foot = page.locator('main .foot')
+      await text(page).waitFor()
+      await expect(async () => {
+        expect((await placeOf(text(page))).top + 44, about).toBeLessThan((await placeOf(foot)).top)
+      }).toPass()
+      await text(page).fill('Ilgas laiškas. '.repeat(600))
+      const isPhone = viewport.width === 375
+      const buttons = isPhone
+        ? ['Siųsti sau', 'Siųsti…']
+        : ['Siųsti bandomąjį sau', 'Siųsti dabar…']
+      await page.evaluate(() => scrollTo(0, 1_000))
+      for (const name of buttons) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+        await expect(async () => {
+          const row = await placeOf(save(page))
+          const place = await placeOf(button(page, name))
+          expect(place.top + place.height / 2, `one row ${about}`).toBeCloseTo(
+            row.top + row.height / 2,
+            0,
+          )
+        }).toPass()
+      }
+      const toolbar = page.getByRole('toolbar', { name: 'Teksto formatavimas' })
+      await expect(toolbar).toBeInViewport({ ratio: 1 })
+      const sending = page.getByRole('region', { name: 'Siuntimas' })
+      if (isPhone) await expect(sending).not.toBeInViewport()
+      else await expect(sending).toBeInViewport({ ratio: 1 })
+
+      // Saving by keyboard stays in the text.
+      await field(page, 'Tema').fill(SUBJECT)
+      await text(page).press('Control+s')
+      await toast(page, 'Laiško juodraštis išsaugotas').waitFor()
+      await expect(text(page)).toBeFocused()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, `the form of a letter, ${colorScheme}, ${about}`)
+      }
+    }
   })
 })

@@ -14,8 +14,14 @@ test.afterEach(async () => {
   await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
 })
 
+const UNSENT = {
+  unclear: { finishedAt: new Date() },
+  failed: { fault: 'refused', finishedAt: new Date() },
+  waiting: { fault: 'unreachable', attempts: 4, dueAt: new Date(Date.now() + 900_000) },
+} as const
+
 /** Stores an entry whose subject does not exist; an attempt to send it ends as `gone`. */
-async function store(recipient: string, state: 'unclear' | 'failed'): Promise<void> {
+async function store(recipient: string, state: 'unclear' | 'failed' | 'waiting'): Promise<void> {
   const id = crypto.randomUUID()
   ids.push(id)
   await db()
@@ -27,8 +33,7 @@ async function store(recipient: string, state: 'unclear' | 'failed'): Promise<vo
       recipient,
       subjectId: crypto.randomUUID(),
       state,
-      fault: state === 'failed' ? 'refused' : null,
-      finishedAt: new Date(),
+      ...UNSENT[state],
     })
     .execute()
 }
@@ -39,6 +44,8 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   const { page } = await openPanelAt('#bukle', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
+  const state = page.getByRole('link', { name: /^Laukia išsiuntimo: \d+/ })
+  await expect(state).toHaveAttribute('href', /^#laiskai/)
   await expectNoOverflow(page)
   await expectAccessible(page, 'the state of the site')
   await button(page, healthTexts.again).click()
@@ -66,4 +73,18 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
   await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
+})
+
+test('mails that failed to go out are sent all at once', async () => {
+  await store('laukia@pastas.example', 'waiting')
+  await store('dar-laukia@pastas.example', 'waiting')
+  const { page } = await openPanelAt('#laiskai/siunciami', { screen: 'phone' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByText('Laiškų, kurių dar nepavyko išsiųsti: 2.').waitFor()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'the outbox with stuck mails')
+  await button(page, 'Siųsti visus').click()
+  await toast(page, 'Laiškai siunčiami').waitFor()
+  await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
+  await expect(button(page, 'Siųsti visus')).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, openParts, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -96,6 +96,49 @@ test.describe('the form of a quiz', () => {
     await expect(message).toHaveCount(0)
   })
 
+  test('names the categories that no longer fit the questions, and spreads the points anew, which can be undone', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    const unreachable = page.getByText('Kategorijos „Aukšta“ (4) neįmanoma pasiekti.')
+    await unreachable.waitFor()
+    await page
+      .getByText('Kategorijai „Vidutinė“ (2–3) skirta daugiau balų, nei galima surinkti.')
+      .waitFor()
+    const ends = () =>
+      page
+        .getByLabel(/^(Nuo|Iki) \(balų\)$/)
+        .evaluateAll((all) => all.map((it) => Number((it as HTMLInputElement).value)))
+    const spread = button(page, 'Paskirstyti balus iš naujo')
+    await spread.click()
+    await page.getByText('Kategorijos apima visus galimus balus.').waitFor()
+    await expect.poll(ends).toEqual([0, 0, 1, 1, 2, 2])
+    const undo = button(page, 'Grąžinti')
+    await expect(undo).toBeFocused()
+    await undo.click()
+    await unreachable.waitFor()
+    await expect.poll(ends).toEqual([0, 1, 2, 3, 4, 4])
+
+    await openParts(page)
+    await page.getByLabel('Nuo (balų)').first().fill('9')
+    await button(page, 'Išsaugoti').click()
+    const message = page.getByText(
+      'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
+      { exact: true },
+    )
+    await message.waitFor()
+    await spread.click()
+    await expect(message).toHaveCount(0)
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { categories } = await call(routes.getFullQuiz, { token, params: { id: quiz.id } })
+    expect(categories.map(({ minScore, maxScore }) => [minScore, maxScore])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
   test('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -110,7 +153,7 @@ test.describe('the form of a quiz', () => {
       await focusedField(page, `questions.${number + 1}.question`)
       await page.keyboard.type(words)
     }
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await expect(page.getByLabel('Klausimo tekstas').filter({ visible: true })).toHaveCount(0)
 
     await button(page, 'Išsaugoti').click()
@@ -123,15 +166,15 @@ test.describe('the form of a quiz', () => {
       .getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas \(3 klausimas\)/)
       .waitFor()
     await expectAccessible(page, 'the quiz form with messages')
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await page
       .locator('summary')
       .filter({ hasText: '3 klausimas' })
       .getByText('Klaidų: 1')
       .waitFor()
-    await button(page, 'Išskleisti visus: Klausimai').click()
+    await button(page, 'Išskleisti viską: Klausimai').click()
     await page.getByLabel('Klausimo tekstas').nth(2).fill('Trečias?')
-    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Suskleisti viską: Klausimai').click()
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas atnaujintas').waitFor()
     const { questions } = await call(routes.getFullQuiz, {
@@ -143,6 +186,25 @@ test.describe('the form of a quiz', () => {
       'Antras?',
       'Trečias?',
     ])
+  })
+
+  test('gives a removed question back at its place', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`)
+    await page.getByText('1. Pirmas?').click()
+    await button(page, 'Kopijuoti klausimą').click()
+    await focusedField(page, 'questions.1.question')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Antras?')
+    await button(page, 'Pašalinti klausimą').first().click()
+    const undo = button(page, 'Grąžinti')
+    await expect(undo).toBeFocused()
+    await expectAbove(undo, page.getByText('1. Antras?'))
+    await undo.click()
+    await focusedField(page, 'questions.0.question')
+    await expect(page.getByText('2. Antras?')).toBeVisible()
+    await expect(undo).toHaveCount(0)
   })
 
   test('moves questions by the keyboard, marks options and shows what that says, and tries the quiz out', async () => {
@@ -243,7 +305,7 @@ test.describe('the form of a quiz', () => {
       { name: 'Pokalbiai', articles: [], talk: null, advice: { high: 'Aukštas: Pokalbiai' } },
     ])
     await page.evaluate((hash) => (location.hash = hash), `#testai/${quiz.id}`)
-    await button(page, 'Išskleisti visus: Sritys').click()
+    await button(page, 'Išskleisti viską: Sritys').click()
     await page.getByLabel('Srities pavadinimas').nth(1).waitFor()
     const shown = await page.getByLabel('Srities pavadinimas').all()
     await expect.poll(() => Promise.all(shown.map((field) => field.inputValue()))).toEqual(names)

@@ -31,7 +31,7 @@ async function picture() {
 }
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Teksto formatavimas' })
-const undo = (page: Page) => bar(page).getByRole('button', { name: 'Anuliuoti' })
+const undo = (page: Page) => bar(page).getByRole('button', { name: 'Atšaukti' })
 const description = (page: Page) => field(page, /^Ką rodo paveikslėlis/)
 
 const excerpt = (page: Page) => field(page, 'Trumpas aprašymas')
@@ -205,7 +205,7 @@ test.describe('an article written as it will look', () => {
     await page.keyboard.press('Shift+ArrowLeft')
     await bar(page).getByRole('button', { name: 'Nuoroda' }).click()
     await expect(words).toHaveCount(0)
-    await button(page, 'Atšaukti').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Atšaukti' }).click()
     expect(await markdownOf(page)).toBe(`[${name}](/blog/${slug}) ir [čia](/blog/${slug})`)
   })
 
@@ -246,7 +246,7 @@ test.describe('an article written as it will look', () => {
     const pasted = read('word-nested-list.md').trim()
     await undo(page).click()
     await expect(text(page)).toHaveText('\n', { useInnerText: true })
-    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await bar(page).getByRole('button', { name: 'Grąžinti' }).click()
     await expect.poll(async () => (await markdownOf(page)).trim()).toBe(pasted)
 
     await button(page, 'Markdown').click()
@@ -420,7 +420,7 @@ test.describe('a text that is there already', () => {
     await expect(tags).toHaveValue('viena')
     await undo(page).click()
     await isOwn()
-    await bar(page).getByRole('button', { name: 'Perdaryti' }).click()
+    await bar(page).getByRole('button', { name: 'Grąžinti' }).click()
     await expect(title(page)).toHaveValue('Pavadinimas')
     await expect(excerpt).toHaveValue('Kitas.')
     await expect.poll(() => markdownOf(page)).toBe(content)

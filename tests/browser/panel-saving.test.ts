@@ -5,6 +5,7 @@ import { expectAccessible, focusedText, toastRegion } from './visits.ts'
 import {
   button,
   field,
+  moreOfBar,
   openPanelAt,
   openParts,
   save,
@@ -13,6 +14,7 @@ import {
   text,
   title,
   toast,
+  untilKept,
   untilLoaded,
 } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
@@ -63,7 +65,7 @@ test.describe('an article that was saved', () => {
       await fillArticle(page, name)
       await save(page).click()
       await toast(page, 'Straipsnis sukurtas').waitFor()
-      await toast(page, 'Išsaugota juodraštyje').waitFor()
+      await toast(page, 'Išsaugota kaip juodraštis').waitFor()
       await expect.poll(() => focusedText(page)).toBe(`Išsaugota: „${name}“`)
       const { id, slug } = await items.postCalled(token, name)
       await main
@@ -93,17 +95,21 @@ test.describe('an article that was saved', () => {
 
       await page.goto(`/admin#straipsniai/${id}`)
       await untilLoaded(page, name)
+      const stay = async () => {
+        if (width === 375) await moreOfBar(page).click()
+        await saveOn(page).click()
+      }
       await status(page).selectOption('Suplanuota')
       const time = toVilniusTime(Date.now() + 7 * 86_400_000)
       await field(page, 'Kada paskelbti').fill(time)
-      await saveOn(page).click()
+      await stay()
       await toast(page, `Bus paskelbta ${time.replace('T', ' ')}`).waitFor()
       await status(page).selectOption('Publikuota')
-      await saveOn(page).click()
+      await stay()
       await link.waitFor()
       await status(page).selectOption('Juodraštis')
-      await saveOn(page).click()
-      await toast(page, 'Nuimta nuo svetainės').waitFor()
+      await stay()
+      await toast(page, 'Svetainėje neberodoma').waitFor()
     })
   }
 })
@@ -133,8 +139,10 @@ test.describe('saving and writing on', () => {
       await page.keyboard.type(' ir dar')
       const typed = await caretOf(text(page))
       // `click` would scroll first.
-      const { x, y } = await pointIn(saveOn(page), 9, 9)
-      await page.mouse.click(x, y)
+      for (const each of width === 375 ? [moreOfBar(page), saveOn(page)] : [saveOn(page)]) {
+        const { x, y } = await pointIn(each, 9, 9)
+        await page.mouse.click(x, y)
+      }
       await toast(page, 'Straipsnis atnaujintas').waitFor()
       expect(await caretOf(text(page))).toEqual(typed)
       expect(await storedPost(token, id)).toMatchObject({ tags: ['ramybė', 'pokalbis'] })
@@ -207,9 +215,10 @@ test.describe('a cancelled edit', () => {
       const copies = () =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))
       const cancel = async () => {
-        await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+        await untilKept(page)
         await page.evaluate(() => dispatchEvent(new Event('pagehide')))
         await expect.poll(drafts).toBe(1)
+        if (width === 375) await moreOfBar(page).click()
         await button(page, 'Atšaukti redagavimą').click()
         await toast(page, 'Pakeitimai atšaukti').waitFor()
         await expect(title(page)).toHaveValue('')

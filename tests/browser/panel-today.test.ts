@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Today } from '#src/features/clients/contracts.ts'
+import type { Order } from '#src/features/orders/contracts.ts'
 import { expectAccessible } from './visits.ts'
 import { answer, entries, openPanelAt, openRow } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
@@ -14,6 +15,7 @@ const id = () => crypto.randomUUID()
 const CALM: Today = {
   items: [],
   total: 0,
+  stalled: [],
   planned: [],
   weekWithoutLetter: false,
   week: {
@@ -32,6 +34,39 @@ const CALM: Today = {
     hasExpert: true,
     hasPurchase: true,
   },
+}
+
+const ORDER: Order = {
+  id: id(),
+  package: 'email-monthly',
+  email: 'ieva@pastas.example',
+  paidEmail: null,
+  name: 'Ieva Ievaitė',
+  state: 'paid',
+  amount: 7900,
+  paidAmount: 7900,
+  refundedAmount: 0,
+  currency: 'eur',
+  renewals: 0,
+  createdAt: inDays(-31),
+  paidAt: inDays(-31),
+  paidUntil: null,
+  lettersUntil: null,
+  cancelledAt: null,
+  endsAt: null,
+  paymentUrl: null,
+  nextPaymentOn: null,
+  answeredAt: null,
+  erasedAt: null,
+  paymentFailedAt: inDays(-1),
+  startedAt: null,
+  beginsOn: null,
+  delivery: null,
+  withdrawnAt: null,
+  letters: 0,
+  waitingSince: null,
+  hasLateLetter: false,
+  dueAt: null,
 }
 
 const BUSY: Today = {
@@ -74,6 +109,7 @@ const BUSY: Today = {
     { kind: 'suspicious', id: 'suspicious', count: 1 },
   ],
   total: 4,
+  stalled: [{ kind: 'unpaid', id: ORDER.id, order: ORDER }],
   planned: [
     { kind: 'post', id: id(), title: 'Kaip pasakyti, kad pavargai nuo tylos', at: inDays(1) },
     { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },
@@ -132,6 +168,8 @@ test.describe('the desk', () => {
       'Ona Onaitienė-Kazlauskienė',
       'Nebaigti tekstai',
       'Suplanuota artimiausioms 7 dienoms',
+      'Žinotina',
+      'Ieva Ievaitė',
       'Pirmieji žingsniai',
       'Savaitė skaičiais',
     ])

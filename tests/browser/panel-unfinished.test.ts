@@ -3,7 +3,7 @@ import type { ListedText } from '#src/features/publishing/unfinished-contracts.t
 import * as routes from '#src/core/routes.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { button, crash, field, keepToken, save, text, title, toast } from './panel.ts'
+import { button, crash, field, keepToken, save, text, title, toast, untilKept } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 import { expectNoOverflow } from './places.ts'
@@ -58,7 +58,7 @@ async function textsOf(token: string, word: string): Promise<ListedText[]> {
 
 /** Moves the page's clock on, and waits until the server has a text with this title. */
 async function untilSent(page: Page, token: string, name: string): Promise<void> {
-  await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+  await untilKept(page)
   await page.clock.runFor(QUIET_MS)
   await expect
     .poll(async () => (await textsOf(token, name)).map((each) => each.title))
@@ -147,7 +147,7 @@ test.describe('an idea begun on the phone', () => {
     await expect(title(page)).toHaveValue('')
     await title(page).fill(dropped)
     // The text is sent when the page is left, without a delay.
-    await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+    await untilKept(page)
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await expect.poll(() => textsOf(token, dropped)).toHaveLength(1)
     await page.evaluate(() => (location.hash = '#siandien'))
@@ -183,7 +183,7 @@ test.describe('an article that two devices have changed', () => {
     await title(page).fill(`${name} kompiuteryje`)
     await untilSent(page, token, `${name} kompiuteryje`)
     await title(phone).fill(`${name} telefone`)
-    await phone.getByText(/^Neišsaugota, bet nedings/).waitFor()
+    await untilKept(phone)
     await phone.clock.runFor(QUIET_MS)
     const dialog = phone.getByRole('dialog', { name: 'Šį tekstą rašėte ir kitame įrenginyje' })
     await dialog.getByText(/^Ten \(Chrome, Windows\) jis keistas /).waitFor()
@@ -235,7 +235,7 @@ test.describe('an article that is open in two tabs', () => {
     await untilSent(second, token, `${name} antrame`)
     await page.bringToFront()
     await title(page).fill(`${name} pirmame vėl`)
-    await page.getByText(/^Neišsaugota, bet nedings/).waitFor()
+    await untilKept(page)
     await page.clock.runFor(QUIET_MS)
     await page
       .getByRole('dialog', { name: 'Šį tekstą rašėte ir kitame skirtuke' })

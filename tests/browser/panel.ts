@@ -5,7 +5,10 @@ import { logIn } from './site.ts'
 /** Format in which texts are written. Most tests of the panel type Markdown. */
 type Writing = 'rich' | 'markdown'
 
-/** Stores a token and the format of texts in the browser before the first page of a tab opens, and never again. */
+/**
+ * Stores a token and the format of texts in the browser before the first page of a tab opens. Later pages of the tab do
+ * not store them again.
+ */
 export async function keepToken(
   page: Page,
   token: string,
@@ -36,7 +39,7 @@ export async function openPanelAt(
       await prepare?.(it)
     },
   })
-  // The loading view has the same heading.
+  // Looks in the banner only: the loading view has the same heading, but no banner.
   const header = page.getByRole('banner')
   await header.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return { page, token }
@@ -53,9 +56,12 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
+/** Button that opens the menu of the save bar on a phone. */
+export const moreOfBar = (page: Page): Locator => button(page, 'Daugiau veiksmų')
+
 export const saveOn = (page: Page): Locator => button(page, 'Išsaugoti ir rašyti toliau')
 
-/** Returns the heading of the item that was just saved. */
+/** Returns the heading that tells which item was just saved. */
 export const savedHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name: `Išsaugota: „${name}“`, exact: true })
 
@@ -103,7 +109,7 @@ export async function openParts(page: Page): Promise<void> {
   })
 }
 
-/** Answers a call of the panel in place of the server. */
+/** Answers the panel's calls whose URL matches a pattern, in place of the server. */
 export async function answer(
   page: Page,
   path: RegExp,
@@ -124,4 +130,9 @@ export async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   void devtools.send('Page.crash').catch(() => undefined)
   await crashed
+}
+
+/** Waits until the browser has kept what was typed. On a phone the note is in the menu of the save bar. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.getByText(/^Neišsaugota, bet nedings/).waitFor({ state: 'attached' })
 }

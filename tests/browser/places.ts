@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Place of an element in the window. In CSS pixels. */
+/** Place of an element in the window, in CSS pixels. */
 export interface Place {
   top: number
   right: number
@@ -18,7 +18,7 @@ export function placeOf(element: Locator): Promise<Place> {
   return element.evaluate((it) => it.getBoundingClientRect().toJSON() as Place)
 }
 
-/** Returns the point in the window at a distance from the left and upper edges of an element. */
+/** Returns the point in the window that is this far to the right of an element's left edge and below its upper edge. */
 export function pointIn(element: Locator, right: number, down: number) {
   return element.evaluate(
     (it, [x, y]) => {
@@ -29,7 +29,10 @@ export function pointIn(element: Locator, right: number, down: number) {
   )
 }
 
-/** Waits until one element ends above the start of another, give or take a pixel; `about` names page or state. */
+/**
+ * Waits until one element ends above another, give or take a pixel.
+ * @param about names the page or its state in the message of a failure.
+ */
 export async function expectAbove(upper: Locator, lower: Locator, about?: string): Promise<void> {
   await expect(async () => {
     const { top } = await placeOf(lower)
@@ -37,7 +40,10 @@ export async function expectAbove(upper: Locator, lower: Locator, about?: string
   }).toPass()
 }
 
-/** Waits until no part of a page is wider than its window; `about` names the page or its state. */
+/**
+ * Waits until no part of a page is wider than its window.
+ * @param about names the page or its state in the message of a failure.
+ */
 export async function expectNoOverflow(page: Page, about?: string): Promise<void> {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width, about).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)

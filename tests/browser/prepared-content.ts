@@ -52,7 +52,7 @@ export const UPLOADED = {
   textAlt: 'Pora parke',
 } as const
 
-/** Wider than a phone, without a line break opportunity. */
+/** A word wider than a phone's screen, in which no line can break. */
 const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
 
 /** An article and a page with the longest texts that the administrator may enter. */
@@ -79,7 +79,7 @@ function longExcerpt(): string {
   return `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
 }
 
-/** Returns the articles, oldest first. @param uploaded address of an uploaded image. */
+/** Returns the articles, oldest first. @param uploaded URL of an uploaded image. */
 function articles(uploaded: string): Record<string, unknown>[] {
   return [
     ...Array.from({ length: SEARCHED.count }, (_, index) => ({
@@ -146,10 +146,7 @@ function quizzes(): Record<string, unknown>[] {
   }))
 }
 
-/**
- * Stores the prepared content through the product's API.
- * @param url of the product.
- */
+/** Stores the prepared content through the product's API. @param url URL of the product. */
 export async function addPreparedContent(url: string): Promise<void> {
   const body = { password: SITE_PASSWORD }
   const { sessionToken: token } = await callSite(url, routes.login, { body })

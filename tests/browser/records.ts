@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Reports a record that the page stores to the test. */
+    /** Tells the test the key of a value that the page stores. */
     noteRecord: (name: string) => void
   }
 }
@@ -26,8 +26,8 @@ export const RECORDS: readonly (readonly [name: RegExp, words: string])[] = [
 ]
 
 /**
- * Collects everything that is stored in a browser from now on.
- * @returns a function that returns the records not listed above.
+ * Collects the names of the cookies and storage keys that are set in a browser from now on.
+ * @returns a function that returns those names that `RECORDS` does not have.
  */
 export async function watchRecords(context: BrowserContext): Promise<() => Promise<string[]>> {
   const kept = new Set<string>()

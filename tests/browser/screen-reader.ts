@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import type { Page } from 'playwright-core'
 
-/** Part of the reader in use. */
+/** Functions of the screen reader in use. */
 interface Reader {
   start: (options: { container: Node }) => Promise<void>
   stop: () => Promise<void>
@@ -34,14 +34,14 @@ function readerScript(): string {
 
 let script: string | undefined
 
-/** Starts a virtual screen reader on a page, which hears the page's announcements from now on. */
+/** Starts a virtual screen reader on a page. From now on, the reader notes what the page announces. */
 export async function startReader(page: Page): Promise<void> {
   script ??= readerScript()
   await page.evaluate(script)
   await page.evaluate(() => window.reading.virtual.start({ container: document.body }))
 }
 
-/** Returns everything announced so far, and then the page read from its beginning to its end. */
+/** Returns the announcements so far, followed by the page as it is read from its beginning to its end. */
 export function readOut(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const { virtual } = window.reading
@@ -68,7 +68,10 @@ const STATE =
 /** English words with which libraries name controls by default. */
 const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required field|error)\b/i
 
-/** Returns faults of phrases: something without a name or in English, or missing expected words. */
+/**
+ * Returns the faults of the spoken phrases: a control without a name, English words, or expected words that are
+ * missing.
+ */
 export function readingFaults(phrases: readonly string[], expected: readonly string[]): string[] {
   return [
     ...expected

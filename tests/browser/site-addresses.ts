@@ -1,7 +1,7 @@
-/** The administrator's password of the browser tests' site. */
+/** The administrator's password in browser tests. */
 export const SITE_PASSWORD = 'slaptažodis naršyklei'
 
-/** Addresses that pages name, whatever ports a world has. Browsers of the tests resolve them (`browserArguments`). */
+/** Origins that pages name, whatever ports a world has. The browsers of the tests resolve them (`browserArguments`). */
 export const SITE_ORIGIN = 'http://akademija.localhost'
 export const CHECKOUT_ORIGIN = 'http://kasa.localhost'
 

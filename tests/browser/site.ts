@@ -17,7 +17,7 @@ export function call<const R extends Route>(route: R, input: InputOf<R>): Promis
   return callSite(currentSite().address, route, input)
 }
 
-/** Opens a session and returns its bearer token. */
+/** Logs in as the administrator, and returns the bearer token of the session. */
 export async function logIn(): Promise<string> {
   const { password } = currentSite()
   return (await call(routes.login, { body: { password } })).sessionToken
@@ -41,7 +41,10 @@ export function createTestQuiz(
   return call(routes.createQuiz, { token, body })
 }
 
-/** Returns the current settings, which can be saved with changes even if another test has saved meanwhile. */
+/**
+ * Returns the current settings without their row version, so that they can be saved even if another test has saved
+ * settings meanwhile.
+ */
 export async function readSettings(token: string): Promise<SettingsInput> {
   const { id, earlier, inPreview, noticeEmail, ...settings } = await call(routes.getSettings, {
     token,
@@ -59,7 +62,7 @@ export function untilLive(token: string): Promise<void> {
   return untilStatus(token, (status) => status === 'live')
 }
 
-/** Builds everything saved, which the shared site would do within an hour, and waits until it is live. */
+/** Builds everything that is saved, without waiting for the hourly build, and waits until it is live. */
 export async function publishNow(token: string): Promise<void> {
   await untilStatus(token, (status) => status !== 'building')
   await call(routes.retryPublishing, { token })
@@ -75,7 +78,7 @@ async function untilStatus(
     .toBe(true)
 }
 
-/** Returns the address at which this process reaches a path of the site, or an address that a page names. */
+/** Returns the URL at which this process reaches the site. @param path path of the site, or a URL that a page names. */
 export function addressOf(path: string): URL {
   const { url, address } = currentSite()
   return new URL(path.startsWith(url) ? path.slice(url.length) : path, address)
@@ -96,7 +99,7 @@ export async function get(
 /** Prepared articles that differ from the first of their kind only in a number. */
 const ALIKE = /-straipsnis-([2-9]|\d\d)$/
 
-/** Returns the paths of the pages in the sitemap; of those that are alike, only one. */
+/** Returns the paths of the pages in the sitemap; of prepared articles that are alike, only the first. */
 export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
   return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]

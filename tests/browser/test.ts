@@ -8,10 +8,10 @@ import { type Kind, startWorld, type World } from './world.ts'
 
 export { expect }
 
-/** The file for which the world is ready; undefined for a new world. */
+/** The test file that the world has been prepared for; undefined for a new world. */
 let ready: string | undefined
 
-/** Resets the world for each file to its state at the start. */
+/** Prepares the world for a test file: if another file has used it, resets it to its state at the start. */
 async function readyFor(file: string, world: World): Promise<void> {
   if (ready !== undefined && ready !== file) await world.reset()
   ready = file
@@ -19,7 +19,7 @@ async function readyFor(file: string, world: World): Promise<void> {
 
 /**
  * Runs tests of the whole product in a browser; they open pages with `open`. Errors in the browser fail a test.
- * `test.use({ kind })` gives the tests of a file another world.
+ * `test.use({ kind })` gives the tests of a file another world, a product that is started in another way.
  */
 export const test = base.extend<{ visits: undefined }, { kind: Partial<Kind>; world: World }>({
   kind: [{}, { option: true, scope: 'worker' }],

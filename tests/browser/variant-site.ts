@@ -6,7 +6,10 @@ import { currentSite } from './current-site.ts'
 import { prepared } from './prepared.ts'
 import { type Variant, variantPages } from './world.ts'
 
-/** Serves a page the files of a variant of the site. Calls of the API, and paths without a file, go to the world. */
+/**
+ * Answers a page's requests with the files of a variant, a build with other settings. Calls of the API, and paths that
+ * the variant has no file for, go to the running product.
+ */
 export async function serveVariant(page: Page, name: Variant): Promise<void> {
   const dist = variantPages(prepared(), name)
   await page.route(new RegExp(`^${currentSite().url}/`), (route) => {
@@ -18,7 +21,7 @@ export async function serveVariant(page: Page, name: Variant): Promise<void> {
   })
 }
 
-/** Returns the file of a path of the site. */
+/** Returns the name of the built file for a path of the site. */
 function fileName(pathname: string): string {
   if (pathname === '/') return 'index.html'
   return path.extname(pathname) ? pathname : `${pathname}.html`

@@ -6,9 +6,9 @@ import * as routes from '#src/core/routes.ts'
 import { currentSite } from './current-site.ts'
 import { call, logIn } from './site.ts'
 
-// Visitors' entries, created through the public API and deleted by a word in their email addresses.
+// Entries of visitors, most of them created through the public API, and deleted by a word in their email addresses.
 
-/** Returns a word that occurs in no other address, name or text. */
+/** Returns a word that occurs in no other email address, name or text. */
 export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
 
 /** Books a consultation; `changes` replace fields of the request. */
@@ -26,7 +26,10 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/** Stores subscribers from before confirmations existed, since the site sends only few mails that ask for one. */
+/**
+ * Stores subscribers without a confirmation, as from before it was needed: the site sends only few mails that ask for
+ * one.
+ */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string
@@ -50,9 +53,9 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
 }
 
 /**
- * Submits a quiz and consents to have it stored.
+ * Submits a quiz as a visitor who consents to have the answers stored.
  * @param options index of the option for each question.
- * @param who null sees the result without an email.
+ * @param who the visitor; null if the answers are only scored, and not stored.
  */
 export async function answerQuiz(
   slug: string,
@@ -69,13 +72,13 @@ export async function answerQuiz(
   else await call(routes.submitQuiz, { params, body: { answers, ...who, consent: true } })
 }
 
-/** Returns the stored bookings. */
+/** Returns the stored bookings that a search finds. */
 export async function storedBookings(token: string, search: string): Promise<Booking[]> {
   const input = { token, query: { search } }
   return (await call(routes.listBookings, input)).items
 }
 
-/** Deletes the bookings, subscriptions and quiz submissions of visitors whose addresses contain the word. */
+/** Deletes the bookings, subscriptions and quiz submissions of visitors whose email addresses contain the word. */
 export async function forgetVisitors(word: string): Promise<void> {
   const token = await logIn()
   // Three times, since each list returns only its first page.

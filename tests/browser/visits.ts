@@ -38,11 +38,11 @@ export interface VisitOptions {
   motion?: boolean
   /** Whether the screen can be touched. */
   touch?: boolean
-  /** Paths of the site that are expected to fail; each must fail at least once. */
+  /** Paths of the site whose requests are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
   /** The event that opening waits for, before it waits for the fonts; `load` by default. */
   waitUntil?: 'load' | 'domcontentloaded'
-  /** Prepares the page before it opens its first address. */
+  /** Prepares the page before it opens its first URL. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export interface VisitOptions {
 let visits: Visit[] = []
 let browser: Browser | undefined
 
-/** Opens all visits from now on with this browser, until they are ended. */
+/** Sets the browser with which `open` opens pages from now on. */
 export function beginVisits(with_: Browser): void {
   browser = with_
 }
@@ -106,7 +106,7 @@ export async function open(
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(path, { waitUntil })
-  // A redirect by a script may come in between, which a wait in the page would not survive.
+  // A script may redirect the page meanwhile. That would end a wait inside the page, so the test polls.
   await expect
     .poll(() => page.evaluate(() => document.fonts.status).catch(() => 'navigating'))
     .toBe('loaded')
@@ -114,8 +114,8 @@ export async function open(
 }
 
 /**
- * Moves the page's clock by `ms`, since tests fill in forms so fast that the site takes them for a bot; runs in the
- * page.
+ * Moves the page's clock forward by `ms`, since tests fill in forms so fast that the site takes them for a bot; runs in
+ * the page.
  */
 function openFormsLater(ms: number): void {
   const now = performance.now.bind(performance)

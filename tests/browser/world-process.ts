@@ -10,10 +10,10 @@ import { copyFirst } from '../shared-build.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN, SITE_PASSWORD } from './site-addresses.ts'
 
-// Runs the whole product in its own process, since the runtime changes `process.env`. It ends with its parent, which
-// sends it tasks as messages, and answers with the task's name when it is done.
+// Runs the whole product in its own process, since the runtime changes `process.env`. The process ends with its parent.
+// The parent sends it tasks as messages; when a task is done, the process answers with the task's name.
 
-/** Task of a world. `idle` waits for all work of functions that outlives answers; `deliver` delivers the outbox. */
+/** Task of a world. `idle` waits for the work that functions do after their answers; `deliver` delivers the outbox. */
 export type Task = 'idle' | 'deliver'
 
 /** The settings of a world's process, as JSON in its only argument. */
@@ -21,19 +21,22 @@ export const worldSettings = z.object({
   dataDir: z.string(),
   /** The database on the tests' Postgres server; null for an embedded one in memory. */
   postgresUrl: z.string().nullable(),
-  /** Whether pages name the site and its checkout by the addresses that browsers of the tests know. */
+  /** Whether pages name the site and its checkout by the URLs that only the browsers of the tests resolve. */
   isNamed: z.boolean(),
   /** 0 for any free port. */
   port: z.number(),
   /** Port of the checkout's stand-in; 0 for any free port. */
   checkoutPort: z.number(),
-  /** Folder of the pages that are served, until the first real build if it publishes; null: they are built. */
+  /**
+   * Folder of the pages to serve. With `publishes`, they are served until the first real build. Null builds the pages
+   * at the start.
+   */
   built: z.string().nullable(),
   /** Whether published content is built, on schedule. */
   publishes: z.boolean(),
   /** Whether the tests' content is added to the seeds first. */
   prepares: z.boolean(),
-  /** Variables added to its environment. */
+  /** Variables added to the environment of the product. */
   variables: z.record(z.string(), z.string()),
 })
 export type WorldSettings = z.infer<typeof worldSettings>
@@ -98,7 +101,7 @@ async function stop(): Promise<void> {
 process.once('disconnect', () => void stop())
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
-// The runtime has taught this process to load TSX.
+// Imported only here, since the runtime has made this process able to load TSX.
 const { deliverOutbox } = await import('#src/features/outbox/server/outbox.ts')
 const tasks: Record<Task, () => Promise<void>> = {
   idle: () => runtime.idle(),

@@ -24,7 +24,7 @@ const TEMPLATE = 'prepared'
 export interface Prepared {
   /** Folder of the prepared site and of the worlds. */
   folder: string
-  /** Address of the Postgres server of all databases, with a database that always exists. */
+  /** URL of the Postgres server of all databases, with the name of a database that always exists. */
   serverUrl: string
 }
 
@@ -35,7 +35,7 @@ const preparedCache = ({ folder }: Prepared) => path.join(preparedData(folder), 
 /** Returns the folder of the usual build's pages, which all worlds without a variant share. */
 export const preparedPages = ({ folder }: Prepared) => path.join(preparedData(folder), 'site/dist')
 
-/** The branch of a fork's preview. */
+/** Branch and commit of a fork's preview. */
 export const FORK = {
   HEAD: 'naujas-puslapis-apie-pirmaji-pokalbi-be-kaltinimu',
   COMMIT_REF: 'abcdef1234567890',
@@ -78,7 +78,7 @@ export type Variant = keyof typeof VARIANTS
 export const variantPages = ({ folder }: Prepared, name: Variant) =>
   path.join(folder, 'variants', name)
 
-/** Difference from the usual world. That one serves the prepared pages and builds nothing. */
+/** Difference from the usual world, which serves the prepared pages and builds nothing. */
 export interface Kind {
   /** Whether published content is really built, with deliveries and schedules too. */
   publishes: boolean
@@ -95,9 +95,9 @@ const started = z.object({
 
 /** Whole product for the tests of one worker. It has its own process, database, mailbox, object store and stand-ins. */
 export interface World {
-  /** Address that its pages name; only browsers of the tests know it. Without a trailing slash. */
+  /** URL that the pages name, without a trailing slash. Only the browsers of the tests resolve it. */
   readonly url: string
-  /** Address by which other programs reach it. */
+  /** URL by which other programs reach the product. */
   readonly address: string
   readonly checkoutAddress: string
   readonly databaseUrl: string
@@ -108,7 +108,7 @@ export interface World {
   deliver: () => Promise<void>
   /** Kills its process with SIGKILL. */
   kill: () => Promise<void>
-  /** Starts a killed process again with its data, at the same address. */
+  /** Starts a killed process again with its data, at the same URL. */
   startAgain: () => Promise<void>
   /** Resets database, mails and objects to their state at the start; stops a build. */
   reset: () => Promise<void>
@@ -163,7 +163,7 @@ export async function prepareVariants(prepared: Prepared): Promise<void> {
   await database.stop()
 }
 
-/** Starts a world. */
+/** Starts a world with copies of the prepared database and images; a fork's database is empty. */
 export async function startWorld(
   prepared: Prepared,
   { publishes, variant, variables }: Kind,
@@ -184,7 +184,7 @@ export async function startWorld(
   const takeObjects = () =>
     cp(path.join(preparedData(folder), 'blobs'), path.join(dataDir, 'blobs'), { recursive: true })
   const dropDatabase = () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
-  // A preview refuses a database that might be production's.
+  // A preview refuses a database with content that might be production's, so a fork starts with an empty one.
   const template = variant === 'fork' ? 'template0' : TEMPLATE
   const createDatabase = () =>
     onServer(serverUrl, `create database ${database} template ${template}`)
@@ -281,7 +281,7 @@ export async function startSite(built: string): Promise<StartedSite> {
   }
 }
 
-/** Copies the share images from one cache of builds to another: drawing them takes longer than everything else. */
+/** Copies the share images from one cache of builds to another: drawing them takes longer than the rest of a build. */
 async function copyImages(cache: string, other: string): Promise<void> {
   const images = path.join(cache, SHARE_IMAGES)
   if (existsSync(images)) await cp(images, path.join(other, SHARE_IMAGES), { recursive: true })
@@ -321,7 +321,7 @@ async function startProcess(
   return { child, ...started.parse(message) }
 }
 
-/** Disconnects from a process, which then exits. */
+/** Disconnects from a process, which then ends, and waits for its end. */
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.disconnect()

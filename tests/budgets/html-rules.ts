@@ -9,14 +9,14 @@ export const htmlRules = new StaticConfigLoader({
     'tel-non-breaking': 'error',
     // The heading of a search result is empty in its template.
     'empty-heading': 'off',
-    // Part of `html-validate:a11y`; the quiz's progress bar is an element with a role, to look as designed.
+    // The quiz's progress bar is not a native element, but one with a role, to look as designed.
     'prefer-native-element': 'off',
   },
 })
 
 /**
- * Tells whether an element is a style of an island. Astro inserts these styles before the first island, and has no
- * option to insert them elsewhere.
+ * Whether an element is a style of an island. Astro inserts these styles before the first island, and has no option to
+ * insert them elsewhere.
  */
 export function isOfIslands(selector: string | null): boolean {
   return selector?.endsWith(' > style') ?? false

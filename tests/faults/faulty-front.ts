@@ -12,7 +12,7 @@ export type Fault =
   | 'drop'
   /** The answer is a page for people, with status 200. */
   | 'html'
-  /** The answer has none of the promised shapes. */
+  /** The answer does not have the shape that the service promises. */
   | 'nonsense'
   /** The answer breaks off. */
   | 'truncate'
@@ -26,7 +26,7 @@ const SLOW_MS = 1_200
 
 export interface FaultyFront {
   readonly port: number
-  /** Sets the fault of new connections; null: none. A change ends all open connections. */
+  /** Sets the fault of new connections; null for none. If the fault changes, all open connections end. */
   fail(fault: Fault | null): void
   stop(): void
 }
@@ -34,7 +34,7 @@ export interface FaultyFront {
 const http = (head: string, body: string) => `HTTP/1.1 ${head}\r\n\r\n${body}`
 const DISK_FULL = JSON.stringify({ message: 'could not extend file', code: '53100' })
 
-/** Answers in place of the service. */
+/** Faulty answers that are sent in place of the service's, by protocol. */
 const LIES = {
   http: {
     html: http('200 OK\r\nContent-Type: text/html\r\nConnection: close', '<!doctype html><p>Soon'),
@@ -60,6 +60,7 @@ const LIES = {
 
 /**
  * Starts a server in front of another, to which it passes everything until it is told to fail.
+ * @param target port of the other server.
  * @param protocol `smtp` for a mail server, which speaks first.
  */
 export async function startFaultyFront(
@@ -128,7 +129,7 @@ export async function startFaultyFront(
     port: (server.address() as AddressInfo).port,
     fail(next) {
       requests = 0
-      // Without a change, connections stay open, so that work in the background of a test loses no answer.
+      // If the fault stays the same, connections stay open, so that background work of a test loses no answer.
       if (next === fault) return
       fault = next
       endConnections()

@@ -19,20 +19,20 @@ export type Service = 'database' | 'storage' | 'hook' | 'mail' | 'omnisend' | 'o
 export interface SiteAnswer {
   status: number
   text: string
-  /** Milliseconds until it was complete. */
+  /** Milliseconds until the answer was complete. */
   took: number
 }
 
 export interface FaultySite {
   readonly runtime: Runtime
-  /** The database itself, without the fault. */
+  /** The database itself, reached without the front that may fail. */
   readonly db: Database
   readonly fronts: Record<Service, FaultyFront>
   /** Raw mails that the mail server accepted. */
   readonly mails: string[]
   /** Calls that the marketing service accepted. */
   readonly contacts: readonly { path: string; body: unknown }[]
-  /** Returns the addresses of every page of the sitemap of the live build. */
+  /** Returns the paths of all pages in the sitemap of the live build. */
   pages(): Promise<string[]>
   call(method: string, path: string, body?: unknown, token?: string): Promise<SiteAnswer>
 }
@@ -44,7 +44,8 @@ const portOf = (url: string) => Number(new URL(url).port)
 
 /**
  * Starts the whole product with each of its dependencies behind a front that can fail. The product's time limits are
- * short: two seconds for the database, 0.3 s for a service.
+ * short: two seconds for the database, one for a service, half a second for a generated text.
+ * @param hook stand-in for the build hook.
  */
 export function useFaultySite(hook: { readonly url: string }): FaultySite {
   const started: Partial<FaultySite> = {}

@@ -13,15 +13,18 @@ export interface SiteProcess {
   url: string
   /** Returns everything printed so far. */
   output(): string
-  /** Kills it with SIGKILL. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>
-  /** Sends it the signal; resolves with its exit code. */
+  /** Sends a signal to the process; resolves with its exit code when it has ended. */
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null>
-  /** Resolves with the exit code when it exits by itself. */
+  /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   ended: Promise<number | null>
 }
 
-/** Finds a free port that stays free: it is below the ports that systems assign, as to the servers of other tests. */
+/**
+ * Finds a free port that stays free: it is below the ports that systems assign to servers that ask for any, such as
+ * those of other tests.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000)

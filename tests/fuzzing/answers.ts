@@ -12,7 +12,7 @@ export interface Sent {
   text: string
 }
 
-/** Words from code, its libraries and the database. */
+/** Words that reveal the code, its libraries or the database. */
 const INTERNAL =
   /\bat .*\.[cm]?[jt]sx?\b|node_modules|\b\w+Error\b|\bexception\b|postgres|pglite|\bneon\b|\bzod\b|\bSQL|\brelation\b|\bconstraint\b|\bundefined\b|\[object /i
 
@@ -22,7 +22,7 @@ const LITHUANIAN_START = /^[„A-ZĄČĘĖĮŠŲŪŽ]/
 const ENGLISH =
   /(?<!\p{L})(?:the|is|must|not|invalid|expected|unexpected|received|required|string|object|array|null|error|failed|token|bad|request)(?!\p{L})/iu
 
-/** Answers of the platform itself, before any function: an undecodable path, or one without a function. */
+/** Answers of the platform itself, to a path that cannot be decoded or that has no function. */
 const OF_PLATFORM: readonly [status: number, text: string][] = [
   [400, 'Bad request'],
   [404, 'Not found'],
@@ -31,7 +31,7 @@ const OF_PLATFORM: readonly [status: number, text: string][] = [
 /** Returns the fault of an answer, or null. */
 export function answerFault(contract: Contract, sent: Sent): string | null {
   const { status, text, method } = sent
-  // The stand-in of the image service does not answer.
+  // The stand-in of the image service does not answer, so this failure is expected.
   if (status === 503 && text.includes(errorTexts.assistance.timeout)) return null
   if (status >= 500) return `It answers ${status}`
   if (OF_PLATFORM.some(([code, words]) => code === status && words === text)) return null

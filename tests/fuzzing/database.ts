@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#db/client.ts'
 /** Database that detects writes and can be restored. */
 export interface WatchedDatabase {
   db: Database
-  /** Tables with rows that were inserted, changed or deleted since the last call. */
+  /** Returns the names of tables with rows that were inserted, changed or deleted since the last call. */
   takeChanges: () => Promise<string[]>
   /** Restores every table to its state at the start. */
   restore: () => Promise<void>
@@ -58,7 +58,7 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
     async restore() {
       await db.batch(
         [
-          // Disables triggers, and makes the order of the tables irrelevant.
+          // Disables triggers and foreign keys, so that the order of the tables does not matter.
           sql`set local session_replication_role = replica`,
           ...tables.flatMap((name) => [
             sql`delete from ${sql.table(name)}`,

@@ -16,10 +16,10 @@ export interface Tally {
   refused: number
 }
 
-/** Calls under an upload link. */
+/** Paths of the calls that need an upload link. */
 const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachImage.path]
 
-/** Tables that a refused call may write to: by its background work, or without effect. */
+/** Tables that a refused call may write to, by path: its background work writes them, or the write has no effect. */
 const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/generate-blog-image': ['image_jobs'],
   '/api/admin/generate-blog-image/:id': ['image_jobs'],
@@ -27,10 +27,13 @@ const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/api/objects/upload/:token': ['uploads'],
 }
 
-/** In characters; servers accept some 16 KB of addresses and headers in all. */
+/** Maximum length of a query string in characters: servers accept some 16 KB of URL and headers in all. */
 const LONGEST_QUERY = 6000
 
-/** Limits for work after an answer, in milliseconds; a delivery is triggered 200 ms after the answer. */
+/**
+ * Limits in milliseconds of a wait for the work after an answer: at most `most`, and until nothing is written for
+ * `quiet`. A delivery is triggered 200 ms after the answer.
+ */
 const AFTERWARDS = { most: 3000, quiet: 400 }
 
 /** Maximum number of times that a refused call is sent again while tables still change. */
@@ -73,7 +76,7 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // The rows may come from work after an earlier answer: then the same call, sent again, does not always write.
+    // The rows may come from background work of an earlier call. Then the same call, sent again, does not write them.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })
@@ -89,7 +92,7 @@ export async function fuzzContract(
   return tally
 }
 
-/** Returns the unexpected tables that a call has changed. */
+/** Returns the tables that a call has changed and that are not in `KNOWN_TABLES`. */
 async function changesOf({ watched }: FuzzedSite, { route }: Contract): Promise<string[]> {
   const known = KNOWN_TABLES[route.path] ?? []
   return (await watched.takeChanges()).filter((table) => !known.includes(table))
@@ -168,7 +171,7 @@ function resolve(
   params: Readonly<Record<string, string>> = {},
 ): unknown {
   const of = <Value>(known: Readonly<Record<string, Value>>, key = '') =>
-    // A hostile name such as `__proto__` is not among them.
+    // A hostile parameter such as `__proto__` must not find what every object inherits.
     Object.hasOwn(known, key) ? known[key] : undefined
   if (what === 'updatedAt') return of(versions, params.id) ?? '2026-01-01T00:00:00.000Z'
   const ofQuiz = of(questions, params.slug) ?? []
@@ -189,7 +192,7 @@ function noteAccepted({ text }: Sent, stored: StoredValues): void {
   if (typeof id === 'string' && typeof updatedAt === 'string') stored.versions[id] = updatedAt
 }
 
-/** Forgets a deleted record. */
+/** Returns the stored values without those that the path of a deletion names. */
 function forget(stored: StoredValues, { path }: Sent): StoredValues {
   const lists = Object.fromEntries(
     Object.entries(stored.lists).map(([name, values]) => [
@@ -200,7 +203,7 @@ function forget(stored: StoredValues, { path }: Sent): StoredValues {
   return { ...stored, lists }
 }
 
-/** Tells whether nothing is left that the path of a call can name. */
+/** Whether nothing is left that the path of a call can name. */
 function isExhausted({ lists }: StoredValues, { route: { path } }: Contract): boolean {
   return [...path.matchAll(/:(\w+)/g)].some(
     ([, name = '']) => lists[listOf(path, name)]?.length === 0,

@@ -137,7 +137,7 @@ function faultOf(
   path: string,
   { status, text, isSecured }: Awaited<ReturnType<typeof send>>,
 ): string | null {
-  // Without keys, the services that generate images and texts are reported as missing.
+  // Without keys for the services that generate images and texts, these calls are answered with 503.
   const isOfAssistance = path.startsWith('/api/admin/generate')
   if (status >= 500 && !(status === 503 && isOfAssistance)) return `It answers ${status}`
   if (path.startsWith('/.netlify/') || status === 413 || OF_PLATFORM.includes(text)) return null

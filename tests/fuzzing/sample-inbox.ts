@@ -8,11 +8,7 @@ import { calmOptions, optionOf } from '../../scripts/tools/quiz-answers.ts'
 /** Number of visitors who book, subscribe and submit the quiz. */
 const PEOPLE = 9
 
-/**
- * Fills the inbox through the public API.
- * @param url of the running site.
- * @throws when a call is rejected.
- */
+/** Fills the inbox through the public API. @param url URL of the running site. @throws when a call is rejected. */
 export async function fillInbox(url: string): Promise<void> {
   const call = callerOf(url)
   const { questions } = (await call('GET', `/api/quiz/${quiz.slug}`)) as PublicQuiz

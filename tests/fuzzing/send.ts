@@ -4,7 +4,7 @@ export interface SentAnswer {
   status: number
   type: string
   text: string
-  /** Whether it has the security headers. */
+  /** Whether the answer has the security headers. */
   isSecured: boolean
 }
 

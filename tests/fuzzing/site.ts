@@ -23,11 +23,14 @@ export interface FuzzedSite extends AsyncDisposable {
   url: string
   password: string
   watched: WatchedDatabase
-  /** Opens a session and returns its token. */
+  /** Logs in as the administrator, and returns the token of the session. */
   logIn: () => Promise<string>
-  /** Silences the image service for the call that generates images, since thousands would be generated otherwise. */
+  /**
+   * Silences the image service for the call that generates images, since thousands would be generated otherwise. For
+   * other calls, the service answers.
+   */
   prepareFor: (route: Route) => void
-  /** Returns upload links; the file of the first one is uploaded. */
+  /** Opens upload links and returns them. A file is uploaded to the first link. */
   openUploads: (token: string) => Promise<string[]>
 }
 
@@ -164,6 +167,7 @@ async function fillTables(db: Database): Promise<void> {
     livemode: false,
     createdAt: new Date(),
     problem: 'link' as const,
+    settledAt: index % 2 === 0 ? new Date() : null,
   }))
   await insert('adminPasskeys', (index) => ({
     id: randomUUID(),

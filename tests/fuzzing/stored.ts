@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 
 /** Stored values that generated requests may name. */
 export interface StoredValues {
-  /** By the name of their kind. */
+  /** Lists of values by the name of their kind. */
   lists: Record<string, string[]>
   /** Row versions by id. */
   versions: Record<string, string>

@@ -39,7 +39,7 @@ export function stored(what: string): fc.Arbitrary<Stored> {
   return fc.nat({ max: 1000 }).map((index) => new Stored(what, index))
 }
 
-/** Generates a new id, seldom that of a stored value of a kind. */
+/** Generates an id: mostly a new one, seldom that of a stored value of a kind. */
 function id(what: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: stored(what) })
 }
@@ -145,7 +145,7 @@ const bands = fc.uniqueArray(score, { maxLength: 2 * MOST_PARTS }).chain((scores
 })
 
 const email = fc.oneof(
-  // Any other contact address would have to be confirmed.
+  // The current email address: any other contact address would have to be confirmed.
   fc.constant(startingSettings.email),
   fc.nat({ max: 50 }).map((number) => `lankytoja${number}@pastas.example`),
   fc.emailAddress(),
@@ -236,7 +236,7 @@ function fromText({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrar
   return writtenText.map((text) => text.slice(0, maxLength).toWellFormed())
 }
 
-/** Changes one place of a value, so that it is nearly what it was. */
+/** Generates values that differ from the given one in a single place. */
 export function nearly(value: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(value)
   return fc

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The parts of a page that functions fill (`src/core/shells.ts`). */
+/** Names of the shells, the pages that functions fill (`src/core/shells.ts`). */
 const SHELLS = [
   'post',
   'page',
@@ -34,7 +34,7 @@ const SHELLS = [
 /** Content version of the built site in the bundles. */
 export const BUILT_VERSION = 7
 
-/** Text in every built file that a bundle may have, except the files that are the same in each build. */
+/** Text in every built file that a bundle may contain, except in files that are the same in each build. */
 export const BUILT_MARK = 'only-in-this-build'
 
 export default async function setup(project: TestProject) {

@@ -15,7 +15,7 @@ interface Stored {
 export interface Cdn {
   /** Answers that are stored. */
   readonly stored: readonly Stored[]
-  /** Calls that reached a function. */
+  /** Number of calls that reached a function. */
   readonly calls: number
   call(address: string, options?: CallOptions): Promise<PlatformAnswer>
   clear(): void
@@ -24,7 +24,7 @@ export interface Cdn {
 /** Puts a CDN in front of the platform; it also gets the purges that functions ask for. */
 export function startCdn(platform: Platform): Cdn {
   const stored = new Map<string, Stored>()
-  /** Query parameters by which the answers of a path differ; null: all. */
+  /** Query parameters by which the answers of a path differ; null for all parameters. */
   const varies = new Map<string, readonly string[] | null>()
   const purges = new Map<string, number[]>()
   let calls = 0

@@ -51,7 +51,7 @@ Object.assign(globalThis, {
 })
 
 async function invoke({ directory, event }: Invocation): Promise<Invoked> {
-  // A function finds the files that it reads at run time in these places.
+  // A function finds the files that it reads at run time by this variable or by the working directory.
   process.env.LAMBDA_TASK_ROOT = directory
   process.chdir(directory)
   const entry = pathToFileURL(path.join(directory, '___netlify-entry-point.mjs')).href
@@ -78,7 +78,7 @@ async function invoke({ directory, event }: Invocation): Promise<Invoked> {
   }
 }
 
-// One at a time, since each function has its own working directory.
+// Runs one call at a time, since each changes the working directory of this process.
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', ({ id, ...invocation }: Invocation & { id: number }) => {
   last = last.then(async () => {

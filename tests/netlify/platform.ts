@@ -31,7 +31,9 @@ export interface Invoked {
   status: number
   headers: [string, string][]
   body: Uint8Array
-  /** Requests sent to other machines by the end of the answer, and by the end of all work. */
+  /**
+   * Number of requests sent to other machines until the answer was complete; `outsideAtEnd`: until all work was done.
+   */
   outsideAtAnswer: number
   outsideAtEnd: number
 }
@@ -41,9 +43,9 @@ export interface CallOptions {
   headers?: Record<string, string>
   body?: string | Uint8Array
   token?: string
-  /** The context of the deploy; null: without the platform's headers. */
+  /** The context of the deploy; null leaves out the platform's headers. */
   context?: string | null
-  /** Calls the function by its name. */
+  /** Name of the function to call; if omitted, the path decides. */
   name?: string
   /** Further fields of Lambda's event. */
   event?: object
@@ -108,11 +110,11 @@ export function usePlatform(environment: Record<string, string> = {}): Platform 
     const process = fork(fileURLToPath(new URL('platform-process.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: [],
-      // Functions log each call.
+      // The output is ignored, since functions log each call.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...productEnvironment(),
-        // As on Lambda, without the variable of the local runtime.
+        // Only the local runtime sets this variable, so on Lambda it is missing.
         NETLIFY_LOCAL: '',
         SITE_ID: 'site-id',
         SITE_NAME: 'akademija',

@@ -2,13 +2,13 @@ import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 
 type Route = NonNullable<FunctionResult['excludedRoutes']>[number]
 
-/** Tells whether a route that the bundler has written takes a path; like the platform, ignores a trailing slash. */
+/** Whether a route that the bundler has written matches a path. Like the platform, ignores a trailing slash. */
 function takes(route: Route, pathname: string): boolean {
   const bare = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   return 'literal' in route ? bare === route.literal : new RegExp(route.expression).test(bare)
 }
 
-/** Returns every function that answers at an address, with the pattern of its route. */
+/** Returns every function that answers at a URL, with the pattern of its route. */
 export function functionsAt(
   bundles: readonly FunctionResult[],
   address: string,
@@ -21,7 +21,7 @@ export function functionsAt(
   })
 }
 
-/** Returns the function that answers at an address. @throws Error if there are several. */
+/** Returns the function that answers at a URL; undefined if there is none. @throws Error if there are several. */
 export function functionAt(bundles: readonly FunctionResult[], address: string) {
   const [found, ...others] = functionsAt(bundles, address)
   if (others.length > 0) throw new Error(`Several functions answer ${address}.`)

@@ -62,8 +62,8 @@ export async function click(words: string): Promise<void> {
 }
 
 /**
- * Clicks the focused button with this text and returns what has the focus once the button is gone.
- * React keeps its own time: act draws only once it ends, perhaps after the focus was looked for.
+ * Focuses and clicks the button with this text, and returns the element that has the focus once the button is gone.
+ * Does not use `act`, which renders only when it ends: by then the island may already have looked for that element.
  */
 export async function focusAfterClick(words: string): Promise<Element | null> {
   const button = control(words)

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '#src/client/browser-storage.ts'
 
-/** Creates an in-memory storage for tests, with its entries. */
+/** Creates an in-memory storage for tests. Its content is in `entries`. */
 export function memoryStorage(): KeyValueStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 // Requests of Omnisend's API, version 2026-03-15, as defined by its OpenAPI documents, which the reference shows one
 // per page: https://api-docs.omnisend.com/reference/post_contacts.md (ContactRequest), `delete_contacts-tags`
 // (RemoveTagsRequest), `post_email-templates-import` (ImportTemplateRequest), `post_campaigns` (CreateCampaignRequest).
-// Omitted are the parts about shops, SMS, A/B tests and boosters. The documents allow properties that they do not name;
-// here they are refused, since the service would ignore them.
+// The parts about shops, SMS, A/B tests and boosters are omitted. The documents allow properties that they do not name.
+// These schemas refuse them, since the service would ignore them.
 
 const text = z.string()
 const instant = z.iso.datetime({ offset: true })
@@ -29,7 +29,7 @@ const identifier = z.strictObject({
 })
 
 const contact = z.strictObject({
-  // Optional in the document, but without one there is no contact.
+  // Optional in the document, but without an identifier there is no contact.
   identifiers: z.array(identifier).min(1),
   firstName: text.optional(),
   lastName: text.optional(),

@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { omnisendCalls } from './omnisend-schema.ts'
 
-/** Answer to a call: stored; too many (with seconds to wait); refused; a failure; none. */
+/**
+ * Answer to a call. `store` stores it; `busy` answers 429, with seconds to wait; `refuse` answers 400; `fail` answers
+ * 500; `drop` stores it, but closes the connection without an answer.
+ */
 export type OmnisendBehaviour = 'store' | 'busy' | 'refuse' | 'fail' | 'drop'
 
 export interface OmnisendStandIn {

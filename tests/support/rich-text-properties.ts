@@ -1,5 +1,5 @@
-// Properties of every text, asserted by `rich-text.test.ts`, and for many more texts by
-// `tests/fuzzing/rich-text.test.ts`.
+// Properties of every text. `rich-text.test.ts` asserts them, and `tests/fuzzing/rich-text.test.ts` does for many more
+// texts.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
@@ -217,7 +217,7 @@ export const EDITED: Block = {
 const LISTED = /^(?:\s|[-*+]|\d+[.)])/
 const isListed = ({ source }: EditedBlock) => LISTED.test(source?.raw ?? '')
 
-/** Tells whether a block has a link definition, on which other blocks depend. */
+/** Whether a block may have a link definition, on which other blocks depend. */
 const isDefinition = ({ source }: EditedBlock) => source?.raw.includes(']:') ?? false
 
 /** Asserts that all other blocks keep their meaning and bytes when one is edited, removed or added. */

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 
 /** Script in its own Node process. For tests that kill it or start many at once. */
 export interface ScriptProcess {
-  /** The next line it prints; undefined when it has ended. */
+  /** Waits for the next line that the script prints; undefined when the script has ended. */
   nextLine: () => Promise<string | undefined>
-  /** All lines that it prints from now until it ends. */
+  /** Waits for all lines that the script prints from now until it ends. */
   remainingLines: () => Promise<string[]>
-  /** Kills it with SIGKILL, which it cannot handle. */
+  /** Kills the process with SIGKILL, which it cannot handle. */
   kill: () => Promise<void>
 }
 

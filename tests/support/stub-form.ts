@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { type CopyStorage, type LocalCopy, storeForNextForm } from '#src/panel/kit/local-copies.ts'
 import { type FormFields, invalidFields, type ValidatedKind } from '#src/panel/kit/record-kind.ts'
 
-/** Creates the storage of a browser, in memory, with locks of its open forms. */
+/** Creates a stub of a browser's storage in memory, with the locks of open forms. */
 export function stubCopies() {
   const entries = new Map<string, string>()
   const held = new Set<string>()
@@ -40,7 +40,7 @@ export function stubCopies() {
   }
 }
 
-/** Creates a stub of the panel around a form. @param yes whether the question about leaving is answered with yes */
+/** Creates a stub of the panel around a form. @param yes whether leaving is allowed. */
 export function stubPanel(yes = true) {
   const $unsaved = atom(false)
   return {

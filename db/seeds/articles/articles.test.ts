@@ -11,7 +11,10 @@ import { articles } from './index.ts'
 const LENGTH = { least: 350, most: 1_200 } as const
 const PILLAR = { least: 1_500, most: 1_800 } as const
 
-/** In these articles, readers afraid of their partner find the help page within so many words. */
+/**
+ * Number of words within which the articles on hard subjects link to the help page, for readers afraid of their
+ * partner.
+ */
 const SAFE_WITHIN = 80
 const HARD_SUBJECTS = [
   'po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites',

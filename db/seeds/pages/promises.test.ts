@@ -161,7 +161,7 @@ describe('a promised time of answer', () => {
     expect(packageFeatures('email-weekly', hours)[0]).toContain(short)
     expect(packageFeatures('email-monthly', hours)[1]).toContain(short)
     expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
-    // Both pages contain the words before the sentence, so that a change of the hours finds its place.
+    // Both pages contain one of the sentences after which a change of the answer hours inserts its own.
     for (const { slug, content } of [terms, duk]) {
       expect(PAGES_STATING_HOURS).toContain(slug)
       expect(HOURS_FOLLOW.filter((words) => content.includes(words))).toHaveLength(1)

@@ -11,7 +11,7 @@ import { articles } from '../articles/index.ts'
 import type { SeedQuiz } from '../seed-content.ts'
 import { quizzes } from './index.ts'
 
-/** Fewest characters of an advice worth reading. */
+/** Minimum number of characters of an advice. */
 const ADVICE_LENGTH = 80
 
 const published = new Set(articles.flatMap((it) => (it.published ? [it.slug] : [])))
@@ -19,17 +19,17 @@ const slugs = new Set(articles.map(({ slug }) => slug))
 
 type SeedQuestion = SeedQuiz['questions'][number]
 
-/** Removes the warning answers of a question: after one no dimensions are shown. */
+/** Removes the warning answers of a question, since no dimensions are shown after a warning. */
 function unwarned({ weights, marks = [], required }: SeedQuestion) {
   return { weights: weights.filter((_, option) => !warns(marks[option])), required }
 }
 
 const warns = (mark: OptionMark | null = null) => mark !== null && mark !== 'sign'
 
-/** Whether the answer to a question counts; where it does not, no option is the best. */
+/** Whether a question gives points. If it does not, no option is the best. */
 const counts = ({ weights }: SeedQuestion) => Math.max(...weights) > 0
 
-/** A place among a question's options, from 0; a shorter question has its last or first one instead. */
+/** A place among a question's options, from 0. A question with fewer options has its last or first place instead. */
 type Place = (question: SeedQuestion) => number
 
 /** Lists every place, counted from the first option and from the last. */
@@ -41,7 +41,7 @@ function placesOf(questions: readonly SeedQuestion[]): [name: string, place: Pla
   ]).flat()
 }
 
-/** Number of questions of each seeded quiz, as its description says it, and end of each band. */
+/** Number of questions of each seeded quiz, the words for it in the description, and the end of each band. */
 const EXTENTS: Readonly<Record<string, { count: number; said: string; ends: number[] }>> = {
   'bendras-santykiu-testas': { count: 13, said: 'Trylika klausimų', ends: [8, 17, 26] },
   'kasdienybes-dviese-testas': { count: 12, said: 'Dvylika klausimų', ends: [12, 25, 37] },
@@ -116,7 +116,7 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     const maximum = maximumScore(questions)
     const totals = attainableTotals(questions)
     const faults = findBandFaults(categories, maximum, totals)
-    expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [] })
+    expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [], tooHigh: [] })
     expect(totals).toEqual(Array.from({ length: maximum + 1 }, (_, total) => total))
     expect(categories.map(({ minScore }) => minScore)).toEqual([
       0,

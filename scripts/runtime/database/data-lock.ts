@@ -3,10 +3,13 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** The lock file, empty and never removed: otherwise two processes could lock two different files. */
+/** The lock file. It stays empty and is never removed: otherwise two processes could lock two different files. */
 const lockFile = '.lock'
 
-/** Long enough that one of two simultaneous starts gives up and the other gets the lock. */
+/**
+ * Milliseconds to wait for the lock. Long enough that one of two processes that start together gives up and the other
+ * gets the lock.
+ */
 const LOCK_TIMEOUT_MS = 500
 
 /** Keeps held locks from being garbage-collected, even if the caller keeps no reference. */
@@ -29,13 +32,10 @@ export interface DataLock {
 }
 
 /**
- * Creates the data folder and locks it for this process.
- *
- * The lock is the operating system's file lock, which Node offers only through SQLite. The system
- * releases it when the process ends, however it ends, so there are no stale locks and no reused
- * process ids. (It also releases it when this process opens and closes the lock file in any other
- * way: nothing else may touch the file.)
- *
+ * Creates the data folder and locks it for this process. The lock is the operating system's file lock, which Node
+ * offers only through SQLite. The system releases it when the process ends, however it ends, so there are no stale
+ * locks and no reused process ids. It also releases the lock if this process opens and closes the file in any other
+ * way, so nothing else may touch the file.
  * @throws DataLockError when the folder cannot be created or written, or another instance holds it
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
@@ -60,7 +60,7 @@ function openLockFile(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(join(path, lockFile), { timeout: LOCK_TIMEOUT_MS })
-    // Nothing is ever written: with the journal in memory, the lock file is the only file.
+    // With its journal in memory, SQLite creates no file beside the lock file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return database
   } catch (error) {
@@ -77,7 +77,8 @@ function openLockFile(path: string): DatabaseSync {
 }
 
 /**
- * Whether SQLite is busy (https://sqlite.org/rescode.html#busy); upper bits hold the extended code.
+ * Whether an error means that SQLite's file is locked (https://sqlite.org/rescode.html#busy). The upper bits of its
+ * code hold details.
  */
 function isBusy(error: unknown): boolean {
   const busy = 5

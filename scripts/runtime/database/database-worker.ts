@@ -19,7 +19,7 @@ export interface DatabaseWorkerData extends Omit<StartDatabaseOptions, 'onFault'
   password: string
 }
 
-/** The worker's only message, sent when ready. */
+/** The worker's only message, sent when the endpoint accepts requests. */
 export interface DatabaseWorkerReady {
   port: number
 }
@@ -28,8 +28,8 @@ const { directory, template, saveTo, postgresUrl, port, password } =
   workerData as DatabaseWorkerData
 
 /**
- * Set only by tests: a file with an empty database, created if it is missing. Databases in memory start from it in a
- * fraction of the time.
+ * File with an empty database, created if it is missing. Only tests set this variable: a database in memory starts from
+ * the file in a fraction of the time.
  */
 const { DATABASE_TEMPLATE } = process.env
 
@@ -43,7 +43,7 @@ async function openPglite(): Promise<DatabaseEngine> {
   })
 }
 
-/** Returns the file with an empty database, created if it is missing. */
+/** Returns the path of the file with an empty database, created if it is missing; undefined if none is set. */
 async function emptyTemplate(): Promise<string | undefined> {
   if (!DATABASE_TEMPLATE) return undefined
   if (!existsSync(DATABASE_TEMPLATE)) await makeTemplate(DATABASE_TEMPLATE)
@@ -59,7 +59,7 @@ async function makeTemplate(file: string): Promise<void> {
 async function saveDatabase(database: PGlite, file: string): Promise<void> {
   const content = await database.dumpDataDir('none')
   await mkdir(dirname(file), { recursive: true })
-  // Renamed into place, so that concurrent processes never see half a file.
+  // Written under another name first, so that concurrent processes never see half a file.
   const part = `${file}.${process.pid}`
   await writeFile(part, Buffer.from(await content.arrayBuffer()))
   await rename(part, file)

@@ -38,10 +38,9 @@ export interface BatchOptions {
 }
 
 /**
- * A Postgres that returns raw text. It keeps no session state between two calls.
- * Both calls reject with a {@link DatabaseError} if Postgres rejects the statement or the connection, with a {@link
- * ServerLostError} if the server cannot be reached, and with an {@link EngineStoppedError} if the engine has stopped
- * for good.
+ * A Postgres that returns raw text. It keeps no session state between two calls. Its calls reject with a {@link
+ * DatabaseError} if Postgres rejects the statement or the connection, with a {@link ServerLostError} if the server
+ * cannot be reached, and with an {@link EngineStoppedError} if the engine has stopped for good.
  */
 export interface DatabaseEngine {
   query: (text: string, params: RawValue[]) => Promise<RawResult>

@@ -21,7 +21,7 @@ interface TestDatabase {
   people: PeopleTable
 }
 
-/** Provided by the Vitest project for the second engine. */
+/** Address of a Postgres server; undefined in Vitest projects that use the embedded database. */
 const postgresUrl = inject('postgresUrl')
 
 const timeout = 60_000

@@ -18,7 +18,7 @@ import {
 export const maxRequestBytes = 10 * 1024 * 1024
 export const maxResponseBytes = 10 * 1024 * 1024
 
-/** A Bind message counts its parameters in 16 bits. */
+/** Postgres' protocol counts the parameters of a statement in 16 bits. */
 const maxParams = 65_535
 
 /** Milliseconds that `close()` waits for running queries. */
@@ -30,7 +30,7 @@ export interface NeonEndpointOptions {
   password: string
   /** 0 for any free port. */
   port?: number | undefined
-  /** Called for every error answered with status 500, except a lost server. */
+  /** Called for every error answered with status 500, except a lost server and calls that the client has aborted. */
   onUnexpectedError: (error: unknown) => void
 }
 
@@ -40,7 +40,7 @@ export interface NeonEndpoint {
   close: () => Promise<void>
 }
 
-/** A rejected request: its status and the body's `message`. */
+/** A rejected request, with the status and message of its answer. */
 class RefusedRequest extends Error {
   readonly status: number
 
@@ -54,7 +54,7 @@ const malformed = (message: string) => new RefusedRequest(400, message)
 
 /**
  * Checks that a connection string has this password.
- * @param password only characters that need no encoding in a URL
+ * @param password has only characters that need no encoding in a URL.
  * @throws RefusedRequest if the string is no URL, DatabaseError if the password differs
  */
 function checkPassword(connectionString: string | null, password: string): void {
@@ -107,9 +107,9 @@ function readBatchOptions(headers: Headers): BatchOptions {
 }
 
 /**
- * Starts the endpoint on 127.0.0.1. It answers `POST /sql`: 200 with the result, 400 with the fields
- * of a database error or for a malformed request, 413 and 507 beyond the limits, else 500.
- *
+ * Starts the endpoint on 127.0.0.1. It answers `POST /sql`: 200 with the result, 400 with the fields of a database
+ * error or for a malformed request, 413 and 507 beyond the limits, and 500 after other errors. Any other path or method
+ * is answered with 404 or 405.
  * @throws Error when the port is taken
  */
 export async function startNeonEndpoint(options: NeonEndpointOptions): Promise<NeonEndpoint> {

@@ -66,7 +66,7 @@ export interface PgliteOptions {
    * of `data-lock.ts`.
    */
   directory?: string | undefined
-  /** A data folder's archive that a database in memory starts from, to save time. */
+  /** Archive of a data folder, which a database in memory is loaded from, to save time. */
   template?: Blob | undefined
   /** Called after the last query, before the database is closed. */
   onClose?: ((database: PGlite) => Promise<void>) | undefined
@@ -90,7 +90,7 @@ export async function openPgliteEngine({
   async function exchange(queries: RawQuery[]): Promise<Reply> {
     try {
       const { messages: received } = await database.execProtocol(encodeQueries(queries), {
-        // Writes reach the data folder at once, so there is nothing to sync.
+        // Writes reach the data folder at once, so nothing is left to sync.
         syncToFs: false,
         throwOnError: false,
       })
@@ -103,7 +103,9 @@ export async function openPgliteEngine({
     }
   }
 
-  /** Runs queries exclusively: all share one session, which must be reset before the next query. */
+  /**
+   * Runs statements without others between them: all callers share one session, which is reset before the next call.
+   */
   async function run(queries: RawQuery[]): Promise<RawResult[]> {
     return database.runExclusive(async () => {
       if (stopped !== undefined) throw new EngineStoppedError(stopped)
@@ -133,7 +135,7 @@ export async function openPgliteEngine({
     },
     async close() {
       await database.runExclusive(() => Promise.resolve())
-      // A failed database must not write anymore: the next start recovers it from its log.
+      // A failed database must not write any more. The next start recovers it from its log.
       if (stopped !== undefined) return
       stopped = 'The embedded database is closed.'
       await onClose?.(database)
@@ -156,10 +158,10 @@ function encodeQueries(queries: readonly RawQuery[]): Buffer {
 }
 
 interface Reply {
-  /** The results of the statements up to the first error. */
+  /** The results of the statements before the first error. */
   results: RawResult[]
   error: DatabaseError | undefined
-  /** The transaction status, `I` for idle; undefined when the database failed. */
+  /** Transaction status at the end, `I` for none open; undefined if the database broke down. */
   session: string | undefined
 }
 
@@ -178,7 +180,7 @@ function readReply(received: readonly Message[]): Reply {
     } else if (message instanceof messages.DataRowMessage) {
       rows.push(message.fields)
     } else if (message instanceof messages.CommandCompleteMessage) {
-      // A tag such as `SELECT 2`, `INSERT 0 5` or `CREATE TABLE`.
+      // The text is a command tag, such as `SELECT 2`, `INSERT 0 5` or `CREATE TABLE`.
       const count = /\d+$/.exec(message.text)?.[0]
       const [command = ''] = message.text.split(' ')
       finishResult(command, count === undefined ? null : Number(count))
@@ -196,7 +198,8 @@ function readReply(received: readonly Message[]): Reply {
 const transactionCommands = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
 /**
- * Whether a command may leave session state: BEGIN and COMMIT do not, since an open transaction is rolled back.
+ * Whether a command may leave session state. BEGIN, COMMIT and ROLLBACK leave none, since a transaction that is still
+ * open is rolled back.
  */
 function leavesTraces(command: string): boolean {
   return touchesSession(command) && !transactionCommands.has(command)

@@ -18,7 +18,10 @@ const connectionTimeout = 10_000
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres'
 
 interface RawQueryConfig extends pg.QueryArrayConfig {
-  /** Without it, `pg` sends queries without parameters by the simple protocol, which allows several statements. */
+  /**
+   * Without this mode, `pg` would send queries without parameters by the simple protocol, which allows several
+   * statements.
+   */
   queryMode: 'extended'
 }
 
@@ -67,12 +70,12 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
   // The pool replaces an idle connection that breaks; if it cannot, the next query fails.
   pool.on('error', () => undefined)
 
-  /** The error that broke each connection, by its client. */
+  /** The first error of each broken connection, by its client. */
   const faults = new WeakMap<pg.PoolClient, unknown>()
   const noteFault = (client: pg.PoolClient, error: unknown) => {
     if (!faults.has(client)) faults.set(client, error)
   }
-  // The pool handles errors of idle clients only; an unhandled one would end the process.
+  // The pool handles errors of idle clients only, and an unhandled error would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => noteFault(client, error))
   })
@@ -89,7 +92,7 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
       reusable = !results.some(({ command }) => touchesSession(command))
       return results
     } catch (error) {
-      // An error that the server sent between two statements explains more than the second one's failure.
+      // If the server sent an error between two statements, it explains more than the failure of the second statement.
       const fault = error instanceof pg.DatabaseError ? error : (faults.get(client) ?? error)
       // After a FATAL or PANIC error the server closes the connection.
       reusable = fault instanceof pg.DatabaseError && fault.severity === 'ERROR'

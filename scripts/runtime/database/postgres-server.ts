@@ -16,7 +16,7 @@ const binaryFolders = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** Neon's locale, if the system has it. */
+/** Neon's locale; on macOS, which lacks it, a similar one. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
@@ -27,7 +27,7 @@ export type Shutdown = 'fast' | 'immediate'
 
 export interface PostgresServer {
   url: string
-  /** Restarts the server at the same address; resolves when it accepts connections. */
+  /** Restarts the server at the same URL; resolves when it accepts connections. */
   restart: (shutdown: Shutdown) => Promise<void>
   stop: () => Promise<void>
 }
@@ -53,15 +53,15 @@ async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
       )
       if (uid !== undefined && gid !== undefined) return { uid, gid }
     } catch {
-      // No such user: tries the next one.
+      // There is no such user, so the next name is tried.
     }
   }
   throw new Error('A Postgres server cannot run as root, and there is no user postgres or nobody.')
 }
 
 /**
- * Starts a fresh Postgres server for tests, with its own temporary folder, port and password, removed by `stop()`. It
- * does not wait for the disk (fsync off).
+ * Starts a fresh Postgres server for tests, with its own temporary folder, port and password, removed by `stop()`. The
+ * server does not wait for the disk (`fsync=off`).
  * @throws Error if no Postgres server is installed, or it does not start
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
@@ -82,7 +82,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'full_page_writes=off',
-    // The migrations set it per database, but copies of a template do not inherit it.
+    // The migrations set this per database, but a database copied from a template does not inherit it.
     'jit=off',
   ]
   const control = join(binaries, 'pg_ctl')

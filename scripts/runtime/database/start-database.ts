@@ -6,8 +6,8 @@ import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.
 
 /**
  * V8 recompiles the wrapper of an imported WebAssembly function after this many calls. Freeing the old wrapper
- * sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so this number is never
- * reached. Queries take as long as with the default.
+ * sometimes aborts the process (`Check failed: jit_page.has_value()`, nodejs/node#64500), so the number is too large
+ * to be reached. Queries take as long as with the default.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
@@ -17,7 +17,7 @@ const stopTimeout = 10_000
 export interface StartDatabaseOptions {
   /** The data folder of the embedded database; in memory if omitted. */
   directory?: string | undefined
-  /** A saved database (`saveTo`) that a database in memory starts from. */
+  /** File with a saved database (`saveTo`), which a database in memory is loaded from. */
   template?: string | undefined
   /** File to which a database in memory is saved when it stops. */
   saveTo?: string | undefined

@@ -14,8 +14,8 @@ import { astroCommand, projectRoot } from '../site/build-site.ts'
 const functionFolders = ['netlify', 'db', 'src/core', 'src/server', 'src/features']
 
 /**
- * Starts the database, Astro's development server using it, and in front of both the functions, which restart when
- * their files change.
+ * Starts the database, the stand-in of the checkout, Astro's development server and the functions. The functions answer
+ * at the site's URL and get the pages from Astro's server. They restart when their source files change.
  * @throws StartError for failures that the engineer can fix
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
@@ -39,7 +39,7 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     PORT: String(port),
     DATA_DIR: dataDirectory,
     DATABASE_URL: database.url,
-    // Astro reads it if `CONTEXT` is a preview's.
+    // Astro reads this variable instead if `CONTEXT` is a preview's.
     PREVIEW_DATABASE_URL: database.url,
     DEV_SITE_SERVER: `http://localhost:${astroPort}`,
     ASTRO_TELEMETRY_DISABLED: '1',

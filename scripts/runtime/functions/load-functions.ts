@@ -54,7 +54,7 @@ const functionModule = z.object({
 
 export type RateLimit = z.output<typeof rateLimit>
 
-/** The fields read from a function's exported `config`; single values become lists of one. */
+/** Known fields of a function's `config`. A single path or method becomes a list of one. */
 export type FunctionConfig = z.output<typeof configuration>
 
 /** A function as the platform would deploy it. */
@@ -65,9 +65,8 @@ export interface LoadedFunction extends Handlers {
 }
 
 /**
- * Loads every flat `*.ts` file of a folder as the platform does: its default export is the handler
- * or an object of handlers, its `config` says when it is called.
- *
+ * Loads every `*.ts` file directly in a folder, as the platform does. A file's default export is its handler or an
+ * object of handlers, and its `config` says when it is called.
  * @throws StartError when a file cannot be loaded or is not a function
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {

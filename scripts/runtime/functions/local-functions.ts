@@ -27,15 +27,15 @@ export interface DeployOutcome {
 
 export interface LocalFunctionsOptions {
   functions: readonly LoadedFunction[]
-  /** The address of this runtime, without a trailing slash. */
+  /** The URL of this runtime, without a trailing slash. */
   origin: string
-  /** Whether `rateLimit` is enforced. */
+  /** Whether the `rateLimit` of functions is enforced. */
   rateLimits: boolean
-  /** Whether to trust the platform's header with the caller's address (`RuntimeOptions`). */
+  /** Whether to trust the platform's header with the caller's IP address (`RuntimeOptions`). */
   trustsAddress: boolean
-  /** Whether calls name the deploy (`RuntimeOptions`). */
+  /** Whether the context of a call names the deploy (`RuntimeOptions`). */
   namesDeploy: boolean
-  /** Background functions that are accepted and not run (`RuntimeOptions`). */
+  /** Names of background functions whose calls are accepted but not run (`RuntimeOptions`). */
   heldBack: readonly string[]
   /** The id of the live build. */
   deployId: () => string
@@ -105,8 +105,8 @@ export class LocalFunctions {
   }
 
   /**
-   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` does, after any current run has ended;
-   * undefined if there is no scheduled function with this name.
+   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` does, after any current run has ended. Returns
+   * undefined if no scheduled function has this name.
    */
   runByHand(name: string): Promise<Response> | undefined {
     return this.#schedules.runByHand(name)
@@ -117,7 +117,10 @@ export class LocalFunctions {
     this.#schedules.start()
   }
 
-  /** Calls every handler of deploy events with the result of a build, and waits for them. */
+  /**
+   * Calls all handlers of the deploy event that tells the result of a build, and waits for them, at most
+   * `DEPLOY_EVENT_LIMIT_MS`.
+   */
   async announce(outcome: DeployOutcome): Promise<void> {
     const { functions, origin, log } = this.#options
     const handler = outcome.errorMessage === null ? 'deploySucceeded' : 'deployFailed'
@@ -131,7 +134,7 @@ export class LocalFunctions {
     await within(DEPLOY_EVENT_LIMIT_MS, Promise.all(calls))
   }
 
-  /** Waits for work of functions after their answers, and for background functions. */
+  /** Waits for work that functions continue after their answers, and for background functions. */
   async idle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending)
   }

@@ -16,15 +16,15 @@ export function isWithoutDatabase(): boolean {
 }
 
 /**
- * Sets the platform's global for a preview; other local runs have no such global. The deploy counts as the published
- * one, since its address is this runtime's.
- * @returns a function that removes it.
+ * Sets the platform's global variable `Netlify` for a preview; other local runs do not have it. The deploy counts as
+ * the published one, since it is served at the URL of this runtime.
+ * @returns a function that removes the variable.
  */
 export function enterPreview(): () => void {
   if (!isLocalPreview()) return () => undefined
   const deploy = { context: localContext(), id: '0', published: true }
   const platform = { context: { deploy, site: {} } }
-  // Ignores the global that Netlify's emulation of a site assigns, since it knows no request.
+  // Netlify's emulation of a site assigns this global too. Its value is ignored, since it knows no request.
   Object.defineProperty(globalThis, 'Netlify', {
     configurable: true,
     get: () => platform,

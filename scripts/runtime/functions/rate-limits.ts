@@ -1,8 +1,8 @@
 import type { RateLimit } from './load-functions.ts'
 
 /**
- * The platform's rate limits in memory: a sliding window for each function and domain, or for each
- * address when `aggregateBy` is a list with 'ip'. (The bundler treats any string there as 'domain'.)
+ * The platform's rate limits in memory. Each function has one sliding window for all callers, or one for each IP
+ * address if `aggregateBy` is a list with 'ip'. (The bundler treats any string there as 'domain'.)
  */
 export class RateLimits {
   /** Times of accepted requests in milliseconds, oldest first. */

@@ -1,6 +1,6 @@
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The function that answers a request. */
+/** The function that answers a request, with its input. */
 export interface RouteMatch {
   target: LoadedFunction
   /** The path's parameters, still percent-encoded as on the platform. */
@@ -13,9 +13,9 @@ export interface RouteMatch {
 export type Router = (pathname: string, method: string) => RouteMatch | undefined
 
 /**
- * Routes as the platform does: by a function's `path` if it has one, else by its default address; more specific paths
- * first; a trailing slash is ignored; a method that a function does not accept falls through to the next function.
- * Scheduled functions and those with only event handlers have no address.
+ * Routes as the platform does: by a function's `path` if it has one, else by its default path. More specific paths come
+ * first, and a trailing slash is ignored. A request whose method a function does not accept goes to the next matching
+ * function. Scheduled functions and those with only event handlers are not routed to.
  */
 export function createRouter(functions: readonly LoadedFunction[]): Router {
   const routes = functions
@@ -58,7 +58,8 @@ function methodFor({ config }: LoadedFunction, method: string): string | undefin
 }
 
 /**
- * Returns the sort key of a path by segment: fixed text, text with a placeholder, a parameter, a wildcard, the end.
+ * Returns the sort key of a path, with a letter for each segment. The order is: fixed text, text with a placeholder, a
+ * parameter, a wildcard, the end of the path.
  */
 function rankOf(pattern: string): string {
   const ranks = pattern.split('/').map((segment) => {

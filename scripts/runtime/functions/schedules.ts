@@ -41,7 +41,7 @@ export class Schedules {
     }
   }
 
-  /** Runs a function once, after its current run; undefined if none has this name. */
+  /** Runs a scheduled function once, after its current run. Returns undefined if none has this name. */
   runByHand(name: string): Promise<Response> | undefined {
     const target = this.#options.functions.find((one) => one.name === name)
     const schedule = target?.config.schedule

@@ -69,14 +69,15 @@ function explained(error: unknown, code: string | undefined, port: number): unkn
   return new StartError(`Port ${port} is not allowed for this user; set PORT above 1023.`)
 }
 
-/** Listens at one address. */
+/** Answers HTTP at one host name or IP address. Port 0 stands for any free one. */
 export async function listenAt(
   host: string,
   port: number,
   onRequest: RequestHandler,
   onUpgrade?: UpgradeListener,
 ): Promise<Listener> {
-  // Long enough that the client closes first: otherwise a request may race with the close.
+  // An idle connection is kept so long that the client closes it first: otherwise a request may arrive while the server
+  // closes it.
   const options = { keepAliveTimeout: 3_600_000, noDelay: true }
   const handle = toNodeHandler(async (request: ServerRequest) => {
     const answer = await onRequest(request)
@@ -109,7 +110,7 @@ export async function listenAt(
 async function stopServer(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A keep-alive connection becomes idle only after its request was answered.
+  // A keep-alive connection becomes idle only after its request was answered, so idle ones are closed again and again.
   const sweep = setInterval(() => server.closeIdleConnections(), 20)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
@@ -118,8 +119,8 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * Reads the unwanted rest of a body before the answer, which a client that is still sending would not read.
- * @returns false if the body does not end.
+ * Reads the rest of a body that the handler has not read: a client that is still sending would not read the answer.
+ * @returns false if the body does not end within `DISCARD_MS`.
  */
 async function discardRest(message: IncomingMessage): Promise<boolean> {
   if (message.complete) return true
@@ -143,7 +144,7 @@ export async function readBody(
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving a loop over the body would close the connection before the answer.
+  // Not a `for await` loop: leaving it early would close the connection before the answer.
   const reader = request.body?.getReader()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength

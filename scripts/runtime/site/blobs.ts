@@ -12,9 +12,7 @@ export interface RunningBlobs {
   stop: () => Promise<void>
 }
 
-/**
- * Private parts of the blobs server. They replace its `start`, which would listen at every address of the machine.
- */
+/** Private parts of the blobs server. They are used instead of its `start`, which would let other machines connect. */
 interface Handling {
   address: string
   handleRequest: (request: Request) => Promise<Response>

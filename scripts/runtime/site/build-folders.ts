@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** A build's folder. Its pages are in `dist`, with the platform's settings beside it. */
+/** A build's folder. Its pages are in `dist`. Beside `dist` are the platform's settings, `netlify.toml`. */
 export interface BuildFolder {
   number: number
   root: string
   dist: string
 }
 
-/** Numbered builds in a folder. Beside them, the symlink `dist` points to the live one's pages. */
+/** Folders of the numbered builds. Beside them, the symlink `dist` points to the pages of the live build. */
 export class BuildFolders {
   /** Always points to a complete build, once there is one. */
   readonly link: string
@@ -23,8 +23,8 @@ export class BuildFolders {
   }
 
   /**
-   * Returns the live build of an earlier run, with its predecessor, and removes the others; removes all if the live
-   * one is damaged.
+   * Returns the live build of an earlier run after its predecessor, if there is one, and removes all other builds. If
+   * the live build is damaged, removes all and returns none.
    */
   async open(): Promise<BuildFolder[]> {
     await mkdir(this.#builds, { recursive: true })

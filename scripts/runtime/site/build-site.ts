@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url'
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Folder in which pages are built before they are moved: the code that Astro writes beside them to render them can
- * import packages only from inside the checkout.
+ * Folder in which pages are built before they are moved to their target. Beside the pages Astro writes the code that
+ * renders them, which can import packages only from inside the checkout.
  */
 const workshops = join(projectRoot, 'node_modules/.cache/builds')
 
 /** Timeout of a build, the same as on the platform. */
 const BUILD_LIMIT_MS = 15 * 60_000
 
-/** Lines of a failed build's output that are reported. */
+/** Number of last lines of a failed build's output that are reported. */
 const TOLD_LINES = 15
 
 /** A program and its arguments. */
@@ -37,18 +37,18 @@ export class BuildFailedError extends Error {
 export interface BuildSiteOptions {
   /** Target folder of the finished pages; must not exist yet. */
   outDir: string
-  /** The cache that builds share. */
+  /** Folder of the cache that builds share. */
   cacheDir: string
   env: NodeJS.ProcessEnv
   /** Aborts the build. */
   signal: AbortSignal
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   command?: Command | undefined
 }
 
 /**
- * Disables Astro's telemetry, makes its threads share malloc arenas instead of keeping one each, and makes
- * the bundler return unused memory at once, before pages are rendered.
+ * Environment variables for Astro. They disable its telemetry, let its threads share malloc arenas instead of keeping
+ * one each, and let the bundler return unused memory at once, before pages are rendered.
  */
 export const ASTRO_ENVIRONMENT = {
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -7,7 +7,7 @@ export type BuildPlan =
   | {
       kind: 'with database'
       databaseUrl: string
-      /** Required role of the database; null: not checked. */
+      /** Required role of the database; null if it is not checked. */
       role: DeployMarker['role'] | null
       mayDoWithout: boolean
     }
@@ -44,7 +44,7 @@ const placeholderNames = {
   figures: 'The claimed figures are',
 } as const
 
-/** Returns a production build's warnings about made-up content that must be real, one per line. */
+/** Returns one warning for each kind of made-up content that a production build still shows; none for other builds. */
 export function placeholderWarnings(
   variables: NodeJS.ProcessEnv,
   left: typeof placeholders = placeholders,
@@ -71,7 +71,7 @@ export function isUnreachable(error: unknown): boolean {
   if (typeof code === 'string' && networkFaults.has(code)) return true
   if (error instanceof TypeError && error.message === 'fetch failed') return true
   if (error instanceof DOMException && error.name === 'TimeoutError') return true
-  // Neon's driver keeps the network error in its own property.
+  // Neon's driver keeps the network error in `sourceError`, not in `cause`.
   const source = 'sourceError' in error ? error.sourceError : undefined
   return isUnreachable(error.cause) || isUnreachable(source)
 }

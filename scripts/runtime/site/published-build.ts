@@ -19,14 +19,14 @@ const switchedOff = {
 
 export interface OpenBuildOptions {
   folder: BuildFolder
-  /** The address of this runtime, from which images are fetched. */
+  /** The URL of this runtime, from which images are fetched. */
   origin: string
   log: (line: string) => void
 }
 
 /**
- * A build served by Netlify's own emulation. It covers static files, redirects, headers and images. Each build has
- * its own, so that a request sees a single build even if another one goes live meanwhile.
+ * A build served by Netlify's own emulation. It covers static files, redirects, headers and images. Each build has an
+ * emulation of its own, so that a request sees only one build, even if another goes live meanwhile.
  */
 export class PublishedBuild {
   readonly number: number
@@ -80,7 +80,7 @@ export class PublishedBuild {
   }
 }
 
-/** Reduces a redirect's location to a path, since the host comes from the client. */
+/** Reduces the location of a redirect within the site to its path, since its host is the one that the client sent. */
 function withinSite(original: Headers, request: Request): Headers {
   const headers = new Headers(original)
   const location = URL.parse(headers.get('location') ?? '')

@@ -10,17 +10,17 @@ import { PublishedBuild } from './published-build.ts'
 /** Number of builds kept: the live one, and the previous one, whose pages may still be open. */
 const KEPT_BUILDS = 2
 
-/** Files with a content hash in their names, so that any build's copy is the right one. */
+/** Path of files with a content hash in their names. A copy from any build is the right one. */
 const HASHED_FILES = '/_astro/'
 
 export interface SiteOptions {
   /** The folder of the builds and their cache. */
   directory: string
-  /** The address of this runtime, without a trailing slash. */
+  /** The URL of this runtime, without a trailing slash. */
   origin: string
   /** The database that builds read. */
   databaseUrl: string
-  /** Replaces Astro in tests. */
+  /** Command that builds the site in place of Astro, for tests. */
   buildCommand?: Command | undefined
   /** Called with the result of each build, once the site answers; the next build waits for it. */
   onDeploy: (outcome: DeployOutcome) => Promise<void>
@@ -35,7 +35,7 @@ export class Site {
   #running: Promise<void> | undefined
   #isAskedFor = false
   readonly #stopping = new AbortController()
-  /** Newest first; the first one is live. */
+  /** The kept builds, newest first; the first one is live. */
   readonly #builds: PublishedBuild[] = []
 
   constructor(options: SiteOptions) {
@@ -43,7 +43,7 @@ export class Site {
     this.#folders = new BuildFolders(options.directory)
   }
 
-  /** The id of the live build. */
+  /** The id of the live build; '0' without one. */
   get deployId(): string {
     return String(this.#builds[0]?.number ?? 0)
   }

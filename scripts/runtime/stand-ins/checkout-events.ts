@@ -28,7 +28,7 @@ export interface Purchase {
   linkId: string
   email: string
   name: string
-  /** In cents. */
+  /** Price in cents. */
   amount: number
   sessionId: string
   paymentIntentId: string
@@ -53,9 +53,9 @@ export function purchaseOf({
 
 type PaymentStatus = Stripe.Checkout.Session.PaymentStatus
 
-/** Creators of a purchase's events by kind; each event is new, with its own id. */
+/** Functions that create the events of a purchase, by kind. Each event is new, with an id of its own. */
 export const EVENTS = {
-  /** The purchase is complete; `unpaid`: the bank will confirm the payment later. */
+  /** The purchase is complete. With `unpaid`, the bank will confirm the payment later. */
   completed: (purchase: Purchase, status: PaymentStatus = 'paid') =>
     event('checkout.session.completed', sessionOf(purchase, status)),
   paidLater: (purchase: Purchase) =>

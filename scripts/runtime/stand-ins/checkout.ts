@@ -17,7 +17,7 @@ import {
 /** A local stand-in for the card checkout. It takes no money: pressing its button is paying. */
 export interface CheckoutStandIn {
   url: string
-  /** Variables with which a site sells through it. */
+  /** Environment variables with which a site sells through this checkout. */
   environment: Readonly<Record<string, string>>
   stop: () => Promise<void>
 }
@@ -27,7 +27,9 @@ const LINKS: Readonly<Record<string, { package: OrderPackage; linkId: string }>>
   '/menuo': { package: 'email-monthly', linkId: 'plink_menuo' },
 }
 
-/** Actions on a purchase, which the checkout then reports to the site. */
+/**
+ * Actions on a purchase, which the checkout then reports to the site. A `monthly` action is only for a subscription.
+ */
 const ACTS = {
   renew: { label: 'Pratęsti mėnesiui', monthly: true },
   fail: { label: 'Pratęsti nepavyksta', monthly: true },
@@ -47,8 +49,9 @@ interface Sale {
 /**
  * Starts the checkout.
  * @param options.siteUrl the site to which it sends events and returning buyers.
- * @param options.port the preferred port; another one if it is taken.
- * @param options.known the addresses of site and checkout in the buyer's browser, if they are not those of the servers.
+ * @param options.port the preferred port; if it cannot be used, any free one is.
+ * @param options.known the URLs of site and checkout in the buyer's browser, if these differ from the servers' own
+ *   URLs.
  */
 export async function startCheckoutStandIn({
   siteUrl,
@@ -81,7 +84,7 @@ export async function startCheckoutStandIn({
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
-    // Stripe often sends them in this order, with the session last.
+    // Stripe often sends these events in this order, with that of the session last.
     await tell(
       EVENTS.charged(purchase),
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),

@@ -41,13 +41,16 @@ export async function drawTrial(
     .toBuffer()
 }
 
-/** Strict: the service's schemas do not support lengths of texts or lists, among other keywords. */
+/**
+ * One property in the JSON schema of an answer. Strict, because the service does not support lengths of texts or lists,
+ * among other keywords.
+ */
 const property = z.strictObject({
   type: z.string(),
   items: z.strictObject({ type: z.string() }).optional(),
 })
 
-/** Fields that the service accepts in a text request; it refuses others too. */
+/** Fields that the service accepts in a text request. The service refuses a request with other fields. */
 export const textRequest = z.strictObject({
   model: z.string().min(1),
   instructions: z.string().min(1),
@@ -92,7 +95,7 @@ export const BEHAVIOURS = [
   'wrong-shape',
   /** The text is truncated. */
   'cut-off',
-  /** A search suggestion with every text too long and too few keywords. */
+  /** A search suggestion with too few keywords, whose texts except the focus keyword are too long. */
   'too-long',
   /** A search suggestion whose description is too short. */
   'too-short',
@@ -102,9 +105,9 @@ export const BEHAVIOURS = [
   'busy',
   /** 429, the account has no credit. */
   'exhausted',
-  /** 401. */
+  /** 401, the key is wrong. */
   'wrong-key',
-  /** 500. */
+  /** 500, the service fails. */
   'fail',
   /** The answer never comes. */
   'silence',
@@ -118,7 +121,7 @@ interface Call {
   forTrial: boolean
 }
 
-/** Answers one call as the service would; `key` is the accepted API key. */
+/** Answers one call as the service would. @param key the accepted API key. @param behaviour way of answering. */
 export async function answerCall(call: Call, key: string, behaviour: Behaviour): Promise<Response> {
   const { path, authorization } = call
   if (authorization !== `Bearer ${key}` || behaviour === 'wrong-key') {

@@ -23,7 +23,7 @@ const KEY = 'sk-stand-in'
 /**
  * Starts a server with the two calls of OpenAI's API that the product uses. It validates requests as strictly as the
  * service and answers invalid ones with 400.
- * @param options.forTrial labels every answer as a trial, for trying the product without a key.
+ * @param options.forTrial whether answers are labelled as trial content, for trying the product without a key.
  */
 export async function startOpenAiStandIn({ forTrial = false } = {}): Promise<OpenAiStandIn> {
   const requests: OpenAiStandIn['requests'] = []

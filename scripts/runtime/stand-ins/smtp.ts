@@ -21,16 +21,14 @@ export interface SmtpStandIn {
   readonly url: string
   /** Sets the treatment of the next mails, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
-  /** Connections so far. */
+  /** Number of connections so far. */
   readonly connections: number
   /** Refusal messages by recipient address. */
   readonly refusals: Map<string, string>
   stop(): Promise<void>
 }
 
-/**
- * An SMTP server that greets immediately. The library waits 100 ms for clients that talk before the greeting.
- */
+/** An SMTP server that greets immediately. The library would wait 100 ms, for clients that talk before the greeting. */
 class PromptServer extends SMTPServer {
   override connect(...accepted: Parameters<SMTPServer['connect']>): void {
     super.connect(...accepted)

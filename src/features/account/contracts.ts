@@ -23,7 +23,7 @@ const part = z
   .regex(/^[\w-]+$/)
   .max(LIMITS.passkeyPart)
 
-// Browsers add fields as the standard grows, so unknown ones are dropped, not refused.
+// Browsers add fields as the standard grows. So unknown fields are dropped rather than refused.
 const credential = {
   id: part,
   rawId: part,
@@ -61,11 +61,11 @@ export const listPasskeys = contract(routes.listPasskeys, {
 
 /**
  * Creates a challenge for a new passkey. Requires the password again, so that a stolen token cannot add a way to log
- * in: 403 when it is wrong, 429 after too many attempts in the session.
+ * in. Answers 403 when the password is wrong, and 429 after too many attempts in the session.
  */
 export const startPasskey = contract(routes.startPasskey, {
   access: 'admin',
-  // Recorded once the passkey is stored.
+  // Not in the audit log: `createPasskey` is recorded there when it stores the passkey.
   act: null,
   body: z.strictObject({ password: passwordField }),
   response: z.custom<PublicKeyCredentialCreationOptionsJSON>(),
@@ -99,7 +99,7 @@ export const login = contract(routes.login, {
   rateLimit: loginRateLimit,
 })
 
-/** Creates a challenge for any passkey of the administrator. */
+/** Creates a challenge for a login with any passkey of the administrator. */
 export const startPasskeyLogin = contract(routes.startPasskeyLogin, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
   rateLimit: loginRateLimit,
@@ -119,7 +119,8 @@ export const logout = contract(routes.logout, {
 })
 
 /**
- * Tells when strangers last reached their total login limit, after which none of their passwords was checked.
+ * Returns when callers from unknown networks last reached their common login limit, beyond which none of their
+ * passwords is checked. `reachedAt` is null if they never have.
  */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
@@ -132,11 +133,11 @@ export const listSessions = contract(routes.listSessions, {
   response: z.array(
     z.object({
       id: z.uuid(),
-      /** Whether this call was made in this session. */
+      /** Whether this is the session of the call. */
       current: z.boolean(),
-      /** Browser and system (`devices.ts`); '' when unknown. */
+      /** Browser and system, as `devices.ts` names them; '' when unknown. */
       device: z.string(),
-      /** Name of the passkey that opened it; null if the password did. */
+      /** Name of the passkey that opened the session; null if the password did. */
       passkey: z.string().nullable(),
       createdAt: instant,
       lastUsedAt: instant,
@@ -146,7 +147,7 @@ export const listSessions = contract(routes.listSessions, {
 
 export const endSession = contract(routes.endSession, { ...onRow, act: 'endSession' })
 
-/** Ends every session except the calling one. */
+/** Ends every session except the one that calls this. */
 export const endOtherSessions = contract(routes.endOtherSessions, {
   access: 'admin',
   act: 'endOtherSessions',
@@ -155,7 +156,7 @@ export const endOtherSessions = contract(routes.endOtherSessions, {
 
 export type ListedSession = ResponseOf<typeof listSessions>[number]
 
-/** Length of a new password in characters, after NFC normalisation. */
+/** Allowed lengths of a new password in characters, after NFC normalisation. */
 export const NEW_PASSWORD = { minimum: 12, maximum: 200 } as const
 
 /** Proof that confirms an act, so that a stolen token is not enough: the password or a passkey. */
@@ -171,7 +172,9 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/** Tells which password is in force: the panel's or the environment's. In a preview it is always the environment's. */
+/**
+ * Returns which password is in force: the panel's or the environment's. In a preview it is always the environment's.
+ */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -271,13 +274,16 @@ const { page } = listCalls({
     id: z.uuid(),
     at: instant,
     act: z.enum(ACTS),
-    /** Subject: an item by kind, id and slug; anything else only by the id of a row or the name of an image. */
+    /**
+     * Subject of the act. An item has kind, id and slug. Any other subject has only an id: that of a row, or the name
+     * of an image. All are null if the act has no subject.
+     */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
     /** Null for an act without a session, such as a failed login. */
     sessionId: z.uuid().nullable(),
-    /** Browser and system; '' when unknown. */
+    /** Browser and system, as `devices.ts` names them; '' when unknown. */
     device: z.string(),
   }),
   more: {},
@@ -288,9 +294,7 @@ export const listActs = contract(routes.listActs, page)
 
 export type RecordedAct = ResponseOf<typeof listActs>['items'][number]
 
-// How long the administrator's session lasts.
-
-/** Counted from the login. */
+/** Longest duration of the administrator's session, from the login. */
 export const SESSION_HOURS = 12
-/** Counted from the last call that the administrator triggered. */
+/** Time without a call by the administrator after which the session ends. Polling does not count. */
 export const SESSION_IDLE_HOURS = 2

@@ -1,4 +1,4 @@
-// Most browsers also claim to be others, so the first match wins.
+// Most browsers also name other browsers in their user agent, so the order matters and the first match wins.
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

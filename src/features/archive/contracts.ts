@@ -19,13 +19,13 @@ const identity = {
 
 const idOfPart = z.object({ id: z.uuid({ error: errorTexts.invalidId }) })
 
-/** Tells whether every question or band has a unique id. */
+/** Whether every question or band has a unique id. */
 function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   const ids = new Set(parts.map(({ id }) => id))
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-// Only the fields of the forms are checked, without rules that compare fields. The content of an archive was
+// Each field is validated as in the forms. Rules that compare fields are left out, since the content of an archive was
 // validated when it was saved.
 const noAttempt = { attemptId: true } as const
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)
@@ -53,7 +53,7 @@ const importedQuiz = z
     path: ['categories'],
   })
 
-/** Stores an item under its id; an existing one stays as it is. */
+/** Stores an item under its id. An existing item with this id stays as it is. */
 export const importItem = contract(routes.importItem, {
   access: 'admin',
   act: 'importItem',

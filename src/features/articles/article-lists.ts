@@ -4,7 +4,7 @@ import { ARTICLE_CATEGORIES } from './articles.ts'
 /** Articles per page of the list: one wide article, then full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13
 
-/** A category and the slug of its list. */
+/** An article category with the slug of its list. */
 export interface Topic {
   slug: string
   name: string
@@ -36,14 +36,14 @@ export function listPath(topic: string | null, page: number): string {
   return page === 1 ? folder : `${folder}/puslapis/${page}`
 }
 
-/** Returns the slug of an article's topic; null when it has none. */
+/** Returns the slug of an article's topic; null for an article without a topic. */
 export function topicSlug(category: string | null): string | null {
   return category === null ? null : slugify(category) || null
 }
 
 /**
- * Returns the topics that have articles: those the form offers in its order, then others by name. Categories that
- * differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
+ * Returns the topics that have articles: first the topics that the form offers, in its order, then others by name.
+ * Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
  */
 export function topicsOf(articles: readonly Categorised[]): Topic[] {
   const topics = new Map<string, Topic>()
@@ -83,7 +83,8 @@ export function pagesOf<Article>(
 
 /**
  * Returns a prebuilt page with the articles of a newer list. Pages beyond the prebuilt ones have no address, so their
- * articles are appended to the last prebuilt page. A page beyond the end of the newer list becomes its last one.
+ * articles are appended to the last prebuilt page. A page beyond the end of the newer list becomes the last page of
+ * that list.
  */
 export function freshPage<Article extends Categorised>(
   articles: readonly Article[],
@@ -102,7 +103,7 @@ export function freshPage<Article extends Categorised>(
 
 /**
  * Returns the page numbers of a pagination: first, last, current and its neighbours, with `gap` in place of two or more
- * omitted ones.
+ * omitted numbers.
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount])

@@ -38,7 +38,7 @@ import {
 import { author } from '#src/features/experts/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** A published article in a list, without content, author and AI labels. */
+/** A published article in a list. It has no content, author or AI labels. */
 const postSummary = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -58,14 +58,14 @@ const postSummary = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** Parts labelled for visitors as made by AI; absent if there are none. */
+/** Parts that visitors are told were made by AI; absent if there are none. */
 const aiCaptions = { aiCaptions: z.array(z.enum(AI_PARTS)).optional() }
 
 /** A published article for the public client (specification, section 3). */
 export const publicPost = postSummary.extend({
   /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
-  /** The expert who wrote it; null for the team. */
+  /** The expert who wrote the article; null for the team. */
   author: author.nullable(),
   ...aiCaptions,
 })
@@ -88,7 +88,7 @@ export const publicPage = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
   imageUrl: z.string().nullable(),
   imageAltText: z.string().nullable(),
@@ -109,7 +109,7 @@ export const getPage = contract(routes.getPage, {
   rateLimit: READ_RATE_LIMIT,
 })
 
-/** An article or page for the administrator: Markdown source, drafts too. */
+/** An article or page for the administrator, with its Markdown source. It may be a draft. */
 export const adminPost = postSummary.extend({
   content: z.string(),
   published: z.boolean(),
@@ -121,7 +121,7 @@ export const adminPost = postSummary.extend({
   focusKeyword: z.string().nullable(),
   /** The expert who wrote the article; null for the team. */
   authorId: z.uuid().nullable(),
-  /** Null if people wrote the text. */
+  /** Model that drafted the text, and when a person read it; null if people wrote the text. */
   generated: generatedText.nullable(),
 })
 
@@ -147,14 +147,14 @@ const postFields = {
   metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
   imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
   canonicalUrl: addressField(errorTexts.invalidCanonical),
-  /** Absent from a new item that people wrote; an update without it keeps the stored value. */
+  /** Absent for a new item that people wrote. An update without this field keeps the stored value. */
   generated: generatedText.nullish(),
 }
 
 const articleFields = {
   ...postFields,
   category: requiredText(LIMITS.category, errorTexts.categoryRequired),
-  /** An update without it keeps the author. */
+  /** An update without this field keeps the author. */
   authorId: z.uuid({ error: errorTexts.authorNotFound }).nullish(),
   type: z.literal('post').default('post'),
 }
@@ -170,8 +170,8 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 
 /**
- * Lists items newest first. They have no `content` if `view=summary`, or if the content of all of them would exceed
- * the size limit of a response.
+ * Contract options of the lists of items, newest first. Items have no `content` if `view=summary`, or if the content of
+ * all items would exceed the size limit of a response.
  */
 const adminList = {
   access: 'admin',
@@ -179,7 +179,7 @@ const adminList = {
   response: z.array(
     adminPost.extend({
       content: z.string().optional(),
-      /** Addresses that redirect to the item. */
+      /** Slugs that redirect to the item. */
       formerSlugs: z.array(z.string()),
     }),
   ),
@@ -237,6 +237,6 @@ export type PublicPage = ResponseOf<typeof getPage>
 export type AdminPost = ResponseOf<typeof createPost>
 /** `AdminPost` with former slugs and optional content. */
 export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
-/** A validated article or page body. */
+/** Validated body of a new article or page. */
 export type NewPostInput = z.output<typeof createPost.body> | z.output<typeof createPage.body>
 export type PostInput = z.output<typeof updatePost.body> | z.output<typeof updatePage.body>

@@ -1,6 +1,6 @@
 import { slugify } from '#src/core/slugs.ts'
 
-/** Inline elements: their tags do not separate words. */
+/** Tags of inline elements, which do not separate words. */
 const INLINE_TAGS = /<\/?(?:a|b|i|strong|em|del|sub|sup|code)(?:\s[^>]*)?>/g
 
 const ENTITIES: readonly (readonly [string, string])[] = [
@@ -28,7 +28,7 @@ export const CONTENTS_MIN_READING_TIME = 4
 /** Minimum number of sections for the table of contents of a static page. */
 export const PAGE_CONTENTS_MIN_SECTIONS = 4
 
-/** Prefix that keeps ids of an article distinct from those of the page. */
+/** Prefix that keeps the ids of headings distinct from the other ids of the page. */
 const ID_PREFIX = 'dalis-'
 
 const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
@@ -46,7 +46,7 @@ export interface Section {
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
-  /** Next suffix to try for a taken id. */
+  /** Next suffix to try, by taken id. */
   const numbers = new Map<string, number>()
   const freeId = (id: string) => {
     let free = id

@@ -1,4 +1,4 @@
-/** Elements allowed in an article; h1 belongs to the page itself. */
+/** Elements allowed in an article. `h1` is reserved for the page's title. */
 export const ALLOWED_TAGS = [
   'h2',
   'h3',

@@ -9,10 +9,10 @@ export const LINK_SCHEMES = [...IMAGE_SCHEMES, ...CONTACT_SCHEMES] as const
 
 const CONTACT = new RegExp(`^(?:${CONTACT_SCHEMES.join('|')}):`, 'i')
 
-/** Tells whether an address is allowed in a link: it has one of `LINK_SCHEMES`, or neither scheme nor host. */
+/** Whether an address is allowed in a link: it has one of `LINK_SCHEMES`, or neither scheme nor host. */
 export const isLinkAddress = (address: string) => isPathOr(LINK_SCHEMES, address)
 
-/** Tells whether an image may be loaded from an address. */
+/** Whether an image may be loaded from an address: it has one of `IMAGE_SCHEMES`, or neither scheme nor host. */
 export const isImageAddress = (address: string) => isPathOr(IMAGE_SCHEMES, address)
 
 function isPathOr(schemes: readonly string[], address: string): boolean {
@@ -24,8 +24,8 @@ function isPathOr(schemes: readonly string[], address: string): boolean {
 }
 
 /**
- * Removes the spaces from mailbox addresses and telephone numbers in a contact link, and encodes those in the rest of
- * the link. Returns any other address unchanged.
+ * Removes the spaces from mailbox addresses and telephone numbers in a contact link, and encodes the spaces in the rest
+ * of the link. Returns any other address unchanged.
  */
 export function contactAddress(address: string): string {
   if (!CONTACT.test(address)) return address

@@ -30,7 +30,10 @@ const UNSEEN = new RegExp(
   'gi',
 )
 
-/** Returns a schema like that of `markdown` that rejects a missing text, or one that shows nothing, with `message`. */
+/**
+ * Returns a schema like that of `markdown`, which also rejects a missing text and a text that shows nothing, both with
+ * `message`.
+ */
 export function requiredMarkdown(maximum: number, message: string) {
   return requiredExactText(maximum, message)
     .refine((value) => normalizedText(value.replaceAll(UNSEEN, '')) !== '', { error: message })

@@ -92,7 +92,7 @@ describe('a Markdown text', () => {
     expect(markdownFault(text)).toBeNull()
   })
 
-  /** Four marks are too many at once. */
+  /** Limits that four marks in one paragraph exceed. */
   const few = { ...MARKDOWN_LIMITS, marks: 3 }
   const most = (text: string) =>
     Math.max(...inlineSources(text).map((source) => source.match(/[*_~`[\]<&!]/g)?.length ?? 0))

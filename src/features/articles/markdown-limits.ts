@@ -1,15 +1,15 @@
 import { TAG_NAMES } from './html-tags.ts'
 
 /**
- * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these, and it
- * recurses once per nesting level.
+ * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these quantities,
+ * and the renderer recurses once per nesting level.
  */
 export const MARKDOWN_LIMITS = {
   /** Non-blank lines, which also bounds the number of blocks. */
   lines: 10_000,
   /** Nesting depth of quotations and lists. */
   nesting: 16,
-  /** Columns of a table: every row gets a cell for each of them. */
+  /** Columns of a table. Every row gets a cell for each column. */
   columns: 20,
   /** Potential markup delimiters in one paragraph, list item or table row. */
   marks: 500,
@@ -20,7 +20,7 @@ export const MARKDOWN_LIMITS = {
 export type MarkdownFault = keyof typeof MARKDOWN_LIMITS
 type Limits = Readonly<Record<MarkdownFault, number>>
 
-/** Markers at the start of a line, one for each quotation or list item that it opens. */
+/** Markers at the start of a line, one for each quotation or list item that the line opens. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
 /** A nested list item is indented by at least two more columns. */
@@ -68,8 +68,8 @@ const RAW = new RegExp(`^ *<(?:!--|/?(?:script|style|${TAG_NAMES})(?:[\\s/>]|$))
 const TABLE_RULE = /^(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/
 
 /**
- * Returns a function to be called with each line in order. It tells whether the line starts a new paragraph, list item
- * or table row; in doubt, it returns false.
+ * Returns a function to be called with each line in order. The function returns whether the line starts a new
+ * paragraph, list item or table row; in doubt, it returns false.
  */
 function createStarts(): (line: string) => boolean {
   let depth = 0

@@ -27,7 +27,7 @@ const CONTACT_LINK = new RegExp(
   'i',
 )
 
-/** Tells whether a text starts with HTML. */
+/** Whether a text starts with HTML. */
 function startsWithHtml(text: string): boolean {
   if (text.startsWith('<!--')) return text.includes('-->')
   return FIRST_TAG.test(text) || FIRST_LEFT_OUT.test(text)
@@ -39,7 +39,7 @@ function startsWithHtml(text: string): boolean {
  */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {
-    // Works around an error that marked 18.2.1 throws on an empty list in a quotation below the text of a list item.
+    // Works around a bug of marked 18.2.1, which throws on an empty list in a quotation below the text of a list item.
     delete this.lexer.state.lastToken
     return super.blockquote(src)
   }

@@ -8,7 +8,7 @@ interface Comparable {
   tags: readonly string[]
 }
 
-/** Related articles and neighbours in time. `related`: best first. */
+/** Articles to read next. `related`: best match first; `newer` and `older`: neighbours in time. */
 export interface ReadOn<Article> {
   related: readonly Article[]
   newer: Article | null
@@ -17,9 +17,9 @@ export interface ReadOn<Article> {
 
 /**
  * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each of the articles, which are given
- * newest first. Articles of the same category come first, then those with more common tags, then those nearer in the
- * list, the newer on a tie. If recency counted instead of nearness, old articles would hardly be linked. The neighbours
- * in time are never among the related ones, so no article is linked twice.
+ * newest first. Related articles are sorted by same category, then by number of common tags, then by nearness in the
+ * list. On a tie the newer article comes first. If recency counted instead of nearness, old articles would hardly be
+ * linked. The neighbours in time are never among the related articles, so that no article is linked twice.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
@@ -53,7 +53,10 @@ export interface OfferedQuiz {
   questionCount: number
 }
 
-/** Returns the quiz tied to an article's topic, or null. Spellings of a topic with the same slug are equal. */
+/**
+ * Returns the quiz of an article's topic, or null. Spellings of a topic that give the same slug count as the same
+ * topic.
+ */
 export function quizOfTopic<Quiz>(
   quizzes: Readonly<Record<string, Quiz>>,
   category: string | null,

@@ -4,8 +4,8 @@ import { type MarkdownTarget, PAGE, renderMarkdownFor } from './markdown.ts'
 type Attributes = Parameters<MarkdownTarget['image']>[0]
 
 /**
- * Renders Markdown for mail programs: with absolute addresses, without links within the text, and with images that fit
- * the column of an email in any mail program.
+ * Renders Markdown for mail programs: addresses are absolute, links within the text are dropped, and images fit the
+ * column of an email.
  * @param origin of this site, without a trailing slash.
  */
 export function mailHtml(source: string, origin: string): string {
@@ -28,16 +28,13 @@ export function feedHtml(source: string, origin: string): string {
   })
 }
 
-/**
- * Completes the address of a link. Links within the text are dropped: headings and footnotes have ids only on their
- * page.
- */
+/** Makes the address of a link absolute. Drops links within the text, since headings have ids only on the page. */
 function sentLink(attributes: Attributes, origin: string): Attributes {
   const { href = '', ...rest } = PAGE.link(attributes)
   return href === '' || href.startsWith('#') ? {} : { href: whole(href, origin), ...rest }
 }
 
-/** Completes an address on this site; leaves any other as it is. */
+/** Makes an address on this site absolute; leaves any other address as it is. */
 function whole(address: string, origin: string): string {
   if (address === '') return address
   const url = URL.parse(address, origin)
@@ -47,8 +44,8 @@ function whole(address: string, origin: string): string {
 const MAIL_IMAGE_STYLE = 'max-width:100%;height:auto;border:0'
 
 /**
- * Sets the width of an image: Outlook does not support `max-width`, and shows an image without a width in its full
- * size.
+ * Returns the attributes of an image with its width set. Outlook does not support `max-width`, and shows an image
+ * without a width in full size.
  */
 function mailImageAttributes(attributes: Attributes, origin: string): Attributes {
   const { alt = '', title } = attributes
@@ -64,7 +61,8 @@ function mailImageAttributes(attributes: Attributes, origin: string): Attributes
     const size = /^\d+$/.test(height) ? { width, height } : { width }
     return { src, ...words, ...size, style: MAIL_IMAGE_STYLE }
   }
-  // The width is unknown, or larger than the column. Programs that support CSS use the image's own, up to the column's.
+  // The width is unknown or larger than the column. Programs that support CSS show the image in its own width, up to
+  // that of the column; others in the width of the column.
   const style = `width:auto;${MAIL_IMAGE_STYLE}`
   return { src, ...words, width: String(MAIL_COLUMN_WIDTH), style }
 }

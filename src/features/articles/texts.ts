@@ -117,7 +117,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
   ],
 ])
 
-/** Returns the texts of a topic by its name; general ones if `topics` has none for it. */
+/** Returns the texts of a topic by its name; general texts if `topics` has none for the topic. */
 export function topicTexts(topic: string): TopicTexts {
   return (
     topics.get(topic) ?? {

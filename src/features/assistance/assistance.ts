@@ -6,7 +6,7 @@ export type AssistanceFault =
   | 'refused'
   /** The answer does not have the requested shape. */
   | 'unreadable'
-  /** Rate limited. */
+  /** The service has rejected the call because of a rate limit. */
   | 'busy'
   /** The account has no credit left. */
   | 'exhausted'
@@ -15,7 +15,7 @@ export type AssistanceFault =
   /** The service is down or unreachable. */
   | 'unavailable'
   | 'timeout'
-  /** A suggestion that cannot be adjusted to the limits. */
+  /** The suggestion cannot be adjusted to the limits. */
   | 'unfit'
   /** The background function could not be started. */
   | 'notStarted'
@@ -27,14 +27,14 @@ export type AssistanceFault =
 /** Approximate number of words of an article, by length. */
 export const ARTICLE_WORDS = { short: 400, medium: 800, long: 1400 } as const
 
-/** A job that has not finished after this time never will: background functions run at most 15 minutes. */
+/** Time after which an unfinished job counts as failed, since background functions run for at most 15 minutes. */
 export const IMAGE_JOB_LIFE_MS = 15 * 60 * 1000
 
 /** Stored state of an image job. */
 export interface ImageJob {
-  /** Address of the image once it is made. */
+  /** Address of the image; null until it is made. */
   imageUrl: string | null
-  /** Set if the job failed. */
+  /** Reason why the job failed; null if it did not. */
   fault: AssistanceFault | null
   createdAt: Date
 }

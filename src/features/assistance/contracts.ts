@@ -40,7 +40,7 @@ export const generateContent = contract(routes.generateContent, {
     content: z.string(),
     tags: z.array(z.string()),
     readingTime: z.number(),
-    /** Model and time of the generation, which the form sends along with the text. */
+    /** Model and time of the generation. The form sends them back with the text. */
     generated: generatedBy,
   }),
 })
@@ -59,11 +59,11 @@ export const generateImage = contract(routes.generateImage, {
      */
     jobId: z.uuid().optional(),
   }),
-  /** The image's address, or with status 202 the id of the unfinished job. */
+  /** URL of the image, or with status 202 the id of the unfinished job. */
   response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
 })
 
-/** Returns the state of an image job; `error` explains a failed one. */
+/** Returns the state of an image job. `imageUrl` is null unless the job is done, and `error` unless it has failed. */
 export const getImageJob = contract(routes.getImageJob, {
   ...ofRow,
   polled: true,
@@ -74,7 +74,7 @@ export const getImageJob = contract(routes.getImageJob, {
   }),
 })
 
-/** Cancels an image job: its result is discarded. */
+/** Cancels an image job, whose result is then discarded. */
 export const cancelImageJob = contract(routes.cancelImageJob, { ...onRow, act: 'cancelImage' })
 
 /** The SEO schema of the specification, section 5. */

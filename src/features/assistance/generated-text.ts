@@ -64,7 +64,7 @@ export interface SeoSuggestion {
   imageAltText: string
 }
 
-/** A field outside its limits. Sizes are in characters, those of a list in entries. */
+/** A field outside its limits. Sizes are in characters; those of `metaKeywords` in entries. */
 export interface SeoFault {
   field: keyof SeoSuggestion
   size: number
@@ -140,7 +140,9 @@ export function fitSuggestion(
   return seoFaults(fitted).length === 0 ? fitted : null
 }
 
-/** Cuts a long description at a sentence within the limits, else at a word. */
+/**
+ * Cuts a description that is too long after a sentence, if that leaves it within the limits, otherwise after a word.
+ */
 function cutAtSentence(description: string): string {
   if (description.length <= META_DESCRIPTION_MAX) return description
   const ends = [...description.matchAll(/[.!?…](?=\s)/g)].map(({ index }) => index + 1)

@@ -26,15 +26,18 @@ const entry = z.discriminatedUnion('kind', [
 ])
 
 const { page } = listCalls({
-  /** Searched in email and names. */
+  /** Part of an e-mail address or name. */
   query: { search: searchQuery },
   item: z.object({
-    /** The email address. */
+    /** The client's e-mail address. */
     id: z.string(),
     email: z.string(),
-    /** Name as given last. */
+    /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
-    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
+    /**
+     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * mailbox.
+     */
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
     lastAt: instant,
@@ -46,16 +49,25 @@ const { page } = listCalls({
   more: {},
 })
 
-/** Lists the addresses with stored data. Clients who wait for the administrator come first, then the latest entries. */
+/**
+ * Lists the clients: all e-mail addresses about which data is stored. Clients that wait for the administrator come
+ * first, then those with the latest entries.
+ */
 export const listClients = contract(routes.listClients, page)
 
-/** Returns the entries of an address from the administrator's lists, newest first; of each kind only the last ones. */
+/**
+ * Returns the entries of an e-mail address from the administrator's lists, newest first. Of each kind only the latest
+ * entries are returned.
+ */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
   response: z.object({
-    /** Name from the last order, else from another entry. */
+    /** Name from the latest order with a name, otherwise from another entry. */
     name: z.string().nullable(),
-    /** Whether an order sends notices in place of messages, since somebody else may read the mailbox. */
+    /**
+     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * mailbox.
+     */
     onlyNotices: z.boolean(),
     items: z.array(entry),
     total: z.number(),
@@ -63,14 +75,17 @@ export const getClient = contract(routes.getClient, {
   }),
 })
 
-/** The file that the client can download in "Mano duomenys": stored data, table by table. */
+/** Returns the file that the client can also download in "Mano duomenys": the stored data, table by table. */
 export const downloadClient = contract(routes.downloadClient, {
   ...ofClient,
   act: 'downloadClient',
   response: z.looseObject({ email: z.string() }),
 })
 
-/** Deletes all data of an address except `KEPT_AFTER_ERASURE`. Its owner can do the same in "Mano duomenys". */
+/**
+ * Deletes all data of an e-mail address except `KEPT_AFTER_ERASURE`. The owner of the address can do the same in "Mano
+ * duomenys".
+ */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',
@@ -81,7 +96,7 @@ export type Client = ResponseOf<typeof getClient>
 export type ClientEntry = Client['items'][number]
 export type ClientsPage = ResponseOf<typeof listClients>
 
-/** Work that waits for the administrator. `dueAt`: promised or prescribed deadline. */
+/** Work that waits for the administrator. `dueAt` is the deadline that was promised or that the law sets. */
 const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: z.string(), dueAt: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), dueAt: instant, booking }),
@@ -92,23 +107,26 @@ const duty = z.discriminatedUnion('kind', [
     withdrawal: orderWithdrawal,
   }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
-  /** Mails that are stuck since the service cannot be reached. */
+  /** Mails that are stuck because the service cannot be reached. */
   z.object({ kind: z.literal('mails'), id: z.string(), since: instant, count: z.number() }),
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),
-  z.object({ kind: z.literal('unpaid'), id: z.string(), order }),
-  z.object({ kind: z.literal('unstarted'), id: z.string(), order }),
 ])
+
+/** An order that waits for its client, so that the administrator has nothing to do. */
+const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string(), order })
 
 /** Returns the administrator's desk: waiting work, planned texts, the last week in numbers, and steps before launch. */
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** Items with a deadline come first, the nearest one on top. */
+    /** Items with a deadline come first, the nearest deadline on top. */
     items: z.array(duty),
     /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
     total: z.number(),
+    /** Orders that wait for their clients. They are not counted in the menu's badges. */
+    stalled: z.array(stalled),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({
@@ -118,25 +136,28 @@ export const getToday = contract(routes.getToday, {
         at: instant,
       }),
     ),
-    /** Whether subscribers, who are promised a weekly letter, get none this week. */
+    /**
+     * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday. Subscribers are
+     * promised a weekly letter.
+     */
     weekWithoutLetter: z.boolean(),
-    /** Counts of today and the six days before. */
+    /** Counts for today and the six days before. */
     week: z.object({
-      /** People whose first payment was made in these days. */
+      /** Number of people whose first payment was made in these days. */
       clients: z.number(),
       /** Sums in cents by currency. A refund counts on its own day, even if the payment was made earlier. */
       money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
       answers: z.object({
-        /** Answers given in time. */
+        /** Number of answers given in time. */
         onTime: z.number(),
-        /** Answers given, and messages whose answer is overdue now. */
+        /** Number of answers given, plus the number of messages whose answer is overdue now. */
         total: z.number(),
         /** Median of the minutes between a message and its answer; null without an answer. */
         medianMinutes: z.number().nullable(),
       }),
       subscribers: z.number(),
       results: z.number(),
-      /** Subscriptions stopped because their address does not exist. */
+      /** Number of subscriptions that were stopped because their e-mail address does not exist. */
       stopped: z.number(),
     }),
     /** State of the steps before launch, as far as the database knows it. */
@@ -147,7 +168,7 @@ export const getToday = contract(routes.getToday, {
       /** Whether recovery codes are left. */
       hasCodes: z.boolean(),
       hasExpert: z.boolean(),
-      /** Whether the checkout has ever reported a purchase, real or for trial. */
+      /** Whether the checkout has ever reported a purchase, real or in test mode. */
       hasPurchase: z.boolean(),
     }),
   }),
@@ -155,6 +176,7 @@ export const getToday = contract(routes.getToday, {
 
 export type Today = ResponseOf<typeof getToday>
 export type Duty = Today['items'][number]
+export type StalledOrder = Today['stalled'][number]
 export type PlannedText = Today['planned'][number]
 export type Week = Today['week']
 export type Steps = Today['steps']

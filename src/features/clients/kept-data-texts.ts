@@ -10,9 +10,7 @@ interface KeptPeriods {
   backupDays: number
 }
 
-/**
- * Returns the data kept after an erasure, how long and why, by the keys of `KEPT_AFTER_ERASURE`.
- */
+/** Returns which data are kept after an erasure, for how long and why, by the keys of `KEPT_AFTER_ERASURE`. */
 export function keptData(kept: KeptPeriods) {
   return {
     withdrawals: {

@@ -7,7 +7,7 @@ export const ownDataTexts = {
   emailLabel: 'El. paštas',
   request: 'Atsiųsti nuorodą',
   requestedTitle: 'Patikrinkite el. paštą',
-  /** The same for known and unknown addresses, so that nobody can find out which are known. */
+  /** The same text for known and unknown addresses, so that nobody can find out which addresses are known. */
   requestedText: (hours: number) =>
     `Jei duomenų šiuo adresu turime, per kelias minutes gausite laišką su nuoroda. Ji galios ${hours} val. ir veiks vieną kartą. Nuorodą siunčiame ne dažniau kaip kartą per valandą.`,
 
@@ -22,7 +22,7 @@ export const ownDataTexts = {
   dataIntro: (email: string) => `Štai ką saugome adresu ${email}.`,
   nothing: 'Šiuo adresu nieko nesaugome.',
   download: 'Atsisiųsti viską (JSON)',
-  /** Name of the file, without date and extension. */
+  /** Name of the downloaded file, without date and extension. */
   file: 'mano-duomenys',
 
   newsletterHeading: 'Naujienlaiškis',

@@ -1,4 +1,4 @@
-/** Increment when the question changes: all visitors are asked again. */
+/** Version of the question. Increment it when the question changes, so that all visitors are asked again. */
 const CONSENT_VERSION = 1
 
 /** Validity of an answer in milliseconds: one year. */
@@ -18,9 +18,10 @@ export function formatConsent(analytics: boolean, now: Date): string {
 }
 
 /**
- * Tells whether the visitor agreed to analytics.
+ * Returns whether the visitor agreed to analytics.
  * @param stored output of `formatConsent`, or any other stored value.
- * @returns undefined when the visitor has to be asked: no answer, an expired one or one to another question.
+ * @returns undefined when the visitor has to be asked: the answer is missing, expired, or to another version of the
+ *   question.
  */
 export function parseConsent(stored: string | null, now: Date): boolean | undefined {
   try {

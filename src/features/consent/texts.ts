@@ -1,4 +1,4 @@
-/** Question to visitors before their visits are counted. */
+/** Question to visitors whether their visits may be counted. */
 export const consentTexts = {
   label: 'Slapukų pasirinkimas',
   question: 'Ar sutinkate su „Google Analytics“ slapukais?',
@@ -9,13 +9,13 @@ export const consentTexts = {
   accept: 'Sutinku',
   refuse: 'Nesutinku',
   settings: 'Slapukų nustatymai',
-  /** Closes the settings without a change. */
+  /** Button that closes the settings without a change. */
   keep: 'Palikti kaip yra',
 } as const
 
 /**
- * Consents of visitors, shown beside the box or button that gives them. The exact text and its version are
- * stored with whatever they allow. A changed text gets a new version.
+ * Consents of visitors, shown beside the box or button that gives them. The exact text and its version are stored with
+ * the data that the consent covers. A changed text gets a new version.
  */
 export const consents = {
   /** Given by sending the newsletter's form. */

@@ -4,16 +4,18 @@ export interface AnswerHours {
   readonly to: number
 }
 
-/** Answer hours until the owner sets some. Null: every hour counts, day and night (specification, section 9). */
+/**
+ * Default answer hours, until the owner sets them. Null: every hour counts, day and night (specification, section 9).
+ */
 export const answerHours = null as AnswerHours | null
 
-/** Sentences of the static pages that are followed by the sentence on the hours. */
+/** Sentences of the static pages after which the sentence on the hours is inserted. */
 export const HOURS_FOLLOW = [
   'Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.',
   'Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.',
 ] as const
 
-/** Returns the hours in words, for every place that promises an answer time. */
+/** Returns the hours in words, for all texts that promise an answer time. */
 export function answerWords(hours: AnswerHours | null) {
   if (hours === null) return { short: null, within: (time: string) => time, sentence: '' }
   const short = `darbo dienomis ${hours.from}–${hours.to} val.`
@@ -22,7 +24,7 @@ export function answerWords(hours: AnswerHours | null) {
     short,
     /** Returns a promised time with the hours. */
     within: (time: string) => `${time} (${short})`,
-    /** Begins with a space, since it follows another sentence; empty without hours. */
+    /** Begins with a space, since it follows another sentence. Empty if no hours are set. */
     sentence: ` Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`,
   }
 }

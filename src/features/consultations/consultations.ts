@@ -18,17 +18,17 @@ export interface ConsultationPackage {
   paymentType: 'one-off' | 'subscription'
   /** Shows the `Populiaru` badge. */
   popular: boolean
-  /** URL of the external card checkout; a package without one is booked through the form. */
+  /** URL of the external card checkout. A package without a URL is booked through the form. */
   paymentLink: string | null
 }
 
-/** URLs of the external checkout; a package whose URL is missing has no link. */
+/** URLs of the external checkout. A package whose URL is null has no payment link. */
 export interface PaymentLinks {
   weekly: string | null
   monthly: string | null
 }
 
-/** A checkout that leads nowhere, for previews and local runs. */
+/** Payment links of previews. They lead nowhere. */
 export const TEST_PAYMENT_LINKS = {
   weekly: 'https://mokejimas.example/savaite',
   monthly: 'https://mokejimas.example/menuo',
@@ -46,7 +46,7 @@ export function bookingDueAt(createdAt: Date): Date {
 }
 
 /**
- * Statuses of a booking in workflow order. A new one is `pending`, or `suspicious` if it looks like a bot's
+ * Statuses of a booking, in workflow order. A new booking is `pending`, or `suspicious` if a bot seems to have sent it
  * (`core/visitor-forms.ts`).
  */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
@@ -101,7 +101,7 @@ export function consultationPackages(links: PaymentLinks): readonly Consultation
   ]
 }
 
-/** Effect of a click on a package (specification, section 2). */
+/** Effects of a click on a package (specification, section 2). */
 export type PackageAction = 'checkout' | 'booking-form' | 'none'
 
 export function packageAction(item: ConsultationPackage): PackageAction {

@@ -59,15 +59,18 @@ export const booking = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in name, email, phone, message and notes. */
+    /** Part of name, e-mail address, phone number, message or notes. */
     search: searchQuery,
-    /** All when absent. */
+    /** Status of the bookings; all when absent. */
     status: bookingStatus.optional(),
-    /** All when absent. */
+    /** Package of the bookings; all when absent. */
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,
-  /** Numbers of bookings by status that match the search and the package filter, regardless of the status filter. */
+  /**
+   * Number of bookings by status. Counts those that match the search and the package filter, regardless of the status
+   * filter.
+   */
   more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
 })
 
@@ -86,7 +89,7 @@ export const updateBooking = contract(routes.updateBooking, {
   act: 'updateBooking',
   body: z.strictObject({
     status: bookingStatus,
-    /** Empty notes become null. The key is required, so that no notes are lost by mistake. */
+    /** Empty notes become null. The field is required, so that leaving it out cannot delete the notes. */
     notes: privateField(
       text(LIMITS.notes)
         .nullable()

@@ -1,7 +1,7 @@
 /** Terms shown beside the price of an email package. */
 export const packageTerms = {
   /**
-   * @param experts their names.
+   * @param experts names of the experts.
    * @param seller name from the footer, used while there are no experts.
    */
   answering: (experts: readonly string[], seller: string) =>

@@ -10,7 +10,7 @@ interface PackageTexts {
   readonly features: readonly string[]
 }
 
-/** Beginning of the feature that promises an answer time. */
+/** Beginning of each feature that promises an answer time. */
 const ANSWER_WITHIN = 'Atsakymas per '
 
 const packages = {
@@ -89,7 +89,7 @@ export const packageTexts = {
   subscribe: 'Užsisakyti prenumeratą',
   select: 'Pasirinkti',
   selected: 'Pasirinkta',
-  /** Read out after the text of a link that leaves the site. */
+  /** Read out by screen readers after the text of a link that opens a new tab. */
   newTab: '(atsidaro naujame skirtuke)',
 
   // Offer under an article
@@ -97,7 +97,7 @@ export const packageTexts = {
   offerAll: 'Visi konsultacijų paketai',
 } as const
 
-/** Returns the features of a package. @param hours in which messages are answered. */
+/** Returns the features of a package. @param hours in which messages are answered; null for day and night. */
 export function packageFeatures(
   id: keyof typeof packages,
   hours: AnswerHours | null,

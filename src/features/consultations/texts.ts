@@ -11,7 +11,7 @@ export const consultationTexts = {
     'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios ir porų konsultacijos, intensyvi programa.',
 
   // Cards
-  /** For a package booked through the form. */
+  /** Shown without scripts, for packages that are booked through the form. */
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
 

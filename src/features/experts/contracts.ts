@@ -40,7 +40,7 @@ export const listAdminExperts = contract(routes.listAdminExperts, {
 
 export const getAdminExpert = contract(routes.getAdminExpert, { ...ofRow, response: adminExpert })
 
-/** Stores an expert after all others, once per attempt id. */
+/** Stores an expert at the end of the order, once per attempt id. */
 export const createExpert = contract(routes.createExpert, {
   access: 'admin',
   act: 'createExpert',
@@ -56,10 +56,10 @@ export const updateExpert = contract(routes.updateExpert, {
   response: adminExpert,
 })
 
-/** Deletes an expert, whose articles stay without an author. */
+/** Deletes an expert. The expert's articles stay, without an author. */
 export const deleteExpert = contract(routes.deleteExpert, { ...onRow, act: 'deleteExpert' })
 
-/** Sorts all experts in this order; 409 if the set of experts has changed. */
+/** Stores the order of all experts. Answers 409 if experts were added or deleted meanwhile. */
 export const sortExperts = contract(routes.sortExperts, {
   access: 'admin',
   act: 'orderExperts',
@@ -70,6 +70,6 @@ export const sortExperts = contract(routes.sortExperts, {
 export type Person = z.output<typeof author>
 export type Expert = ResponseOf<typeof listExperts>[number]
 export type AdminExpert = ResponseOf<typeof listAdminExperts>[number]
-/** A validated body. */
+/** Validated body of `createExpert`. */
 export type NewExpertInput = z.output<typeof createExpert.body>
 export type ExpertInput = z.output<typeof updateExpert.body>

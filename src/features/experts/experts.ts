@@ -3,7 +3,7 @@ import { slugify } from '#src/core/slugs.ts'
 
 export type { Person }
 
-/** Address of the page that introduces the experts. */
+/** Path of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'
 
 /** Cache tags of the list of experts, and of the contents of their page. */

@@ -6,7 +6,7 @@ import { expertFieldTexts as texts } from './field-texts.ts'
 const QUALIFICATION_MAX = 200
 const WORDS_MAX = 3000
 
-/** Fields of an expert that their articles show. */
+/** Fields of an expert that the expert's articles show. */
 export const AUTHOR_FIELDS = {
   name: {
     stored: z.string(),

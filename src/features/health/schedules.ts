@@ -7,12 +7,12 @@ export const SCHEDULES = {
 export type ScheduleName = keyof typeof SCHEDULES
 export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as ScheduleName[]
 
-/** Minutes that a run may be late before it is reported. */
+/** Minutes by which a run may be late before that is reported. */
 const GRACE_MINUTES = 20
 
 /**
- * Whether a schedule is late: the last run of a frequent one is over 20 minutes ago, that of a rare one over its
- * period and 20 minutes.
+ * Whether a scheduled function is late. One that runs at least every 20 minutes is late 20 minutes after its last run.
+ * Any other is late 20 minutes after its next run was due.
  */
 export function isLate(name: ScheduleName, lastRunAt: Date, now: Date): boolean {
   const period = SCHEDULES[name]

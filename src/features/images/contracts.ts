@@ -21,9 +21,9 @@ export const MEDIA_PAGE_SIZE = 24
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
-  /** `/media/<name>`, immutable. */
+  /** Path `/media/<name>`. What it contains never changes. */
   imageUrl: z.string(),
-  /** In pixels. */
+  /** Size in pixels. */
   width: z.number(),
   height: z.number(),
 })
@@ -31,15 +31,18 @@ const storedImage = z.object({
 /** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
-  // The audit log records the upload when `attachImage` takes the image into use.
+  // Not in the audit log yet: the upload is recorded when `attachImage` adds the image to the media list.
   act: null,
   body: z
     .strictObject({
       /** Original file name; the media list can be searched by it. */
       name: optionalText(LIMITS.fileName),
-      /** Length of the file. A longer one is refused here: the platform would cut it off without an error. */
+      /**
+       * Size of the file in bytes. Too large a file is refused here, because the platform would truncate it without an
+       * error.
+       */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
-      /** Set for a generated image restored from an archive. */
+      /** Model that made the image, and the time. Sent only for an image that is restored from an archive. */
       generated: generatedBy.nullish(),
     })
     .optional(),
@@ -56,7 +59,7 @@ export const uploadObject = contract(routes.uploadObject, {
   rateLimit: { windowLimit: 120, windowSize: 60 },
 })
 
-/** Takes the file uploaded under a link into use; idempotent. */
+/** Adds the file that was uploaded under a link to the media list; idempotent. */
 export const attachImage = contract(routes.attachImage, {
   access: 'admin',
   act: 'attachImage',
@@ -71,7 +74,7 @@ export const attachImage = contract(routes.attachImage, {
 export const listMedia = contract(routes.listMedia, {
   access: 'admin',
   query: z.object({
-    /** Part of the original name. */
+    /** Part of the original file name. */
     search: text(LIMITS.fileName).default(''),
     page: z.coerce.number().int().min(1).max(LIMITS.page).default(1),
   }),
@@ -79,14 +82,14 @@ export const listMedia = contract(routes.listMedia, {
     items: z.array(
       storedImage.extend({
         name: z.string(),
-        /** Size of the stored file. */
+        /** Size of the stored file in bytes. */
         bytes: z.number(),
         originalName: z.string().nullable(),
         createdAt: instant,
         uses: z.array(
           z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
-        /** Null if a person made it. */
+        /** Model that made the image, and the time; null if a person made the image. */
         generated: generatedBy.nullable(),
       }),
     ),

@@ -14,7 +14,7 @@ export interface GeneratedText extends GeneratedBy {
 export const AI_PARTS = ['image', 'text'] as const
 export type AiPart = (typeof AI_PARTS)[number]
 
-/** Tells whether an item would publish, now or later, a generated text that nobody has read. */
+/** Whether an item publishes, now or later, a generated text that nobody has read. */
 export function isUnread(item: {
   generated?: GeneratedText | null | undefined
   published: boolean

@@ -1,13 +1,16 @@
 /** Maximum size of an uploaded file, in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** Maximum size of a file that the platform accepts at once, in bytes; larger ones are shrunk before they are sent. */
+/**
+ * Maximum size of a file that the platform accepts in one request, in bytes. Browsers shrink larger files before they
+ * send them.
+ */
 export const MAX_SENT_BYTES = 4_500_000
 
 /** Accepted content types (specification, section 5); some clients send `image/jpg`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 
-/** Returns the content type by the first twelve bytes of a file; null when not accepted. */
+/** Returns the content type of a file by its first twelve bytes; null for a type that is not accepted. */
 export function imageTypeOf(
   bytes: Uint8Array,
 ): Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'> | null {
@@ -18,7 +21,7 @@ export function imageTypeOf(
   return null
 }
 
-/** Content types of iPhone photos, which some browsers can decode and our server cannot. */
+/** Content types of iPhone photos, which some browsers can decode but the server cannot. */
 export const HEIC_TYPES = ['image/heic', 'image/heif'] as const
 
 /** Number of leading bytes that tell a file's type. */
@@ -26,7 +29,7 @@ export const TYPE_BYTES = 64
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
-/** Tells by its first `TYPE_BYTES` whether a file is a HEIC. The first box of such a file lists compatible brands. */
+/** Whether a file is a HEIC, by its first `TYPE_BYTES`. The first box of a HEIC lists its compatible brands. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, TYPE_BYTES))
   if (start.slice(4, 8) !== 'ftyp') return false
@@ -60,12 +63,12 @@ export interface MediaName extends ImageSize {
   format: 'webp' | 'png'
 }
 
-/** Returns the upload id as it appears in image names. */
+/** Returns an upload id as image names contain it. */
 export function mediaId(uploadId: string): string {
   return uploadId.replaceAll('-', '')
 }
 
-/** Returns the name of a stored image; it encodes the size, so that pages need no look-up. */
+/** Returns the name of a stored image. The name contains the size, so that pages need no query for it. */
 export function mediaName({ id, width, height, format }: MediaName): string {
   return `${mediaId(id)}-${width}x${height}.${format}`
 }

@@ -3,7 +3,7 @@ import { SHARE_IMAGE_SIZE } from './share-images.ts'
 
 /** Image in several sizes from the image service. */
 export interface ResponsiveImage extends ImageSize {
-  /** Fallback `src`: the widest. */
+  /** Fallback `src`: the widest candidate. */
   src: string
   /** `srcset`, narrowest first. */
   srcSet: string
@@ -12,7 +12,7 @@ export interface ResponsiveImage extends ImageSize {
 /** Covers are cropped to the aspect ratio of a share image. */
 const COVER_SIZE: ImageSize = SHARE_IMAGE_SIZE
 
-/** Candidate widths in pixels: the largest fills a text column or cover on a high-density screen. */
+/** Candidate widths in pixels. The largest fills a text column or cover on a high-density screen. */
 const WIDTHS = [480, 800, 1200] as const
 
 /** Cropped sizes of portraits, with the candidate widths. */
@@ -55,7 +55,7 @@ function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]):
 
 /**
  * Returns the path of a cover as a share image: a JPEG of `SHARE_IMAGE_SIZE`, cropped by the image service.
- * @returns null unless it is an uploaded image that need not be enlarged.
+ * @returns null unless the cover is an uploaded image that is large enough.
  */
 export function sharedCoverPath(imageUrl: string | null): string | null {
   const size = imageUrl === null ? null : uploadedImage(imageUrl)
@@ -77,8 +77,8 @@ const RESIZED =
   /^\/\.netlify\/images\?url=%2Fmedia%2F([\w.-]+)&w=([1-9]\d{0,4})(?:&h=([1-9]\d{0,4})&fit=cover)?(?:&fm=\w+)?$/
 
 /**
- * Returns an uploaded image for an email, at most as wide as its column; null for any other image. It is a JPEG, or a
- * PNG if it has transparent parts: Outlook shows no WebP.
+ * Returns an uploaded image for an email, at most as wide as the email's column; null for any other image. The image is
+ * a JPEG, or a PNG if it is stored as PNG, because Outlook shows no WebP.
  * @param imageUrl the image's own address, or its address at the image service.
  */
 export function mailImage(imageUrl: string): (ImageSize & { src: string }) | null {
@@ -109,7 +109,10 @@ function uploadedImage(imageUrl: string): MediaName | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** Returns the candidate widths below the image's own width, plus that width unless all of them are below it. */
+/**
+ * Returns the candidate widths below the image's own width. Adds the image's own width unless all candidates are below
+ * it.
+ */
 function widthsUpTo(widest: number, widths: readonly number[] = WIDTHS): number[] {
   const narrower = widths.filter((width) => width < widest)
   return narrower.length === widths.length ? narrower : [...narrower, widest]

@@ -1,7 +1,10 @@
 /** Size of every share image in pixels, as declared in the head (specification, section 2). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** To be incremented when the drawing, its fonts or a drawn cover changes, so that all images are redrawn. */
+/**
+ * Version of the design. Increment it when the drawing, its fonts or a drawn cover changes, so that all images are
+ * redrawn.
+ */
 const DESIGN_VERSION = 5
 
 /** Folder of the share images. */
@@ -28,8 +31,8 @@ export function shareImageContent({ brand, title, label, cover }: ShareImage): s
 }
 
 /**
- * Returns the path of an item's share image. It contains a digest of the content, so that the file is immutable and a
- * changed title gets a new URL. Pages, build and live pages all call this.
+ * Returns the path of an item's share image. The path contains a digest of the content, so that a file never changes
+ * and a changed title gets a new URL.
  * @param path the item's own path, such as `/blog/straipsnis`.
  */
 export function shareImagePath(path: string, image: ShareImage): string {

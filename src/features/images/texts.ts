@@ -1,4 +1,4 @@
-/** Messages about uploaded images; the browser checks the first two before it sends a file. */
+/** Messages about uploaded images. The browser shows the first two without sending the file. */
 export const imageTexts = {
   // Specification, section 5
   wrongType: 'Leistini tik JPEG, PNG ir WebP failai',
@@ -26,7 +26,7 @@ export const imageTexts = {
   storageDown: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
 } as const
 
-/** Captions of images and texts made by AI, shown if the owner chose so. */
+/** Captions of images and texts made by AI, shown if the owner has chosen to show them. */
 export const aiTexts = {
   image: 'Paveikslėlį sukūrė dirbtinis intelektas.',
   text: 'Šio teksto juodraštį parengė dirbtinis intelektas.',

@@ -24,18 +24,24 @@ const letter = z.object({
   /** Markdown source. */
   content: z.string(),
   state: z.enum(LETTER_STATES),
-  /** Sending time while it is scheduled. */
+  /** Planned sending time; null unless the letter is scheduled. */
   sendAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** Number of subscribers it was queued for. */
+  /** Number of subscribers for whom the letter was queued. */
   recipients: z.number(),
-  /** Number of these it was sent to. */
+  /** Number of recipients to whom the letter was sent. */
   sent: z.number(),
-  /** Number of these whose mail is yet to be sent automatically. */
+  /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
-  /** Number of these whose mail failed, is unclear or is held because it waited too long. */
+  /**
+   * Number of recipients whose mail has failed, may or may not have been sent, or waits for the administrator because
+   * it is too old.
+   */
   failed: z.number(),
-  /** Whether so many addresses were refused that the sender is the likely cause. Then nobody was stopped. */
+  /**
+   * Whether so many e-mail addresses were refused that the sender is the likely cause. Then no subscription was
+   * stopped.
+   */
   senderRefused: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -52,13 +58,13 @@ const { page } = listCalls({
   more: {
     /** Number of subscribers who would get a letter sent now. */
     subscribers: z.number(),
-    /** Whether mails are sent, and if not, why. */
+    /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
   },
 })
 
-// The panel polls while a letter is being sent.
+// The panel polls this call while a letter is being sent.
 export const listLetters = contract(routes.listLetters, { ...page, polled: true })
 
 export const getLetter = contract(routes.getLetter, { ...ofRow, response: letter })
@@ -73,7 +79,9 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/** Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, and so do the next two calls. */
+/**
+ * Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, as do `sendLetter` and `unscheduleLetter`.
+ */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -89,12 +97,12 @@ export const sendLetter = contract(routes.sendLetter, {
   body: z
     .strictObject({
       updatedAt: sentInstant,
-      /** Null to send it now. */
+      /** Sending time; null to send the letter now. */
       sendAt: z.iso
         .datetime({ offset: true, error: errorTexts.invalidInstant })
         .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
         .nullable(),
-      /** Whether the letter becomes a campaign in the marketing service, which the owner starts there. */
+      /** Whether the letter becomes a campaign in the marketing service. The owner starts the campaign there. */
       handOver: z.boolean().default(false),
     })
     .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
@@ -133,7 +141,7 @@ export type NewLetterInput = z.output<typeof createLetter.body>
 export type LetterInput = z.output<typeof updateLetter.body>
 export type LetterSending = z.output<typeof sendLetter.body>
 
-/** Tells if the marketing service is configured and which addresses the owner must delete there. */
+/** Returns whether the marketing service is configured, and which e-mail addresses the owner must delete there. */
 export const getMarketing = contract(routes.getMarketing, {
   access: 'admin',
   response: z.object({
@@ -142,7 +150,7 @@ export const getMarketing = contract(routes.getMarketing, {
   }),
 })
 
-/** Marks an address as deleted in the marketing service. */
+/** Marks an e-mail address as deleted in the marketing service. */
 export const endRemoval = contract(routes.endRemoval, { ...onRow, act: 'endRemoval' })
 
 export type Marketing = ResponseOf<typeof getMarketing>

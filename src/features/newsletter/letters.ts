@@ -2,8 +2,8 @@ import { mailHtml } from '#src/features/articles/sent-html.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 
 /**
- * States of a letter to the subscribers. `sending`: its mails were queued; the state stays when all are sent.
- * `handed-over`: the marketing service has it as a campaign, and sends it.
+ * States of a letter to the subscribers. `sending`: its mails were queued; the state does not change when all mails are
+ * sent. `handed-over`: the marketing service has the letter as a campaign.
  */
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'handed-over'] as const
 export type LetterState = (typeof LETTER_STATES)[number]

@@ -1,6 +1,6 @@
 /**
- * States of a subscription: `pending` until its address is confirmed, `left` once the person has left, `stopped` when
- * the address does not exist, `suspicious` when a bot seems to have sent the request (`core/visitor-forms.ts`).
+ * States of a subscription. `pending`: the address is not confirmed; `left`: the person has left; `stopped`: the
+ * address does not exist; `suspicious`: a bot seems to have sent the request (`core/visitor-forms.ts`).
  */
 export const SUBSCRIPTION_STATES = [
   'pending',
@@ -12,14 +12,16 @@ export const SUBSCRIPTION_STATES = [
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /**
- * If more than this percentage of a letter's mails is refused because the address does not exist, nobody is stopped, as
- * the sender is the likely cause.
+ * If more than this percentage of a letter's mails is refused because the address does not exist, no subscription is
+ * stopped, since the sender is the likely cause.
  */
 export const SENDER_REFUSED_PERCENT = 5
-/** The sender is suspected only from this many refusals on: on a short list one bad address exceeds the percentage. */
+/**
+ * Minimum number of refusals for which the sender is suspected. On a short list one bad address exceeds the percentage.
+ */
 export const SENDER_REFUSED_AT_LEAST = 3
 
-/** Gmail clips a mail's HTML at about 102 KB, so the panel warns about a letter of more than this many bytes. */
+/** Size in bytes beyond which the panel warns about a letter, since Gmail clips a mail's HTML at about 102 KB. */
 export const CLIPPED_BYTES = 90 * 1024
 
 /** Whether Gmail may clip a mail. @param html as it is sent. */
@@ -30,5 +32,5 @@ export function mayBeClipped(html: string): boolean {
 /** Lifetime of a confirmation link. */
 export const CONFIRMATION_DAYS = 7
 
-/** Lifetime of an unsubscribe link: longer than anybody keeps a mail. */
+/** Lifetime of an unsubscribe link, longer than people keep a mail. */
 export const LEAVING_YEARS = 10

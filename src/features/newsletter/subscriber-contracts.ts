@@ -29,7 +29,7 @@ import {
   SUBSCRIBER_OUTCOMES,
 } from './subscribers.ts'
 
-/** Maximum bytes of a call that carries the rows of a file. */
+/** Body limit of calls that carry the rows of a file, in bytes. */
 const IMPORT_BODY = 4 * 1024 * 1024
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
@@ -53,15 +53,15 @@ export const subscriber = z.object({
   /** Null while pending, and for a subscriber from before confirmations existed. */
   confirmedAt: instant.nullable(),
   leftAt: instant.nullable(),
-  /** Time when it was stopped, because the address does not exist. */
+  /** Time when the subscription was stopped because the address does not exist; null if it was not. */
   stoppedAt: instant.nullable(),
-  /** Source of an imported consent; null for all others. */
+  /** Source of the consent of an imported subscriber; null for all others. */
   source: z.string().nullable(),
 })
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in email and name. */
+    /** Searches email and name. */
     search: searchQuery,
     /** All when absent. */
     state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
@@ -90,7 +90,7 @@ export const endSubscription = contract(routes.endSubscription, {
   act: 'endSubscription',
 })
 
-/** Sends a confirmation mail to an address, or answers why it must not be mailed. */
+/** Sends a confirmation mail to an address, or answers why none may be sent. */
 export const addSubscriber = contract(routes.addSubscriber, {
   access: 'admin',
   act: 'addSubscriber',
@@ -119,7 +119,7 @@ export const importedSubscriber = z.strictObject({
 /** Somebody from a file without a date of consent, who is asked to confirm. */
 export const invitedSubscriber = importedSubscriber.pick({ email: true, name: true })
 
-/** Tells the outcome of an import for each address, in the given order, and changes nothing. */
+/** Returns the outcome that an import would have for each address, in the given order. Changes nothing. */
 export const checkSubscribers = contract(routes.checkSubscribers, {
   access: 'admin',
   act: null,
@@ -150,12 +150,12 @@ export const importSubscribers = contract(routes.importSubscribers, {
   bodyLimit: IMPORT_BODY,
   response: z.object({
     added: z.number(),
-    /** Addresses whose mail was queued. */
+    /** Number of addresses whose confirmation mail was queued. */
     invited: z.number(),
   }),
 })
 
-/** Shared by calls that act only on stopped subscribers and return how many there were. */
+/** Options of calls that act only on stopped subscribers. They return the number of subscribers changed. */
 const ofStopped = {
   access: 'admin',
   body: z.strictObject({ ids: z.array(idParams.shape.id).min(1).max(LIST_PAGE_SIZE) }),

@@ -2,7 +2,7 @@ import { plainCell } from '#src/core/csv.ts'
 import { plainLetters } from '#src/core/slugs.ts'
 import { subscriberListTexts } from './list-texts.ts'
 
-/** Headings of each read column, lower-case letters without accents; the first match wins. */
+/** Headings of each column that is read, in lower-case letters without accents. The first match wins. */
 const HEADINGS = {
   email: [
     ...['elpastas', 'elpastoadresas', 'epastas', 'epastoadresas', 'elp'],
@@ -17,7 +17,7 @@ const HEADINGS = {
     ...['saltinis', 'sutikimosaltinis', 'iskur'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
-  // Columns of times: the first one that is not empty is the time of the consent.
+  // Columns with times. The first of them that is not empty has the time of the consent.
   consented: [
     'data',
     'sutikimodata',
@@ -44,7 +44,7 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Creation time of the record. It counts as the date of consent only if the file also has a column of states.
+  // Creation time of the record. It counts as the date of consent only if the file also has a column with states.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -58,7 +58,8 @@ const COLUMNS = Object.keys(HEADINGS) as Column[]
 const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
 /**
- * Headings of a state. The states of other channels, orders and families (marital status) say nothing about letters.
+ * Headings of columns with states. States of other channels, of orders and of families (marital status) say nothing
+ * about letters.
  */
 const STATE = /status|busena|bukle/
 const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
@@ -67,11 +68,14 @@ const OTHER_STATE = /order|lead|uzsak|pay|mokej|marital|seim|(?<!up)date(?!d)|da
 /** Headings of columns that tell when or why somebody has left or cannot be reached. */
 const LEFT =
   /unsub|nonsub|optinpending|exclud|optout|optedout|bla?o?cklist|blocked|suppress|bounce|cleaned|complain|spam|remov|delet|cancel|withdr|revok|disabled|^donot|^left|atsisak|atsijung|atsauk|issiregistr|isregistr|istrint|pasalin|nutrauk|nepageid|nenori|nebe|sustabd|uzblok/
-/** Headings of columns of leaving that may be empty or zero for people who have left. */
+/** Headings of `LEFT` columns that may be empty or zero even for people who have left. */
 const SOME_LEFT = /reason|campaign|priezast|kodel|bounce|complain|spam/
 /** Headings of columns that offer a way to leave, such as an unsubscribe link for each person. */
 const WAY_OUT = /link|url|token|nuorod/
-/** Headings of an opt-out. Beside the heading of an opt-in they do not mean that everybody in the file has left. */
+/**
+ * Headings of opt-out columns. If the file also has an opt-in column, they do not mean that everybody in the file has
+ * left.
+ */
 const OPT_OUT = /optout|optedout/
 /** Headings that Mailchimp uses only in files of people who have left. */
 const LEFT_TIME = /^(?:unsub|clean)(?:time|campaign|reason)/
@@ -86,15 +90,15 @@ const CONSENT =
 const NO =
   /^(?:[nf0]|ne|no|false|off|none|never|not|nera)$|^(?:not|never|no|ne)[^a-z]|nenor|unsub|denied|declined|withdr|revok|cancel|pending|unconfirm|inactive|bounced|atsauk|atsisak|nesut|nutrauk|neaktyv|nebe|nepatv|neprenum|laukia/
 
-/** Cells of a column of leaving that say that somebody has not left; any other words may be a reason. */
+/** Cells of a `LEFT` column that say that somebody has not left. Any other text may be a reason for leaving. */
 const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not', 'nera', '[]']
 
-/** Cells of a time column that only say that there was a time. */
+/** Cells of a time column that confirm without giving a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
 /**
- * Cells of any column that say that somebody gets no letters. The parts match the start of a cell, a whole cell, or a
- * word anywhere in it.
+ * Cells of any column that say that somebody gets no letters. The parts of the pattern match the start of a cell, a
+ * whole cell, or a word anywhere in a cell.
  */
 const LEAVER =
   /^(?:non-?subscri|bounced|cleaned|complain|spam|blocked|unconfirmed|inactive|opted?[ -]out|neaktyv|nepatvirtin)|^(?:cancell?ed|archived|deleted|removed|suppressed|disengaged)$|(?<![a-z])(?:unsub|atsisak|atsijung|is(?:si)?registr|isbrauk|neb?e?prenum|neb?e?siu[ns]|neberas|nenori\w* (?:gauti|laisk|naujien))/
@@ -115,7 +119,7 @@ const SUBSCRIBED = [
 /** Cells that programs write for an empty value. */
 const NOTHING = /^(?:-|–|—|null|n\/a|0000-00-00.*)?$/i
 
-/** Services whose exports are recognised by a heading of their own or by several together. */
+/** Services whose exports are recognised by one heading of their own or by several headings together. */
 const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => boolean][] = [
   ['own', (has) => has('busena', 'uzsiregistravo', 'patvirtino', 'atsisake')],
   ['Mailchimp', (has) => has('memberrating') || has('leid', 'euid') || has('optintime', 'optinip')],
@@ -130,7 +134,10 @@ const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => 
 /** The site itself or a newsletter service. */
 export type Service = 'own' | 'Mailchimp' | 'Omnisend' | 'MailerLite' | 'Sender'
 
-/** Reason that a row is left out: what the file says of its state, its leaving or its consent. */
+/**
+ * Reason to leave out a row. `no-state`: its state is empty; `state`: its state is not a subscriber's; `left` and
+ * `refused`: a cell says that the person has left or has not consented.
+ */
 export type LeftOut =
   | { because: 'no-state' }
   | { because: 'state'; cell: string }
@@ -145,7 +152,7 @@ export interface FileRow {
   date: string
   source: string
   leftOut: LeftOut | null
-  /** Cell that may say that somebody has left; null if there is none. If there is one, `date` is empty. */
+  /** Cell that may say that somebody has left; null if there is none. `date` is empty if there is such a cell. */
   unclear: { heading: string; cell: string } | null
 }
 
@@ -154,11 +161,11 @@ export interface SubscriberFile {
   rows: FileRow[]
   /** Columns that are not read, by heading and zero-based position. */
   unread: { heading: string; place: number }[]
-  /** Null for any other service. */
+  /** The service that exported the file; null if it is not recognised. */
   service: Service | null
 }
 
-/** Whether a file's name says that the people in it have left or cannot be reached. */
+/** Whether the name of a file says that the people in the file have left or cannot be reached. */
 export function isNameOfLeavers(fileName: string): boolean {
   return LEAVERS_FILE.test(plainLetters(fileName))
 }
@@ -177,7 +184,7 @@ interface Columns {
   left: readonly number[]
   consents: readonly number[]
   unread: readonly number[]
-  /** Unread columns except those of other channels, orders and families. */
+  /** Unread columns, except those about other channels, orders and families. */
   ofPeople: readonly number[]
   /** Columns that may say that somebody has left. */
   unknown: readonly number[]
@@ -185,7 +192,7 @@ interface Columns {
 }
 
 /**
- * Finds the columns by their headings, in any order, and the rows; empty rows are left out.
+ * Finds the columns of a file by their headings, in any order, and reads the rows. Leaves out empty rows.
  * @param cells the rows of the file, the headings first.
  * @returns `leavers` with the heading that says that the people in the file have left; `no-email` if there is no column
  *   of addresses.
@@ -201,7 +208,7 @@ export function readSubscriberFile(
     line: first + index + 2,
     ...readRow(row, columns),
   }))
-  // A column without heading and cells comes from a separator at the end.
+  // A column without a heading and cells comes from a separator at the end of the lines.
   const isEmpty = (place: number) => cells.every((row) => (row[place] ?? '').trim() === '')
   return {
     rows: rows.filter(({ email, name, date }) => email !== '' || name !== '' || date !== ''),
@@ -225,7 +232,7 @@ function readColumns(
   const states = placesOf((heading) => STATE.test(heading) && !isOtherState(heading))
   const left = placesOf((heading) => LEFT.test(heading) && !WAY_OUT.test(heading))
   const hasOptIn = headings.some((heading) => isOf('optIn', heading))
-  // A column of leaving tells who has left if it is filled for some people only, or has a "no".
+  // A `LEFT` column tells who has left only if it is filled for some people and not for others, or if it has a "no".
   const tellsOfRows = (place: number) => {
     const cells = rows.filter((row) => !row.every(isNothing)).map((row) => row[place] ?? '')
     const hasStayed = cells.some((cell) => !isNothing(cell) && !hasLeft(cell))
@@ -313,7 +320,7 @@ function isNothing(cell: string): boolean {
   return NOTHING.test(cell.trim())
 }
 
-/** Whether a cell of a column of leaving says that somebody has left. */
+/** Whether a cell of a `LEFT` column says that somebody has left. */
 function hasLeft(cell: string): boolean {
   return !isNothing(cell) && !STAYED.includes(plainLetters(cell).trim())
 }
@@ -336,7 +343,9 @@ function isAgreed(cell: string): boolean {
   )
 }
 
-/** Whether a cell holds a time; our own table has words there if no confirmation was needed. */
+/**
+ * Whether a cell holds a time. The site's own table has words there for subscribers from before confirmations existed.
+ */
 function isTime(cell: string): boolean {
   return (
     !isNothing(cell) &&
@@ -359,7 +368,9 @@ function leftOutBy(cell: string): LeftOut | null {
   return states.every((state) => SUBSCRIBED.includes(state)) ? null : { because: 'state', cell }
 }
 
-/** Returns the full name, or the first and last one; the first may already contain the last. */
+/**
+ * Returns the full name if given, otherwise the first and last name. The first name may already contain the last name.
+ */
 function nameOf(fullName: string, name: string, lastName: string): string {
   if (fullName !== '') return fullName
   const isWhole = name === lastName || name.endsWith(` ${lastName}`)
@@ -370,7 +381,7 @@ function simplified(heading: string): string {
   return plainLetters(heading).replaceAll(/[^a-z]/g, '')
 }
 
-/** An address and the name beside it. */
+/** Email address of a cell with the name. */
 interface CellAddress {
   email: string
   name: string
@@ -383,8 +394,9 @@ export function addressesIn(cell: string): string[] {
 }
 
 /**
- * Returns the address of a cell, also as in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`; any other text unchanged.
- * @returns null when there are several.
+ * Returns the address of a cell, also from `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`. Any other text is returned
+ * as the address.
+ * @returns null when the cell has several addresses.
  */
 export function addressOf(cell: string): CellAddress | null {
   if (addressesIn(cell).length > 1) return null

@@ -7,19 +7,20 @@ export const IMPORT_ROWS = 5000
 export const IMPORT_BYTES = 1024 * 1024
 
 /**
- * Reasons not to add an address: it is subscribed, has left, does not exist, or its data was erased. After leaving or
- * an erasure, only the person can subscribe it again, by request and confirmation.
+ * Reasons not to add an address. `subscribed`: it already is; `left`: the person has left; `stopped`: the address does
+ * not exist; `departed`: its data was erased. After leaving or an erasure, only the person can subscribe again, by
+ * request and confirmation.
  */
 export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 
-/** Outcomes for an address that is added to the newsletter. */
+/** Outcomes of adding an address to the newsletter. */
 export const SUBSCRIBER_OUTCOMES = ['added', ...REFUSALS] as const
 export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 
-/** Maximum invitations per import: old addresses are often gone, and refusals harm the sender. */
+/** Maximum invitations per import. Old addresses are often gone, and refusals harm the sender's reputation. */
 export const IMPORT_INVITATIONS = 1000
 
-/** Outcomes for an address without a date of consent; nobody is asked twice. */
+/** Outcomes for an address without a date of consent. `pending`: it was asked before and is not asked again. */
 export const INVITATION_OUTCOMES = ['invited', 'pending', ...REFUSALS] as const
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number]
 
@@ -33,14 +34,15 @@ export const ROW_OUTCOMES = [
 ] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** @param state null without a subscription. A pending or suspicious one counts as none. */
+/** @param state null without a subscription. A pending or suspicious subscription counts as none. */
 export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberOutcome {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
   return isDeparted ? 'departed' : 'added'
 }
 
 /**
- * Returns the outcome for an address without a date of consent: as `outcomeOf`, but a pending one is not asked again.
+ * Returns the outcome for an address without a date of consent. It is that of `outcomeOf`, with `invited` or `pending`
+ * instead of `added`.
  */
 export function invitationOutcomeOf(
   state: SubscriptionState | null,
@@ -73,8 +75,8 @@ const DATE =
   /^(\d{4})(?:[-‐‑–−/]|\.?\s|\.|\sm\.\s?)(\d{1,2}|\p{L}+)(?:[-‐‑–−/]|\.?\s|\.)(\d{1,2})(?:\sd\.)?(?:[.,]?$|,?[t\s])/u
 
 /**
- * Returns the day, `YYYY-MM-DD`, of a date written as year, month, day; ignores a time after it. Returns null for
- * another order, in which day and month could be confused, and for a year before 1990.
+ * Returns the day, `YYYY-MM-DD`, of a date written as year, month, day; ignores a time after the date. Returns null for
+ * any other order, in which day and month could be confused, and for a year before 1990.
  */
 export function dayOf(text: string): string | null {
   const found = DATE.exec(plainLetters(text.trim()))

@@ -86,7 +86,10 @@ export const newsletterPageTexts = {
     title: 'Prenumerata patvirtinta',
     text: (email: string) => `Ačiū! Naujienlaiškį siųsime adresu ${email}.`,
   },
-  /** The link was used, or the reader has confirmed another request, left or was erased. */
+  /**
+   * For a link that was used, or whose request no longer exists: the reader has confirmed another request, has left, or
+   * was erased.
+   */
   notAwaited: {
     title: 'Nėra ko patvirtinti',
     text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiprenumeruokite jį iš naujo – atsiųsime naują nuorodą.',

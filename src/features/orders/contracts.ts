@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX } from './correspondence.ts'
+import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
 import { ORDER_PACKAGES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -22,7 +22,7 @@ import * as routes from '#src/core/routes.ts'
 /** Largest event of the checkout, in bytes. */
 export const PAYMENT_EVENT_LIMIT = 256 * 1024
 
-/** An event of the checkout. Its signature covers the raw body, so no schema describes it. */
+/** Receives an event of the checkout. The signature covers the raw body, so the body has no schema. */
 export const receivePayment = contract(routes.receivePayment, {
   response: z.object({ received: z.literal(true) }),
 })
@@ -32,12 +32,12 @@ export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
-  /** Address that paid; null if the order's address was never changed. */
+  /** E-mail address given at the payment; null if the order's e-mail address was never changed. */
   paidEmail: z.string().nullable(),
   name: z.string().nullable(),
   state: z.enum(ORDER_STATES),
   amount: z.number(),
-  /** Sum of the first payment and all renewals. */
+  /** Sum of the first payment and all renewals that were paid. */
   paidAmount: z.number(),
   refundedAmount: z.number(),
   /** ISO 4217, lower case. */
@@ -48,42 +48,54 @@ export const order = z.object({
   /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
   /**
-   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or none can be written.
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no messages can be
+   * written about the order.
    */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
   /** Planned end of a subscription that is still running; null if none is planned. */
   endsAt: instant.nullable(),
-  /** Time of the failed payment that is still due for a subscription; null if none is. */
+  /** Time of a subscription's failed payment that is still due; null if there is none. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** Start day of the work, `YYYY-MM-DD`; null before the start form and for an early start. */
+  /** The checkout's page of the subscription or payment; null if it named neither. */
+  paymentUrl: z.url().nullable(),
+  /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
+  nextPaymentOn: z.string().nullable(),
+  /**
+   * Day on which the work begins, `YYYY-MM-DD`. Null until the order is paid and the client has sent the start form,
+   * and for an early start, which does not wait for the withdrawal period to end.
+   */
   beginsOn: z.string().nullable(),
-  /** The client's way of getting answers; null before the start form. */
+  /** How the client gets answers; null until the client has sent the start form. */
   delivery: z.enum(DELIVERIES).nullable(),
-  /** Time when the consent to messages was withdrawn. */
+  /** Time when the consent to messages was withdrawn; null if it was not. */
   withdrawnAt: instant.nullable(),
+  /** Time when the client's data was deleted; null if it was not. */
+  erasedAt: instant.nullable(),
   /** Number of messages. */
   letters: z.number(),
+  /** Time of the coach's last message; null if there is none. */
+  answeredAt: instant.nullable(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
   hasLateLetter: z.boolean(),
-  /** Deadline of the answer to that message. */
+  /** Deadline of the answer to the oldest waiting message; null if none waits. */
   dueAt: instant.nullable(),
 })
 
-/** An event that needs the owner. */
+/** A payment event that needs the owner. */
 export const problem = z.object({
   id: z.uuid(),
   problem: z.enum(PAYMENT_PROBLEMS),
   /** Names of the clients whose order the event concerns or may concern. */
   clients: z.array(z.string()),
-  /** The client's address; null if the event concerns none, or may concern several. */
+  /** The client's e-mail address; null if the event concerns no client, or may concern several. */
   email: z.string().nullable(),
   /** The checkout's page of the payment or subscription; null if the event names neither. */
   url: z.url().nullable(),
-  /** The checkout's name of the event. */
+  /** Type of the event, as the checkout names it. */
   type: z.string(),
   /**
    * The checkout's id of the charge, invoice, refund, dispute or subscription; for other events, the id of the event.
@@ -96,20 +108,23 @@ export const problem = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in name, email and, from eight characters on, order number. */
+    /** Part of a name, e-mail address or, from eight characters on, order number. */
     search: searchQuery,
-    /** All when absent. */
+    /** State of the orders; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
-    /** All when absent. */
+    /** Package of the orders; all when absent. */
     package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),
   },
   item: order,
   more: {
-    /** Numbers of orders by state that match the search and the package filter, regardless of the state filter. */
+    /**
+     * Number of orders by state. Counts those that match the search and the package filter, regardless of the state
+     * filter.
+     */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
-    /** The oldest events that need the owner. */
+    /** The oldest payment events that need the owner. */
     problems: z.array(problem),
-    /** Whether the site receives payment events at all. */
+    /** Whether the site can receive payment events and, if not, why. */
     payments: z.enum(PAYMENT_STATES),
   },
 })
@@ -122,25 +137,25 @@ export const listOrders = contract(routes.listOrders, {
 export const downloadOrders = contract(routes.downloadOrders, { ...table, act: 'downloadOrders' })
 
 export const correspondence = z.object({
-  /** Null before the client has sent the start form. */
+  /** Choices in the start form; null until the client has sent it. */
   start: z
     .object({
       delivery: z.enum(DELIVERIES),
-      /** Whether a passphrase protects the messages. */
+      /** Whether a passphrase protects the messages on the order's page. */
       hasWord: z.boolean(),
       /** Whether the client wants the work to start before the withdrawal period ends. */
       isEarly: z.boolean(),
       startedAt: instant,
-      /** Time when the consent to messages was withdrawn. */
+      /** Time when the consent to messages was withdrawn; null if it was not. */
       withdrawnAt: instant.nullable(),
     })
     .nullable(),
-  /** Whether there are older messages than these. */
+  /** Whether there are older messages than those in `letters`. */
   hasOlder: z.boolean(),
   /** The newest messages, oldest first. */
   letters: z.array(
     z.object({
-      /** A digest, so it has no UUID version. */
+      /** Any GUID, since the id is a digest without a UUID version. */
       id: z.guid(),
       author: z.enum(MESSAGE_AUTHORS),
       content: z.string(),
@@ -151,18 +166,20 @@ export const correspondence = z.object({
       isUnanswered: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
+      /** Why an answer has not been mailed to the client yet; null if it was mailed or is being sent. */
+      unsent: z.enum(UNSENT_STATES).nullable(),
     }),
   ),
 })
 
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
-  /** Each further page adds older messages. */
+  /** Page 1 has the newest messages. Each further page adds older ones. */
   query: z.strictObject({ page: pageQuery }),
   response: correspondence,
 })
 
-/** A message to be sent. Sending the same id with the same content again stores nothing more. */
+/** A message to be stored. A repeated call with the same id and content stores nothing new. */
 export const orderMessage = z.strictObject({
   id: z.uuid(),
   content: privateField(requiredText(ORDER_MESSAGE_MAX, correspondenceTexts.messageRequired)),
@@ -171,12 +188,12 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: the coach answers although the client can still get a full refund. */
+  /** `isSure`: whether the coach has confirmed to answer although the client can still get a full refund. */
   body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
 
-/** Stores a client's message that came another way, with the time when it came. */
+/** Stores a message that the client has sent in another way, with the time when it came. */
 export const recordMessage = contract(routes.recordMessage, {
   ...ofRow,
   act: 'recordLetter',
@@ -184,7 +201,7 @@ export const recordMessage = contract(routes.recordMessage, {
   response: correspondence,
 })
 
-/** Marks the messages up to a given one as needing no answer. */
+/** Marks a message and all earlier ones as needing no answer. */
 export const resolveMessages = contract(routes.resolveMessages, {
   ...ofRow,
   act: 'settleLetters',
@@ -192,14 +209,25 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Makes the client set another passphrase, which opens later messages only. */
+/** Undoes the mark of a message, and of the messages that were marked together with it. */
+export const reopenMessages = contract(routes.reopenMessages, {
+  ...ofRow,
+  act: 'reopenLetters',
+  body: z.strictObject({ letterId: z.guid() }),
+  response: correspondence,
+})
+
+/** Deletes the passphrase. The client sets a new one, which opens only later messages. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
   response: correspondence,
 })
 
-/** Mails a new address of an order a request for confirmation. The address changes once it is confirmed. */
+/**
+ * Sends a request for confirmation to another e-mail address for an order. The order gets that address once it is
+ * confirmed.
+ */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
@@ -207,15 +235,21 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   response: correspondence,
 })
 
-/** Switches the client to notices. Only the client can switch back to full messages. */
+/**
+ * Switches the client to notices: mails that only tell of a new message. Only the client can switch back to mails with
+ * the whole message.
+ */
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',
   response: correspondence,
 })
 
-/** Marks an event as dealt with by the owner. */
+/** Marks a payment event as dealt with by the owner. */
 export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
+
+/** Undoes the mark of `resolvePayment`. */
+export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
 export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]

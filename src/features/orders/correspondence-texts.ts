@@ -58,7 +58,7 @@ export const correspondenceTexts = {
   unsentMessage: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
-  // The page opens by a link and closes by itself
+  // Locking of the page, which a link opens again
   lock: 'Užrakinti',
   lockHint: (minutes: number, hasWord: boolean) =>
     `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško${hasWord ? ' ir jūsų žodis' : ''}.`,
@@ -160,19 +160,19 @@ export const correspondenceTexts = {
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',
-  newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
+  newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite administracijos panelėje.',
   lateNewsText:
-    'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
-  /** For several messages since the last notice. */
+    'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite administracijos panelėje.',
+  /** Used for several messages since the last notice. */
   newsDigest: (letters: number, orders: number, late: number) =>
-    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
+    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite administracijos panelėje.`,
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',
   newsOpen: 'Atverti užsakymus',
   reminderSubject: 'Klientas laukia atsakymo',
   reminderText: (due: string) =>
-    `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
+    `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite administracijos panelėje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
   /** Used when no messages can be written any more. */

@@ -1,9 +1,18 @@
-/** Ways to get answers: the whole message by mail, or a notice of a message on the order page. */
+/**
+ * Ways to get answers. `letter`: the whole message by mail; `notice`: only a mail that a message is on the order page.
+ */
 export const DELIVERIES = ['letter', 'notice'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
 export const MESSAGE_AUTHORS = ['client', 'coach'] as const
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number]
+
+/** Reasons why an answer was not mailed: it waits for the next attempt, may have been sent, or was refused. */
+export const UNSENT_STATES = ['waiting', 'unclear', 'failed'] as const
+export type UnsentState = (typeof UNSENT_STATES)[number]
+
+/** Minutes that an answer may wait for the first attempt to mail it. */
+export const UNSENT_AFTER_MINUTES = 2
 
 /** Longest message, in characters: about four pages. */
 export const ORDER_MESSAGE_MAX = 10_000
@@ -12,18 +21,18 @@ export const ORDER_MESSAGE_MAX = 10_000
 export const INTAKE_ANSWER_MAX = 500
 
 /**
- * Start forms sent within this many minutes count as simultaneous. The stricter choice of delivery and passphrase
- * applies.
+ * Start forms of an order sent within this many minutes count as simultaneous: the stricter choice of delivery and
+ * passphrase applies.
  */
 export const AT_ONCE_MINUTES = 10
 
-/** Length, in characters, of the passphrase that opens the messages. */
+/** Minimum and maximum length, in characters, of the passphrase that opens the messages. */
 export const PASSPHRASE_MIN = 6
 export const PASSPHRASE_MAX = 100
 
 /**
- * Days until a passphrase set on the page can be used to change the order's address: anyone who finds the page open
- * could set one.
+ * Days until a passphrase that was set on the page can be used to change the order's address, since anyone who finds
+ * the page open can set a passphrase.
  */
 export const PASSPHRASE_TRUSTED_DAYS = 7
 
@@ -44,3 +53,19 @@ export const MESSAGES_PER_PAGE = 20
 
 /** Minimum minutes between two notices to the owner. Each notice counts the messages since the previous one. */
 export const NEWS_MINUTES = 10
+
+/**
+ * Returns the index of the first message to show before all earlier ones: the oldest without an answer, else the
+ * client's last one with the answers that follow it.
+ * @param letters oldest first.
+ */
+export function newestFrom(
+  letters: readonly { author: MessageAuthor; isUnanswered: boolean }[],
+): number {
+  const unanswered = letters.findIndex(({ isUnanswered }) => isUnanswered)
+  if (unanswered !== -1) return unanswered
+  return Math.max(
+    letters.findLastIndex(({ author }) => author === 'client'),
+    0,
+  )
+}

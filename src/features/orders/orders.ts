@@ -18,7 +18,7 @@ export const ANSWER_WITHIN_HOURS = {
  * confirmed, and no other state applies; `awaiting`: the bank has not confirmed the payment yet; `failed`: the bank has
  * refused the payment; `cancelled`: the subscription has ended; `withdrawn`: the client has withdrawn from the
  * contract; `closed`: the client has withdrawn the consent to messages, or was erased; `refunded`: the whole payment
- * was returned; `disputed`: the client's bank asks for the money, or has taken it.
+ * was returned; `disputed`: the client's bank demands the money back, or has taken it.
  */
 export const ORDER_STATES = [
   'paid',
@@ -44,12 +44,27 @@ export function isOver({ state }: { state: OrderState }): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
+/** Returns the one reason why messages of an order that is over, or whose consent is gone, cannot be written. */
+export function endReason({
+  state,
+  erasedAt,
+  withdrawnAt,
+}: {
+  state: OrderState
+  erasedAt: unknown
+  withdrawnAt: unknown
+}): 'erased' | 'closed' | 'withdrawn' | 'refunded' {
+  if (erasedAt !== null) return 'erased'
+  if (withdrawnAt !== null) return 'closed'
+  return state === 'refunded' ? 'refunded' : 'withdrawn'
+}
+
 /**
- * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: it could, but
- * it is the first event of another release of the checkout's interface; `link`: the payment link is missing or not
- * ours; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a payment;
- * `ambiguous`: several orders may have it; `dispute`: a client's bank asks for the money; `refund`: a refund has
- * failed.
+ * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: the event was
+ * read but is the first one of another release of the checkout's API; `link`: the payment link is missing or not one of
+ * this site; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a
+ * payment; `ambiguous`: several orders may have such a payment; `dispute`: a client's bank demands the money back;
+ * `refund`: a refund has failed.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -79,30 +94,33 @@ export const TERMS_SLUG = 'naudojimo-salygos'
 export const PRIVACY_SLUG = 'privatumo-politika'
 
 /**
- * Slugs of the pages that a sale rests on: the terms, and the information that the GDPR (article 13) requires when a
- * buyer gives personal data.
+ * Slugs of the pages that a sale depends on: the terms, and the privacy policy with the information that the GDPR
+ * (article 13) requires when a buyer gives personal data.
  */
 export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Hours after a purchase during which the checkout's return address opens the order page, once. */
+/** Hours after a purchase during which the checkout's return address opens the order page. It does so only once. */
 export const RETURN_HOURS = 24
 
 /** Number of days for which the owner is shown an order without a start form. */
 export const UNSTARTED_DAYS = 30
 
 /**
- * Days without a checkout event after which delivery of events seems broken, since subscriptions are charged monthly.
+ * Days without a checkout event after which the delivery of events seems broken. Running subscriptions are charged
+ * monthly, which causes events.
  */
 export const SILENT_CHECKOUT_DAYS = 35
 
 /** Path of the order page, which shows the order that the browser has opened. */
 export const ORDER_PATH = '/uzsakymas'
 
-/** Longest time, in minutes, between charging the card and completing a purchase. */
+/** Longest plausible time, in minutes, between charging the card and completing a purchase. */
 export const CHARGED_BEFORE_MINUTES = 60
 
 /** Minutes to wait for an event's order before the event needs the owner, since events arrive in any order. */
 export const MATCHED_WITHIN_MINUTES = 15
 
-/** Whether checkout events come in. `unset`: no webhook secret is set; `preview`: this deploy is a preview. */
+/**
+ * Whether the site receives checkout events. `unset`: no webhook secret is set; `preview`: this deploy is a preview.
+ */
 export const PAYMENT_STATES = ['on', 'unset', 'preview'] as const

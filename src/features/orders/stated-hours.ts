@@ -9,11 +9,11 @@ export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 /** Slugs of the pages that state the hours in which messages are answered. */
 export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
-/** Matches days and then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
+/** Matches hours that follow the days: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
 const STATED_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
 
 /**
- * Whether a page states answer hours other than the set ones, or lacks the set ones.
+ * Whether a page states other answer hours than those in the settings, or does not state those.
  * @param content Markdown.
  * @param set the hours in words, such as `darbo dienomis 9–18 val.`; null if none are set.
  */

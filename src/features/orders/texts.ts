@@ -64,7 +64,7 @@ export const orderTexts = {
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:
     'Prenumerata nebus pratęsta. Jei persigalvotumėte, atnaujinti ją iki laikotarpio pabaigos galite ten pat, kur ją nutraukėte.',
-  /** For an order about which no messages can be written any more. */
+  /** Shown for an order about which no messages can be written any more. */
   stillCharged: (sum: string) =>
     `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
@@ -93,7 +93,7 @@ export const orderTexts = {
   termsHeading: (day: string) => `Naudojimo sąlygos (${day} redakcija)`,
 } as const
 
-/** An order in words, ready to be shown. */
+/** An order in words, as it is shown. */
 export interface OrderWords {
   id: string
   /** Name of the package. */

@@ -20,7 +20,7 @@ import {
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** The withdrawal form. A visitor page receives it (`visitor-pages.ts`), not the API. */
+/** The withdrawal form. It is sent to a visitor page (`visitor-pages.ts`), not to the API. */
 export const withdrawalForm = z.object({
   name: privateField(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
@@ -45,8 +45,8 @@ export const withdrawal = z.object({
 })
 
 /**
- * A withdrawal with the order of its address, and the refund due by the terms. The order is null if the address has
- * none. Sums are in cents.
+ * A withdrawal with the order of its address, and the refund that is due by the terms. `order` is null if the address
+ * has no order. Sums are in cents.
  */
 export const orderWithdrawal = withdrawal.extend({
   order: z
@@ -70,7 +70,7 @@ export const orderWithdrawal = withdrawal.extend({
 })
 
 const { page } = listCalls({
-  /** Searched in name, email, contract and note. */
+  /** Searches name, email, contract and note. */
   query: { search: searchQuery },
   item: orderWithdrawal,
   more: {},
@@ -79,7 +79,9 @@ const { page } = listCalls({
 /** Lists the withdrawals, open ones first. */
 export const listWithdrawals = contract(routes.listWithdrawals, page)
 
-/** Sets the state of a withdrawal. `refunded` needs the day of the refund, which must not be in the future. */
+/**
+ * Sets the state of a withdrawal. The state `refunded` requires the day of the refund, which must not be in the future.
+ */
 export const updateWithdrawal = contract(routes.updateWithdrawal, {
   ...ofRow,
   act: 'updateWithdrawal',

@@ -40,7 +40,7 @@ export const withdrawalTexts = {
     `Patvirtinimą siunčiame ir adresu ${email}. Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų.`,
   statement: 'Pranešu, kad atsisakau toliau nurodytos sutarties.',
   download: 'Atsisiųsti patvirtinimą',
-  /** Name of the file, without date and extension. */
+  /** Name of the downloaded file, without date and extension. */
   file: 'sutarties-atsisakymas',
   notFound: 'Tokio atsisakymo neradome.',
   refundDayInvalid: 'Nurodykite dieną, kai grąžinote pinigus',

@@ -34,7 +34,7 @@ describe('the last day that is paid for', () => {
   it.each([
     ['of a week that begins at once', week, '2026-11-27'],
     ['of a week that was started later', { ...week, startedAt: at('11-25T12:00') }, '2026-12-02'],
-    // The fourteen days end on the fourth of December.
+    // The fourteen days end on 4 December.
     ['of a week that waits for the fourteen days', { ...week, isEarly: false }, '2026-12-11'],
     [
       'of a week that was started after them',

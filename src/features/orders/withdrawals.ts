@@ -64,9 +64,9 @@ interface Begun {
 }
 
 /**
- * Returns the last paid day of messages, `YYYY-MM-DD` (terms, section 5). The weekly package ends a week after the work
- * starts. The monthly one ends with the period that an invoice has paid for, extended by the time between payment and
- * start. Null if not known yet.
+ * Returns the last day, `YYYY-MM-DD`, for which messages are paid (terms, section 5). The weekly package ends a week
+ * after the work starts. The monthly one ends with the period that an invoice has paid for, extended by the time
+ * between payment and start. Null if that is not known yet.
  */
 export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
   const { agreedAt, startedAt, isEarly } = order
@@ -87,15 +87,15 @@ export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string):
   return last !== null && last < day
 }
 
-/** Days after the last paid one on which messages can still be begun (terms, section 5). */
+/** Days after the last paid day on which messages can still be begun (terms, section 5). */
 const EXTRA_LETTER_DAYS = 1
 
-/** Further days while a payment is expected, since the checkout may report it late. */
+/** Additional days while a payment is expected, since the checkout may report it late. */
 const LATE_PAYMENT_DAYS = 3
 
 /**
  * Returns the last day, `YYYY-MM-DD`, to begin a message; null if it is not known, or the order was not started.
- * @param order.isPaying whether it will be charged again, and no payment has failed.
+ * @param order.isPaying whether the order will be charged again, and no payment has failed.
  */
 export function lastMessageDay({
   isPaying,

@@ -21,63 +21,74 @@ const { page } = listCalls({
     /** Any GUID, because some ids are digests without a UUID version. */
     id: z.guid(),
     kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
-    /** Null for the owner. */
+    /** E-mail address of the recipient; null for the owner. */
     recipient: z.string().nullable(),
     state: z.enum(SHOWN_OUTBOX_STATES),
     fault: z.enum(OUTBOX_FAULTS).nullable(),
     attempts: z.number(),
     createdAt: instant,
-    /** Time of the next attempt. */
+    /** Time at which the entry is or was due to be sent. */
     dueAt: instant,
     finishedAt: instant.nullable(),
   }),
   more: {
-    /** Number of entries in each group. */
+    /** Number of entries in each group of the list. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Number of waiting mails that are due or were tried before. */
+    /** Number of waiting mails that are due now or were tried before. */
     due: z.number(),
-    /** Mails scheduled for later. */
+    /** Number of entries that `retryAllOutbox` sends. */
+    stuck: z.number(),
+    /** Number of mails scheduled for later. */
     planned: z.number(),
     /**
-     * Oldest time of the mails that are stuck, and the number of waiting mails; null if none is stuck or mails are not
-     * sent at all.
+     * Time since which mails have been stuck, and the number of mails that wait. Null if no mail is stuck, or if the
+     * site sends no mails at all.
      */
     standing: z.object({ since: instant, waiting: z.number() }).nullable(),
-    /** Whether mails are sent, and if not, why. */
+    /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
   },
 })
 
 export const listOutbox = contract(routes.listOutbox, page)
 
-/** Requeues an entry that is waiting, held, unclear or failed. */
+/** Queues a waiting, held, unclear or failed entry again. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
+
+/** Requeues all entries that could not be sent, including those that are now held for the administrator. */
+export const retryAllOutbox = contract(routes.retryAllOutbox, {
+  access: 'admin',
+  act: 'retryAllOutbox',
+  /** Number of requeued entries. */
+  response: z.object({ count: z.number() }),
+})
 
 /** Deletes an entry that is not being sent. */
 export const deleteOutbox = contract(routes.deleteOutbox, { ...onRow, act: 'deleteOutbox' })
 
-/** Counts what the administrator has not dealt with yet. */
+/** Returns counts of the work that waits for the administrator. */
 export const getNews = contract(routes.getNews, {
   access: 'admin',
   polled: true,
   response: z.object({
-    /** Bookings that nobody has answered. */
+    /** Number of bookings that nobody has answered. */
     bookings: z.number(),
-    /** Withdrawals that are neither refunded nor closed. */
+    /** Number of withdrawals that are neither refunded nor closed. */
     withdrawals: z.number(),
-    /** Payments that need the administrator, and orders with a message that waits for an answer. */
+    /** Number of payment events and orders that need the administrator, without those that wait for the client. */
     orders: z.number(),
-    /** Orders whose client has not started. */
-    unstarted: z.number(),
-    /** Entries of the outbox that need the administrator; stuck mails count as one. */
+    /** Number of outbox entries that need the administrator. Stuck mails count as one. */
     outbox: z.number(),
-    /** Forms that a bot may have sent. */
+    /** Number of sent forms that a bot may have filled in. */
     suspicious: z.number(),
-    /** Drafts that no form has saved yet. */
+    /** Number of texts that no form has saved yet. */
     unfinished: z.number(),
-    /** Whether subscribers, who are promised a weekly letter, get none this week. */
+    /**
+     * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday. Subscribers are
+     * promised a weekly letter.
+     */
     weekWithoutLetter: z.boolean(),
-    /** Whether subscriptions run but the checkout was silent for `SILENT_CHECKOUT_DAYS`. */
+    /** Whether subscriptions run although the checkout has sent no event for `SILENT_CHECKOUT_DAYS`. */
     silentCheckout: z.boolean(),
   }),
 })

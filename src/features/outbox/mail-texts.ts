@@ -12,9 +12,9 @@ export const mailTexts = {
   /** Footer of the mails to the owner. */
   fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
 
-  /** Replaces the invitation to reply when somebody else may read the client's mail. */
+  /** Replaces the invitation to reply if somebody else may read the client's mail. */
   onlyNotices:
-    'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam valdymo skydelyje.',
+    'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam administracijos panelėje.',
 
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
@@ -81,9 +81,9 @@ export const mailTexts = {
   noticesMoved: {
     subject: 'Pakeistas pranešimų adresas',
     preview: 'Pranešimai apie užklausas ir laiškus nuo šiol siunčiami kitu adresu.',
-    text: 'Svetainės panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Ankstesniu adresu jų daugiau nebus.',
+    text: 'Administracijos panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Ankstesniu adresu jų daugiau nebus.',
     notYou:
-      'Jei adreso nekeitėte jūs, prisijunkite prie panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
+      'Jei adreso nekeitėte jūs, prisijunkite prie administracijos panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
   },
   passwordLink: {
@@ -106,7 +106,7 @@ export const mailTexts = {
   contactMoved: {
     subject: 'Pakeistas adresas lankytojams',
     preview: 'Lankytojams nuo šiol rodomas kitas el. pašto adresas.',
-    text: 'Svetainės panelėje pakeistas el. pašto adresas, kuris rodomas lankytojams ir įrašytas svetainės puslapiuose. Ankstesniu adresu jiems rašyti nebesiūloma.',
+    text: 'Administracijos panelėje pakeistas el. pašto adresas, kuris rodomas lankytojams ir įrašytas svetainės puslapiuose. Ankstesniu adresu jiems rašyti nebesiūloma.',
   },
 
   dataLink: {
@@ -160,9 +160,9 @@ export const mailTexts = {
   noticeDigest: {
     subject: 'Daug naujų pranešimų',
     heading: 'Daug naujų pranešimų',
-    preview: 'Jie laukia valdymo skydelyje.',
+    preview: 'Jie laukia administracijos panelėje.',
     intro: (since: string) =>
-      `Nuo ${since} užklausų ir sutarčių atsisakymų gavote daugiau, nei siunčiame atskirais laiškais, todėl pranešame tik jų skaičių. Visus rasite valdymo skydelyje.`,
+      `Nuo ${since} užklausų ir sutarčių atsisakymų gavote daugiau, nei siunčiame atskirais laiškais, todėl pranešame tik jų skaičių. Visus rasite administracijos panelėje.`,
     bookings: 'Konsultacijų užklausos',
     withdrawals: 'Sutarčių atsisakymai',
     open: 'Atverti užklausas',

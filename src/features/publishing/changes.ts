@@ -1,8 +1,8 @@
 /** Changes on the site since a build. Pages ask for them after their first paint. */
 export interface Changes {
-  /** A page built before this content version may be out of date, whatever `changed` says. */
+  /** Any page built before this content version may be out of date, even if `changed` does not list its item. */
   since: number
-  /** Content version of the last change, by `changeKey` of what changed. */
+  /** Content version of the last change, by key: a digest of the cache tag of the changed item. */
   changed: Record<string, number>
 }
 
@@ -10,21 +10,19 @@ export interface Changes {
 export const CHANGES_TAG = 'changes'
 
 /**
- * Prefix of the live view of an address, for example `/gyvai/blog/slug`. A function answers it even if a build
+ * Prefix of the live version of a path, for example `/gyvai/blog/slug`. A function answers it even if the build
  * contains the page.
  */
 export const LIVE_PATH = '/gyvai'
 
-/**
- * Length of a change's key in characters. The key is a digest, so that long slugs do not enlarge the response.
- */
+/** Length of a key of `changed` in characters. The key is a digest, so that long slugs do not enlarge the response. */
 export const CHANGE_KEY_LENGTH = 8
 
 /** Maximum number of listed changes, so that a response has at most 400 bytes. */
 const LISTED_CHANGES = 20
 
 /**
- * Returns the response for all pages of a site. With too many changes to list, every older page counts as changed.
+ * Returns the same response for all pages. If there are too many changes to list, every older page counts as changed.
  */
 export function summarizeChanges({
   contentVersion,

@@ -14,42 +14,45 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** Quiz that articles offer, by the name of their topic. */
+  /** The quiz that articles of a topic offer, by the topic's name. */
   topicQuizzes: z.record(
     z.string(),
     z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
   ),
-  /** Seller's details that the law requires and that are not given. */
+  /** Details of the seller that the law requires but that are missing. */
   missing: z.array(z.enum(SELLER_DETAILS)),
 })
 
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  /** Articles and pages that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
-  /** The owner's settings that pages rendered for a visitor need. */
+  /** The owner's settings, which pages rendered for a visitor need. */
   owner,
-  /** Whether AI help is answered by a stand-in of the local runtime. */
+  /** Whether a local stand-in replaces the AI service. */
   aiStandIn: z.boolean().optional(),
 })
 
-/** Returns what has changed since the last build (`src/features/publishing/changes.ts`). */
+/** Returns which content has changed since the last build (`src/features/publishing/changes.ts`). */
 export const getChanges = contract(routes.getChanges, {
   response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
   rateLimit: READ_RATE_LIMIT,
 })
 
 const publishing = z.object({
-  /** `preview`: saves start no build, because a preview is not rebuilt. */
+  /** `preview`: this deploy is a preview, so saves start no build. */
   status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),
-  /** Last change of published content, last request of a build, and last build that went live. */
+  /**
+   * Time of the last change of published content, of the last request for a build, and of the last build that went
+   * live. The last two are null while there is none.
+   */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
-  /** Message for the administrator when the last attempt failed. */
+  /** Message for the administrator if the last attempt has failed; null if it has not. */
   failure: z.string().nullable(),
 })
 
@@ -67,12 +70,12 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
-/** The owner's settings as a build carries them. */
+/** The owner's settings as a build contains them. */
 export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
 
-/** Creates the preview link of an item, published or not, valid for 7 days. */
+/** Creates a preview link of an item, published or not. The link is valid for 7 days. */
 export const createPreviewLink = contract(routes.createPreviewLink, {
   access: 'admin',
   act: 'createPreviewLink',
@@ -80,7 +83,7 @@ export const createPreviewLink = contract(routes.createPreviewLink, {
   response: z.object({ url: z.string(), expiresAt: instant }),
 })
 
-/** Revokes all preview links of an item issued so far. */
+/** Revokes all preview links of an item that were created so far. */
 export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   access: 'admin',
   act: 'revokePreviewLinks',
@@ -90,14 +93,14 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
 
-/** Whether an item may have this slug; articles and pages share a namespace. */
+/** Returns whether an item may have this slug. An article and a page cannot have the same slug. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
-    /** Any input: a malformed slug is not available. */
+    /** Any text. A slug in a wrong format is not available. */
     slug: z.string().trim().max(LIMITS.address),
-    /** The item being edited: its own slug is available. */
+    /** Id of the edited item, whose own slug is available to it. */
     id: z.uuid().optional(),
   }),
   response: z.object({ free: z.boolean(), slug: z.string() }),

@@ -24,7 +24,7 @@ const live: PublishingState = {
   failedAt: null,
   takenDownAt: null,
 }
-/** A first save after a long idle time, just now. */
+/** State just after the first save in a long time. */
 const saved: PublishingState = { ...live, contentVersion: 5, changedAt: NOW }
 const building: PublishingState = {
   ...saved,
@@ -113,7 +113,7 @@ describe('a build', () => {
       expect(mayRequestBuild(asked, NOW + MINUTE - 1, interval)).toBe(false)
       expect(mayRequestBuild(asked, NOW + MINUTE, interval)).toBe(true)
     }
-    // At most one per minute, and no later than any other change.
+    // At most one build per minute, and no later than for any other change.
     expect(mayRequestBuild({ ...takenDown, requestedAt: NOW + 1 }, NOW + MINUTE, MINUTE)).toBe(
       false,
     )

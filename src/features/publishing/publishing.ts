@@ -1,4 +1,4 @@
-/** Path of the file with the facts of a build. */
+/** Path of the file that describes a build. */
 export const BUILD_STATE_PATH = '/build.json'
 
 /** The stored publishing state; instants in epoch milliseconds. */
@@ -6,9 +6,9 @@ export interface PublishingState {
   contentVersion: number
   /** Last change of published content. */
   changedAt: number
-  /** The last content version a build was requested for, or 0. */
+  /** The last content version for which a build was requested, or 0. */
   requestedVersion: number
-  /** Last call of the hook, or null. */
+  /** Last call of the build hook, or null. */
   requestedAt: number | null
   /** The content version of the live build, or 0. */
   liveVersion: number
@@ -17,20 +17,23 @@ export interface PublishingState {
   /** Consecutive failures. */
   failures: number
   failedAt: number | null
-  /** First take-down since the last call of the hook, or null. */
+  /**
+   * First take-down since the last call of the hook, or null. An item is taken down by unpublishing, deleting or moving
+   * it.
+   */
   takenDownAt: number | null
 }
 
 /** Status shown to the administrator. */
 export type PublishingStatus = 'waiting' | 'building' | 'live' | 'failed'
 
-/** A build without a report for this long counts as lost. */
+/** Time after which a build that has not reported its end counts as lost. */
 const BUILD_TIMEOUT_MS = 15 * 60_000
 
-/** Hook calls within this many intervals of each other belong to one burst of saves. */
+/** Number of intervals since the last hook call within which a save belongs to the same burst. */
 const BURST_INTERVALS = 5
 
-/** Longest wait for a build after a take-down, and for the first retry after a failure. */
+/** Longest wait before the build after a take-down, and before the first retry after a failure. */
 const TAKE_DOWN_WAIT_MS = 60_000
 
 /** Failures after which automatic retries stop; a later save or the retry button starts again. */
@@ -38,10 +41,10 @@ export const AUTOMATIC_RETRIES = 8
 
 const LONGEST_RETRY_DELAY_MS = 15 * 60_000
 
-/** An instant further ahead than this was recorded before a clock was set back. */
+/** An instant further in the future than this is wrong: it was recorded before a clock was set back. */
 const CLOCK_SKEW_MS = 5 * 60_000
 
-/** Returns milliseconds since an instant; Infinity without one or if a wrong clock recorded it. */
+/** Returns the milliseconds since an instant; Infinity without an instant, or if a wrong clock recorded it. */
 function since(instant: number | null, now: number): number {
   return instant === null || instant - now > CLOCK_SKEW_MS ? Infinity : now - instant
 }

@@ -10,13 +10,13 @@ export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter'] as const
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number]
 
 const listed = z.object({
-  /** The id of the record, or the attempt id of a new one. */
+  /** The id of the record, or the attempt id of a new record. */
   id: z.uuid(),
   kind: z.enum(UNFINISHED_KINDS),
   /** Null for a new record. */
   recordId: z.uuid().nullable(),
   title: z.string(),
-  /** Browser and system that sent it last; empty when neither is known. */
+  /** Browser and system that sent the text last; empty when neither is known. */
   device: z.string(),
   updatedAt: instant,
 })
@@ -30,18 +30,18 @@ export const listUnfinished = contract(routes.listUnfinished, {
 export const getUnfinished = contract(routes.getUnfinished, {
   ...ofRow,
   response: listed.extend({
-    /** The values of the form as JSON, which only the form reads. */
+    /** The values of the form as JSON. Only the form reads them. */
     form: z.string(),
     /** The row version that the form was loaded from; null for a new record. */
     loadedVersion: instant.nullable(),
-    /** Name of this state, given by the browser that sent it. */
+    /** Id of this state of the text, given by the browser that sent it. */
     state: z.uuid().nullable(),
   }),
 })
 
 /**
- * Stores an unfinished text, which need not be valid yet, replacing the state that the sender has seen or sent. Answers
- * 409 when it was changed since.
+ * Stores an unfinished text, which need not be valid yet, in place of the state that the sender has seen or sent.
+ * Answers 409 when the stored text is any other state.
  */
 export const saveUnfinished = contract(routes.saveUnfinished, {
   ...ofRow,
@@ -55,14 +55,16 @@ export const saveUnfinished = contract(routes.saveUnfinished, {
     loadedVersion: sentInstant.nullable(),
     /** Row version of the text that this browser has seen; null if it has seen none. */
     seen: sentInstant.nullable(),
-    /** Name of the state. */
+    /** Id of the new state. */
     state: z.uuid(),
-    /** Names of earlier states that this browser has sent without an answer. */
+    /** Ids of earlier states that this browser has sent without getting an answer. */
     sending: z.array(z.uuid()).max(LIMITS.states),
   }),
   response: z.object({
     updatedAt: instant,
-    /** Whether a record has the text's id. For a new record this means that it was saved meanwhile. */
+    /**
+     * Whether a record has the text's id. For the text of a new record this means that the record was saved meanwhile.
+     */
     saved: z.boolean(),
   }),
 })

@@ -8,12 +8,12 @@ import * as routes from '#src/core/routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 
-/** Fields of an item that its form does not have. */
+/** Fields of an item that are not in its form. */
 const notOfTheForm = { id: true, publishedAt: true, createdAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notOfTheForm)
 const { questions, categories } = fullQuiz.shape
 const quizState = fullQuiz.omit(notOfTheForm).extend({
-  // No id when the question or band has been deleted: an update creates a new one.
+  // The id is missing if the question or band was deleted since. An update then creates it anew.
   questions: z.array(questions.element.partial({ id: true })),
   categories: z.array(categories.element.partial({ id: true })),
 })
@@ -26,12 +26,12 @@ export const listVersions = contract(routes.listVersions, {
     z.object({
       id: z.uuid(),
       title: z.string(),
-      /** Times when this state was saved and replaced. */
+      /** Time when this state was saved, and time when it was replaced. */
       savedAt: instant,
       keptAt: instant,
       /** Number of words; null for a quiz. */
       words: z.number().nullable(),
-      /** Null for an article or page. */
+      /** Number of questions; null for an article or page. */
       questionCount: z.number().nullable(),
     }),
   ),
@@ -74,7 +74,7 @@ export const listDeleted = contract(routes.listDeleted, {
       id: z.uuid(),
       title: z.string(),
       slug: z.string(),
-      /** Slugs that it had before `slug`. */
+      /** Slugs that the item had before `slug`. */
       formerSlugs: z.array(z.string()),
       deletedAt: instant,
     }),

@@ -11,9 +11,9 @@ export const INVITE_LENGTH = 22
 const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
 
 /**
- * Starts a comparison, or joins one with the code of an invitation. The response has the same form even if nothing
- * was stored: after a warning, for a quiz that may not be compared, or for a code that is no longer valid. The link
- * then leads to no comparison.
+ * Starts a comparison, or joins one with the code of an invitation. If nothing may be stored, the response has the same
+ * form, but its link leads to no comparison. This happens after a warning, for a quiz that may not be compared, and for
+ * a code that is no longer valid.
  */
 export const compareQuiz = contract(routes.compareQuiz, {
   params: scoreQuiz.params,
@@ -28,7 +28,7 @@ export const compareQuiz = contract(routes.compareQuiz, {
   response: z.object({
     /** Private page of the calling visitor. */
     link: z.url(),
-    /** Invitation link for the other visitor, which works once; null when joining. */
+    /** Invitation link for the other visitor, which works once; null for a visitor who joins. */
     invite: z.url().nullable(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },

@@ -1,4 +1,4 @@
-/** Heading of the page that says there is no comparison; other texts quote it. */
+/** Heading of the page that says that there is no comparison. Other texts quote this heading. */
 const none = 'Palyginimo nėra'
 
 /** Texts of the comparison of two visitors' dimensions. */
@@ -24,7 +24,7 @@ export const comparisonTexts = {
 
   invitation: {
     heading: 'Jus kviečia palyginti du požiūrius',
-    /** @param quiz title of the quiz; null when it is no longer published. */
+    /** @param quiz title of the quiz; null when the quiz is no longer published. */
     what: (quiz: string | null) =>
       `Kviečiama palyginti testo ${quiz === null ? '' : `„${quiz}“ `}rezultatus pagal sritis. Atsakymų kitas žmogus nemato niekada.`,
     toQuiz: 'Pereiti prie testo',

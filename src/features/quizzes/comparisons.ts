@@ -1,6 +1,6 @@
 import type { Dimension } from './quiz-dimensions.ts'
 
-/** Minimum difference in percentage points worth talking about. */
+/** Difference in percentage points from which two shares are worth talking about. */
 export const TALK_DIFFERENCE = 25
 
 /** Stored share of a visitor in a dimension. */
@@ -22,7 +22,7 @@ export interface ComparisonConsent {
   day: string
 }
 
-/** A compared dimension, seen by one visitor. */
+/** A compared dimension as one visitor sees it. */
 export interface ComparedDimension {
   id: string
   name: string
@@ -30,12 +30,12 @@ export interface ComparedDimension {
   other: number
   /** Whether the two shares differ enough to talk about them. */
   differs: boolean
-  /** The quiz's question for that talk; null for a general one. */
+  /** The quiz's question for that talk; null: a general question is shown. */
   talk: string | null
 }
 
 /**
- * Compares two profiles, dimension by dimension. Leaves out dimensions that only one of them has.
+ * Compares the shares of two visitors, dimension by dimension. Leaves out dimensions that only one visitor has.
  * @param dimensions the quiz's current dimensions, with the questions for the talk.
  */
 export function compareProfiles(

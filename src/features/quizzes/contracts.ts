@@ -44,7 +44,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
   rateLimit: READ_RATE_LIMIT,
 })
 
-/** A quiz as visitors read it, without weights and bands: only the server scores. */
+/** A quiz as visitors read it, without weights and bands, since only the server scores. */
 export const publicQuiz = z.object({
   slug: z.string(),
   title: z.string(),
@@ -84,7 +84,10 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
-        /** Option text as the visitor saw it; reveals a changed quiz (`option-places.ts`). */
+        /**
+         * Text of the option as the visitor saw it. It reveals that the quiz was changed meanwhile
+         * (`option-places.ts`).
+         */
         option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
@@ -93,8 +96,8 @@ const answers = privateField(
 )
 
 /**
- * Maximum size of a body with answers: a full quiz with the longest options, in three-byte characters, takes
- * some 100 KB.
+ * Maximum size of a request body with answers, in bytes. A full quiz with the longest options, in three-byte
+ * characters, takes some 100 KB.
  */
 export const ANSWERS_BODY_LIMIT = 128 * 1024
 
@@ -112,13 +115,11 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether there is a warning; `category` is then the safety result, and only that is shown. */
+    /** Whether there is a warning. If so, `category` is the safety result, and only that is shown. */
     warned: z.boolean(),
     /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
-    /**
-     * The largest total the quiz can give; null after a warning, and for a stored result without a breakdown.
-     */
+    /** The largest total that the quiz can give; null after a warning, and for a stored result without a breakdown. */
     maximumScore: z.number().nullable(),
     /** The quiz's bands, ascending; empty after a warning. */
     bands: z.array(
@@ -134,19 +135,22 @@ const scored = {
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** Whole percent of the points that the answered questions could have given. */
+        /** Points given, in whole percent of those that the answered questions could have given. */
         share: z.number(),
         level: z.enum(DIMENSION_LEVELS),
         advice: z.string(),
-        /** Published articles to read. */
+        /** Published articles that are recommended for this level. */
         articles: z.array(z.object({ slug: z.string(), title: z.string() })),
       }),
     ),
-    /** Whether the dimensions may be compared with another visitor's. */
+    /** Whether the visitor may compare the dimensions with another visitor's. */
     comparable: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 }
+
+/** Whether the administrator tries the quiz. Statistics leave such an attempt out. */
+const isTrial = z.boolean().default(false)
 
 export const submitQuiz = contract(routes.submitQuiz, {
   ...scored,
@@ -156,19 +160,25 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privateField(optionalText(LIMITS.name)),
     /** Attempt id. A repeated call with the same id gets the first result. */
     attemptId: attemptField,
-    /** Box of the email step (`src/features/consent/texts.ts`): store email and name with the answers. */
+    /**
+     * Whether the visitor agrees to store e-mail and name with the answers (texts in `src/features/consent/texts.ts`).
+     */
     consent: z.boolean().default(false),
-    /** Box: mail a link to the result. */
+    /** Whether the visitor asks for a mail with a link to the result. */
     mailResult: z.boolean().default(false),
-    /** Box: subscribe to the newsletter, with letters chosen by the result. */
+    /** Whether the visitor agrees to get the newsletter, with letters chosen by the result. */
     marketing: z.boolean().default(false),
+    isTrial,
   }),
 })
 
 /** Scores answers and stores nothing about the visitor. */
-export const scoreQuiz = contract(routes.scoreQuiz, { ...scored, body: z.object({ answers }) })
+export const scoreQuiz = contract(routes.scoreQuiz, {
+  ...scored,
+  body: z.object({ answers, isTrial }),
+})
 
-/** A weight is a number or a numeric string, with a decimal point or comma. */
+/** Weight: a number, or a numeric string with a decimal point or comma. */
 const weightField = z
   .union([z.number(), z.string()], { error: errorTexts.weightsNotPositive })
   .transform((value) => String(value).trim().replace(',', '.'))
@@ -187,7 +197,7 @@ const marksField = z
   })
   .optional()
 
-/** Indexes of the warning answers, in the format from before warnings had kinds. */
+/** Indexes of the warning answers, in the format of releases in which warnings had no kinds. */
 const warningOptionsField = z
   .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
   .optional()
@@ -208,7 +218,7 @@ function withMarks<Question extends Marked>({ warningOptions, ...question }: Que
 /** A question as the quiz form sends it (specification, section 5). */
 const questionInput = z
   .strictObject({
-    /** Sent back for an existing question, so that its answers stay linked to it. */
+    /** Id of an existing question, so that its answers stay linked to it. Absent for a new question. */
     id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
     question: requiredText(LIMITS.question, errorTexts.questionRequired),
     questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
@@ -228,16 +238,17 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
     /**
-     * Mark of each option, null for none. If omitted, a question with unchanged id and options keeps its marks.
+     * Mark of each option; null for an unmarked option. If omitted, a question with unchanged id and options keeps its
+     * marks.
      */
     marks: marksField,
-    /** Sent by older clients in place of `marks`. */
+    /** Sent in place of `marks` by older versions of the form. */
     warningOptions: warningOptionsField,
-    /** Null for none; if omitted, a question with an unchanged id keeps its dimension. */
+    /** Null for no dimension. If omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
-    // Empty lists are refused by their own rules.
+    // Empty lists are already refused by the rules above.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
@@ -278,7 +289,7 @@ const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdvice
 
 /** A dimension as the quiz form sends it; the sender generates its id. */
 const dimensionInput = z.strictObject({
-  // Questions refer to it by id, which the database returns in lower case.
+  // In lower case, because questions refer to the dimension by id, and the database returns their ids in lower case.
   id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
   name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
   advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
@@ -314,9 +325,9 @@ const quizFields = {
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
     .default([]),
-  /** If omitted, the stored dimensions stay. */
+  /** If omitted, the quiz keeps its stored dimensions. */
   dimensions: dimensionsField.optional(),
-  /** Whether two visitors may compare their dimensions; if omitted, the stored value stays. */
+  /** Whether two visitors may compare their results by dimension. If omitted, the quiz keeps the stored value. */
   comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)
@@ -350,7 +361,7 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
-      /** Parallel to the options; null for unmarked ones. */
+      /** Marks, parallel to the options; null for an unmarked option. */
       marks: z.array(z.enum(OPTION_MARKS).nullable()),
       dimensionId: z.uuid().nullable(),
     }),
@@ -382,9 +393,9 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
   response: z.array(
     adminQuiz.extend({
       questionCount: z.number(),
-      /** Whether it has warning answers from before warnings had kinds. */
+      /** Whether the quiz has warning answers that were marked before warnings had kinds. */
       marksLackKinds: z.boolean(),
-      /** The addresses that redirect to it. */
+      /** Slugs that redirect to the quiz. */
       formerSlugs: z.array(z.string()),
     }),
   ),

@@ -22,7 +22,7 @@ export const quizEndingTexts = {
     `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
   adviceHeading: 'Patarimai jums',
   dimensionsHeading: 'Rezultatas pagal sritis',
-  /** A zero would sound like a verdict. */
+  /** A share of zero is put in words, since 0 % would sound like a verdict. */
   share: (percent: number) => (percent === 0 ? 'kelio pradžia' : `${percent}\u00a0%`),
   readingHeading: 'Ką paskaityti',
   weekHeading: 'Ką daryti šią savaitę',

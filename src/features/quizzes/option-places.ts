@@ -7,10 +7,10 @@ export interface SentAnswer extends QuizAnswer {
   option?: string | undefined
 }
 
-/** Marks whose removal would change a number: a minus, or punctuation between two digits. */
+/** Punctuation whose removal would change a number: a minus, or any marks between two digits. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
-/** Normalises a text to how pages show it: they collapse white space and hide format characters. */
+/** Normalises a text to the form in which pages show it, with white space collapsed and without format characters. */
 function shownText(text: string): string {
   return normalizedText(text).trim().replaceAll(/\s+/g, ' ')
 }
@@ -25,9 +25,10 @@ function bareText(text: string): string {
 
 /**
  * Finds the option that a visitor chose, even if the quiz has changed since. Tries in this order: the option at the
- * same index if its text is equal; the only option with that text; the option at the same index if only case, spaces
- * or punctuation differ.
- * @returns its index; -1 when the option is gone or ambiguous. Without `option` returns `answer` unchecked.
+ * same index if its text is equal; the only option with that text; the option at the same index if only case, spaces or
+ * punctuation differ.
+ * @returns the index of the option; -1 when the option is gone or ambiguous. Without `option` returns `answer`
+ *   unchecked.
  */
 export function findOption(
   options: readonly string[],

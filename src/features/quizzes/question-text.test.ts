@@ -47,7 +47,7 @@ describe('questions written as text', () => {
     ['1–2 kartus per savaitę 3', '1–2 kartus per savaitę', '3'],
     ['Taip - 02,50', 'Taip', '2.5'],
     ['Ta\u00ADip 2', 'Taip', '2'],
-    // No points: the number is part of the words, or there is nothing else.
+    // No points: the number is part of the words, or there are no other words.
     ['5', '5', null],
     ['Versija v2', 'Versija v2', null],
     ['Taip 1.2.3', 'Taip 1.2.3', null],
@@ -62,7 +62,28 @@ describe('questions written as text', () => {
       ['Klausimas?', ['Taip', '2'], ['Ne', '-1'], ['Gal', '-1'], ['Tikrai ne', '-3']],
     ],
     'nfd.txt': [['Ar kalbatės?', ['Visada', '2'], ['Niekada', '0']]],
+    'no_points.txt': [
+      [
+        'Ar kalbatės? Pagalvokite apie praėjusią savaitę.',
+        ['Ne', null],
+        ['Iš dalies', null],
+        ['Taip', null],
+      ],
+      ['Ar juokiatės?', ['Ne', null], ['Taip', '2']],
+    ],
     'option_ending_number.txt': [['Kl?', ['Daugiau nei 5', null], ['Mažiau nei 5', null]]],
+    'plain_answers.txt': [
+      ['Ar kalbatės kasdien?', ['Niekada', null], ['Kartais', null], ['Visada', null]],
+      ['Kaip dažnai juokiatės, kai pykstate?', ['Ne', null], ['Iš dalies', '1'], ['Taip', '2']],
+    ],
+    // Each may be something else than options.
+    'plain_lines.txt': [
+      ['Ar kalbatės? Pagalvokite apie praėjusią savaitę.'],
+      ['Ar juokiatės? Pagalvokite apie tai ramiai. Ne Taip'],
+      ['Ką darote? Tylime ir laukiame Kalbamės'],
+      ['Kiek kartų? Viena Dvi Antra dalis'],
+      ['Kuris? Pirmas Antras:'],
+    ],
     'range_in_option.txt': [
       [
         'Kiek metų kartu?',

@@ -6,7 +6,7 @@ interface WrittenOption {
   text: string
   /** A decimal number, possibly negative; null if none was found. */
   points: string | null
-  /** Whether the number may just as well be part of the words. */
+  /** Whether the number may be part of the words instead of the points. */
   isGuess: boolean
 }
 
@@ -16,7 +16,7 @@ interface ReadQuestion {
   options: (ReadOption & { line: number })[]
 }
 
-interface WrittenQuestion {
+export interface WrittenQuestion {
   line: number
   question: string
   options: WrittenOption[]
@@ -24,7 +24,8 @@ interface WrittenQuestion {
 
 /**
  * Problem with a line. Lines are left out if they are too long, neither a question nor an option, or an option
- * without a question. Options without points or with negative points and questions without options are kept.
+ * without a question. Options without points beside others with points, options with negative points and questions
+ * without options are kept.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -48,7 +49,8 @@ const NUMBER =
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /**
- * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, also of Word's symbol fonts.
+ * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, including those of Word's symbol
+ * fonts.
  */
 const OPTION = new RegExp(
   String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒❖➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
@@ -60,13 +62,13 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
 /**
- * Arrows, bars and dashes. A hyphen after a lone number or letter and before another sign belongs to that number or
- * letter, as in "5- – 2".
+ * Arrows, bars, dashes, ellipses and underscores. A hyphen right after a lone number or letter belongs to it if
+ * anything follows, as in "5- – 2".
  */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /**
- * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals
- * sign of a sum do not.
+ * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals sign
+ * of a sum are left out.
  */
 const SEPARATED = new RegExp(
   String.raw`(?:\t|${SIGN}|(?<![+*×·÷]\s?[\d.,]+\s?)=|\.\s?\.|(?<!\d):) ?$`,
@@ -89,20 +91,31 @@ const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
 /** Most points that an option gives in an ordinary quiz. */
 const USUAL_POINTS = 10
 
+/** End of a question. */
+const ASKED = /\?["“”»)]?$/
+/** End of a line that is one of several sentences or list entries. */
+const STOPPED = /[.;,]$/
+
+/** Most lines below a question that may be its options. */
+const MOST_LINES = 100
+
 /** An option read independently of the others. */
 interface ReadOption {
   text: string
   points: string | null
   /** The words including the number. */
   written: string
-  /** Uncertain separator: a space alone, or a dash that may be part of the words; null for none. */
+  /**
+   * Uncertain separator before the number: a space alone (`bare`), or a dash that may be part of the words (`dashed`);
+   * null if the separator is certain or there are no points.
+   */
   guess: 'bare' | 'dashed' | null
 }
 
 /**
  * Parses questions written as text: `1. Question`, and below it `a) Option 2`, where 2 is the points. Ignores lines
  * without a letter or digit. A line that begins neither a question nor an option continues the one above, unless that
- * is an option with points.
+ * is an option with points, or it is one of the plain lines that are options (`endOfPlainOptions`).
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]
@@ -111,15 +124,21 @@ export function readQuestions(text: string): {
   const read: ReadQuestion[] = []
   const unclear: UnclearLine[] = []
   let open: ReadQuestion | null = null
-  for (const [index, words] of linesOf(text).entries()) {
-    if (!/[\p{L}\d]/u.test(words)) continue
+  const lines = linesOf(text)
+  let plainEnd = 0
+  for (const [index, words] of lines.entries()) {
+    if (isBlank(words)) continue
     const line = index + 1
     const question = words.length > LONGEST_LINE ? undefined : NUMBER.exec(words)?.[1]
-    const fault = question === undefined ? readBelow(open, words, line) : null
+    if (open?.options.length === 0 && ASKED.test(open.question)) {
+      plainEnd = endOfPlainOptions(lines, index)
+    }
+    const below = { open, words, line, isPlainOption: index < plainEnd }
+    const fault = question === undefined ? readBelow(below) : null
     if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
     unclear.push({ line, fault, words: plain(words) })
-    // Later lines must not become part of the question above.
+    // Keeps later lines from becoming part of the question above.
     if (fault === 'neither') open = null
   }
   const questions = read.map((each) => ({ ...each, options: settled(each.options) }))
@@ -128,14 +147,26 @@ export function readQuestions(text: string): {
 }
 
 /**
- * Adds a line that begins no question to the question above it.
+ * Adds a line that does not begin a question to the question above it.
  * @returns the reason why that is impossible, or null.
  */
-function readBelow(open: ReadQuestion | null, words: string, line: number): LineFault | null {
+function readBelow({
+  open,
+  words,
+  line,
+  isPlainOption,
+}: {
+  open: ReadQuestion | null
+  words: string
+  line: number
+  isPlainOption: boolean
+}): LineFault | null {
   if (words.length > LONGEST_LINE) return 'too-long'
   const last = open?.options.at(-1)
   const isContinued = open === null || last?.points === null
-  const option = (OPTION.exec(words) ?? (isContinued ? null : CELLS.exec(words)))?.[1]
+  const option = isPlainOption
+    ? words
+    : (OPTION.exec(words) ?? (isContinued ? null : CELLS.exec(words)))?.[1]
   if (option !== undefined) {
     if (open === null) return 'no-question'
     open.options.push({ line, ...readOption(option) })
@@ -147,6 +178,38 @@ function readBelow(open: ReadQuestion | null, words: string, line: number): Line
     return 'neither'
   }
   return null
+}
+
+/**
+ * Finds lines that are options without letters or bullets: at least two, all that there is below a question that ends
+ * with a question mark, and alike in the case of their first letter, their end and the blank lines between them.
+ * @param from index of the first line below the question.
+ * @returns the index after the last of them; `from` if the lines may be something else.
+ */
+function endOfPlainOptions(lines: readonly string[], from: number): number {
+  const below = lines.slice(from, from + MOST_LINES)
+  const next = below.findIndex((words) => NUMBER.test(words))
+  if (next === -1 && from + MOST_LINES < lines.length) return from
+  const end = next === -1 ? below.length : next
+  const written = [...below.keys()].filter((index) => index < end && !isBlank(below[index] ?? ''))
+  const options = written.map((index) => below[index] ?? '')
+  const distances = written.slice(1).map((place, index) => place - (written[index] ?? 0))
+  const isPlain = (words: string) =>
+    words.length <= LONGEST_LINE &&
+    !/[:?]$/.test(words) &&
+    !OPTION.test(words) &&
+    !CELLS.test(words) &&
+    /\p{L}/u.test(words)
+  const isAlike =
+    options.every(isPlain) &&
+    new Set(distances).size === 1 &&
+    new Set(options.map((words) => STOPPED.test(words))).size === 1 &&
+    new Set(options.map((words) => /^\P{L}*\p{Ll}/u.test(words))).size === 1
+  return isAlike ? from + end : from
+}
+
+function isBlank(words: string): boolean {
+  return !/[\p{L}\d]/u.test(words)
 }
 
 function readOption(written: string): ReadOption {
@@ -214,8 +277,15 @@ function settled(read: ReadQuestion['options']): WrittenOption[] {
   }))
 }
 
-function faultsOf({ line, question, options }: WrittenQuestion): UnclearLine[] {
+/** Whether a question has several options, and none has points. */
+export function lacksPoints({ options }: WrittenQuestion): boolean {
+  return options.length > 1 && options.every(({ points }) => points === null)
+}
+
+function faultsOf(written: WrittenQuestion): UnclearLine[] {
+  const { line, question, options } = written
   if (options.length === 0) return [{ line, fault: 'no-options', words: question }]
+  if (lacksPoints(written)) return []
   return options.flatMap((option) => {
     const fault = faultOf(option)
     return fault === null ? [] : [{ line: option.line, fault, words: option.text }]
@@ -231,7 +301,7 @@ function plain(text: string): string {
   return text.replaceAll('\t', ' ')
 }
 
-/** Splits a text into lines with single plain spaces; tabs stay, as they separate columns. */
+/** Splits a text into lines and reduces their white space to single spaces. Tabs stay, since they separate columns. */
 function linesOf(text: string): string[] {
   return normalizedText(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

@@ -1,7 +1,7 @@
-/** Seconds in which most people answer one question. */
+/** Seconds that most people need to answer a question. */
 const SECONDS_A_QUESTION = 20
 
-/** Drawn motifs, `/pictures/quiz-1.svg` to `quiz-6.svg`. */
+/** Number of drawn motifs: `/pictures/quiz-1.svg` to `quiz-6.svg`. */
 const MOTIF_COUNT = 6
 
 /** The motifs that were drawn for the quizzes of a fresh installation. */

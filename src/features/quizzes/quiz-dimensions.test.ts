@@ -33,7 +33,7 @@ const questions = [
   question('d', null, 0, 100),
 ]
 
-/** Shares by dimension. */
+/** Returns the shares by dimension. */
 function sharesOf(chosen: Record<string, number>, of = questions) {
   const scores = scoreDimensions(dimensions, of, answers(chosen))
   return scores.map(({ dimension: { id }, share }) => [id, share])

@@ -1,7 +1,7 @@
 import { maximumScore, type QuizAnswer, scoreAnswers, type ScoreBand } from './quiz.ts'
 import type { WarningKind } from './warnings.ts'
 
-/** Levels of a dimension, ascending: thirds of the points that its answers could have given. */
+/** Levels of a dimension, ascending. Each is a third of the points that the answered questions could have given. */
 export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
 export type DimensionLevel = (typeof DIMENSION_LEVELS)[number]
 
@@ -17,7 +17,7 @@ export interface Dimension {
   advice: Record<DimensionLevel, string>
   /** Slugs of recommended articles. */
   articles: string[]
-  /** Question for two to talk about when they differ here; null for a general one. */
+  /** Question to talk about for two visitors who differ in this dimension; null: a general question is shown. */
   talk: string | null
 }
 
@@ -72,7 +72,10 @@ export interface Breakdown {
   dimensions: readonly DimensionResult[]
   /** Whether the dimensions may be compared with another visitor's. */
   comparable: boolean
-  /** Only after a warning: its kinds in `warnings`. `shares` make the visitor's own data look like anyone else's. */
+  /**
+   * Only after a warning: the kinds of warning, and the shares by dimension. The page of one's own data shows these
+   * shares, so that it does not reveal the warning.
+   */
   warnings?: readonly WarningKind[]
   shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
 }

@@ -1,9 +1,12 @@
+import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   attainableTotals,
   defaultBandColor,
   defaultBandRange,
+  equalRanges,
   findBandFaults,
+  spreadBands,
   withUnknownParts,
   readableTextColor,
 } from './quiz-editing.ts'
@@ -70,6 +73,71 @@ describe('the totals of a quiz', () => {
   })
 })
 
+describe('bands that are spread anew', () => {
+  const scale = (length: number) => Array.from({ length }, () => question(1, 2, 3, 4, 5))
+  const ranges = (...ends: [number, number][]) =>
+    ends.map(([minScore, maxScore]) => ({ minScore, maxScore }))
+
+  it('share the totals in their order by score, however they are listed', () => {
+    const bands = ranges([9, 12], [0, 4], [5, 8])
+    const asked = Array.from({ length: 10 }, () => question(0, 1, 2))
+    expect(spreadBands(bands, asked)).toEqual(ranges([14, 20], [0, 6], [7, 13]))
+  })
+
+  it('begin at 0, and leave out the totals that no answers give', () => {
+    expect(spreadBands(ranges([0, 4], [5, 8], [9, 12]), scale(10))).toEqual(
+      ranges([0, 23], [24, 36], [37, 50]),
+    )
+  })
+
+  it('have a new one last, which spans the whole range', () => {
+    expect(spreadBands(ranges([0, 2], [3, 6], [0, 6]), [question(0, 6)])).toEqual(
+      ranges([0, 2], [3, 4], [5, 6]),
+    )
+  })
+
+  it('reach the largest total, a fraction too', () => {
+    expect(spreadBands(ranges([0, 1], [2, 3]), [question(0, 7.5)])).toEqual(ranges([0, 3], [4, 8]))
+  })
+
+  it('cannot be more than the totals', () => {
+    expect(spreadBands(ranges([0, 1], [2, 3], [4, 5]), [question(0, 1)])).toBeNull()
+    expect(spreadBands(ranges([0, 1]), [question(0, 0)])).toEqual(ranges([0, 0]))
+  })
+
+  it('are equal, follow each other and are all reached, whatever the totals', () => {
+    const numbers = fc.record({
+      count: fc.integer({ min: 1, max: 20 }),
+      lowest: fc.nat(400).map((number) => number / 4),
+      span: fc.nat(2_000).map((number) => number / 4),
+    })
+    fc.assert(
+      fc.property(numbers, ({ count, lowest, span }) => {
+        const highest = lowest + span
+        const parts = equalRanges(count, { lowest, highest })
+        const whole = Math.floor(highest) - Math.floor(lowest) + 1
+        expect(parts === null).toBe(whole < count)
+        if (parts === null) return
+        const starts = parts.map(({ minScore }, index) =>
+          index === 0 ? Math.floor(lowest) : minScore,
+        )
+        const sizes = starts.map(
+          (start, index) => (starts[index + 1] ?? whole + Math.floor(lowest)) - start,
+        )
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+        expect(Math.min(...sizes)).toBeGreaterThan(0)
+        expect([parts[0]?.minScore, parts.at(-1)?.maxScore]).toEqual([0, Math.ceil(highest)])
+        expect(findBandFaults(parts, highest, null)).toEqual({
+          gaps: [],
+          overlaps: [],
+          unreachable: [],
+          tooHigh: [],
+        })
+      }),
+    )
+  })
+})
+
 describe('bands over the totals', () => {
   const totals = [0, 1, 2, 3, 4, 5, 6]
 
@@ -78,7 +146,12 @@ describe('bands over the totals', () => {
       { minScore: 0, maxScore: 2 },
       { minScore: 3, maxScore: 6 },
     ]
-    expect(findBandFaults(bands, 6, totals)).toEqual({ gaps: [], overlaps: [], unreachable: [] })
+    expect(findBandFaults(bands, 6, totals)).toEqual({
+      gaps: [],
+      overlaps: [],
+      unreachable: [],
+      tooHigh: [],
+    })
   })
 
   it('may leave gaps: below, between and above', () => {
@@ -136,6 +209,16 @@ describe('bands over the totals', () => {
     expect(findBandFaults(bands, 6, [0, 5, 6]).unreachable).toEqual([1, 2])
     expect(findBandFaults(bands, 6, null).unreachable).toEqual([2])
     expect(findBandFaults([{ minScore: 6, maxScore: 9 }], 6, null).unreachable).toEqual([])
+  })
+
+  it('may hold more than the answers give', () => {
+    const bands = [
+      { minScore: 0, maxScore: 4 },
+      { minScore: 5, maxScore: 9 },
+      { minScore: 10, maxScore: 12 },
+    ]
+    expect(findBandFaults(bands, 6, totals)).toMatchObject({ unreachable: [2], tooHigh: [1] })
+    expect(findBandFaults(bands, 11.5, null).tooHigh).toEqual([])
   })
 
   it('hold the fractions up to the next band', () => {

@@ -1,4 +1,10 @@
-import { DEFAULT_BAND_COLOR, maximumScore, type QuestionType, type ScoreBand } from './quiz.ts'
+import {
+  DEFAULT_BAND_COLOR,
+  maximumScore,
+  minimumScore,
+  type QuestionType,
+  type ScoreBand,
+} from './quiz.ts'
 import type { Dimension } from './quiz-dimensions.ts'
 import type { OptionMark } from './warnings.ts'
 
@@ -24,16 +30,17 @@ interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
   comparable?: boolean | undefined
 }
 
-/** A question including parts unknown to its sender. */
+/** A question with the parts that its sender may not know. */
 type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
   marks: (OptionMark | null)[]
   dimensionId: string | null
 }
 
 /**
- * Completes a quiz with the parts that its sender may not know. If they are omitted, the quiz keeps its dimensions
- * and whether they may be compared. A question with an unchanged id keeps its dimension if the quiz still has it, and
- * its marks if its options are unchanged too. Otherwise it has none.
+ * Completes a quiz with the parts that its sender may have omitted because an older client does not know them. The quiz
+ * keeps its dimensions and whether they may be compared. A question with an unchanged id keeps its dimension if the
+ * quiz still has that dimension, and keeps its marks if its options are unchanged too. Otherwise the question has no
+ * dimension and no marks.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -63,7 +70,7 @@ export function withUnknownParts<
   return { ...quiz, questions, dimensions, comparable }
 }
 
-/** Red for the first band, amber for the second, green for others (specification, section 4). */
+/** Default colours: red for the first band, amber for the second, green for all others (specification, section 4). */
 export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
 
 /** Returns the default colour of the band at `index`, from 0. */
@@ -72,9 +79,9 @@ export function defaultBandColor(index: number): string {
 }
 
 /**
- * Returns the range of a new band: a third of the largest score for each of the first three, the whole range for
- * others. While the questions give less than 2 points, the largest score is taken to be twice the number of
- * questions, as with the default points (specification, section 4).
+ * Returns the range of a new band: a third of the range for each of the first three bands, the whole range for any
+ * other. While the questions give less than 2 points, the largest score is taken to be twice the number of questions,
+ * as with the default points (specification, section 4).
  * @param index of the band, from 0.
  */
 export function defaultBandRange(
@@ -83,24 +90,47 @@ export function defaultBandRange(
 ): ScoreBand {
   const reached = Math.ceil(maximumScore(questions))
   const total = reached < 2 ? (questions.length || ASSUMED_QUESTIONS) * 2 : reached
-  const third = Math.floor(total / 3)
-  const twoThirds = Math.floor((total * 2) / 3)
-  switch (index) {
-    case 0:
-      return { minScore: 0, maxScore: third }
-    case 1:
-      return { minScore: third + 1, maxScore: twoThirds }
-    case 2:
-      return { minScore: twoThirds + 1, maxScore: total }
-    default:
-      return { minScore: 0, maxScore: total }
-  }
+  const thirds = equalRanges(3, { lowest: 0, highest: total })
+  return thirds?.[index] ?? { minScore: 0, maxScore: total }
 }
 
-/** Maximum number of distinct totals enumerated; beyond it any total is assumed to be possible. */
+/**
+ * Divides the totals from `lowest` to `highest` into equal parts, ascending; the first begins at 0.
+ * @returns null if there are fewer whole totals than parts.
+ */
+export function equalRanges(
+  count: number,
+  { lowest, highest }: { lowest: number; highest: number },
+): ScoreBand[] | null {
+  const start = Math.floor(lowest)
+  const span = Math.floor(highest) - start
+  if (span < count - 1) return null
+  const endOf = (index: number) => start + Math.floor((span * (index + 1)) / count)
+  return Array.from({ length: count }, (_, index) => ({
+    minScore: index === 0 ? 0 : endOf(index - 1) + 1,
+    maxScore: index === count - 1 ? Math.ceil(highest) : endOf(index),
+  }))
+}
+
+/**
+ * Returns ranges in which the bands share the totals of the questions equally, parallel to the bands. The bands keep
+ * their order by score.
+ * @returns null if there are fewer whole totals than bands.
+ */
+export function spreadBands(
+  bands: readonly ScoreBand[],
+  questions: readonly { weights: readonly number[]; required: boolean }[],
+): ScoreBand[] | null {
+  const totals = { lowest: minimumScore(questions), highest: maximumScore(questions) }
+  const ascending = bands.toSorted((one, other) => one.maxScore - other.maxScore)
+  const ranges = equalRanges(bands.length, totals)
+  return ranges && bands.map((band) => ranges[ascending.indexOf(band)] ?? band)
+}
+
+/** Maximum number of distinct totals to enumerate. If there are more, any total is assumed to be possible. */
 const COUNTED_TOTALS = 5000
 
-/** Scores are rounded to a millionth, so fractions are compared at that precision. */
+/** Factor that turns scores into integers, since scores are rounded to a millionth. */
 const UNIT = 1_000_000
 
 /**
@@ -128,8 +158,10 @@ export interface BandFaults {
   gaps: ScoreBand[]
   /** Whole totals that several bands contain. */
   overlaps: ScoreBand[]
-  /** Indexes of unreachable bands. */
+  /** Indexes of bands that no total falls into. */
   unreachable: number[]
+  /** Indexes of other bands that contain whole totals above the maximum. */
+  tooHigh: number[]
 }
 
 /**
@@ -154,21 +186,24 @@ export function findBandFaults(
     covered = Math.max(covered, maxScore)
   }
   const last = Math.floor(maximum)
+  const indexes = bands.map((_, index) => index)
+  const isUnreachable = bands.map((band) => !isReachable(band, maximum, totals))
   if (covered < last) gaps.push({ minScore: covered + 1, maxScore: last })
   return {
     gaps: gaps
       .filter(({ minScore }) => minScore <= last)
       .map(({ minScore, maxScore }) => ({ minScore, maxScore: Math.min(maxScore, last) })),
     overlaps,
-    unreachable: bands.flatMap((band, index) =>
-      isReachable(band, maximum, totals) ? [] : [index],
+    unreachable: indexes.filter((index) => isUnreachable[index]),
+    tooHigh: indexes.filter(
+      (index) => !isUnreachable[index] && (bands[index]?.maxScore ?? 0) > Math.ceil(maximum),
     ),
   }
 }
 
 /**
- * Whether some total falls into the band, or between it and the next whole score. If the totals are unknown, whether
- * the band starts at or below the maximum.
+ * Whether some total falls into the band, or between the band's end and the next whole score. If the totals are
+ * unknown, whether the band starts at or below the maximum.
  */
 function isReachable(
   { minScore, maxScore }: ScoreBand,

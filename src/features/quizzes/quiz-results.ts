@@ -2,13 +2,13 @@ import type { ScoreBand } from './quiz.ts'
 
 /** Advice as steps to take. */
 interface AdviceSteps {
-  /** The step for this week; null when the advice is a single text. */
+  /** The step for this week; null when the advice has only one line. */
   thisWeek: string | null
   steps: string[]
 }
 
 /**
- * A number or a dash that the administrator typed before a step. It is removed, because the list adds its own.
+ * A number, dash or bullet that the administrator typed before a step. It is removed, because the list shows its own.
  */
 const BULLET = /^(?:\d{1,2}[.)]|[-–•*])\s+/
 
@@ -22,21 +22,21 @@ export function adviceSteps(advice: string): AdviceSteps {
   return { thisWeek, steps }
 }
 
-/** A band's place, in percent of the scale. */
+/** A band with its place, in percent of the scale. */
 type Segment<Band> = Band & { start: number; width: number }
 
-/** Scale of a quiz's bands with a total. */
+/** Scale of a quiz's bands with a marker. */
 interface Scale<Band> {
   segments: Segment<Band>[]
-  /** In percent of the width. */
+  /** Place of the total, in percent of the scale. */
   marker: number
 }
 
 /**
- * Lays bands out side by side. Each whole score has a cell of equal width, and the marker of the total is in the
- * middle of its cell. So a band of one score is visible and the marker is never between two bands.
+ * Lays bands out side by side. Each whole score has a cell of equal width, and the marker is in the middle of the cell
+ * of the total. So a band of one score is visible, and the marker of a whole total is never between two bands.
  * @param bands ascending, at least one.
- * @param maximum the largest total; null when unknown: the scale then ends with the last band.
+ * @param maximum the largest total; null if unknown, in which case the scale ends with the last band.
  */
 export function scaleOf<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -55,7 +55,7 @@ export function scaleOf<Band extends ScoreBand>(
   return { segments, marker: place(total + 0.5) }
 }
 
-/** Result that a visitor saved in the browser. A later one is compared with it. */
+/** Result that a visitor saved in the browser, to be compared with a later one. */
 export interface SavedResult {
   totalScore: number
   /** Null when unknown. */

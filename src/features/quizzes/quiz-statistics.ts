@@ -1,12 +1,12 @@
 import type { DimensionLevel } from './quiz-dimensions.ts'
 
-/** Number of submissions with a total score. */
+/** Number of submissions that have a score. */
 export interface ScoreCount {
   score: number
   count: number
 }
 
-/** Results by level of a dimension. */
+/** Number of results at each level of a dimension. */
 export interface DimensionCount extends Record<DimensionLevel, number> {
   id: string
   name: string
@@ -35,8 +35,8 @@ export interface BandGroup {
 
 /**
  * Counts submissions by band. The quiz's own bands come first, in order and under their current names, even if no
- * submission fell into them. Deleted bands follow, as they were shown to visitors. A deleted band is merged into one
- * of the quiz's own with the same name.
+ * submission fell into them. Deleted bands follow, as they were shown to visitors. A deleted band with the name of
+ * another band is merged into that band.
  */
 export function countByBand(
   bands: readonly (BandFace & { id: string })[],

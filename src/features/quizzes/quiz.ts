@@ -21,7 +21,7 @@ export interface QuizAnswer {
   answer: number
 }
 
-/** Reason why answers cannot be scored; `question` is the id it concerns. */
+/** Reason why answers cannot be scored. `question` is the id of the question concerned. */
 export type AnswerFault =
   | { kind: 'unknown_question'; question: string }
   | { kind: 'answered_twice'; question: string }
@@ -29,7 +29,7 @@ export type AnswerFault =
   | { kind: 'no_such_option'; question: string }
   | { kind: 'option_changed'; question: string }
 
-/** Weights may be fractions: sums are rounded to this many decimals, so that 0.1 + 0.2 is 0.3. */
+/** Decimals to which sums are rounded. Weights may be fractions, and 0.1 + 0.2 must be 0.3. */
 const SCORE_DECIMALS = 6
 
 function roundScore(score: number): number {
@@ -78,14 +78,24 @@ export function scoreAnswers(
   return roundScore(total)
 }
 
+/** Returns the smallest total that the questions can give. */
+export function minimumScore(
+  questions: readonly { weights: readonly number[]; required: boolean }[],
+): number {
+  const least = questions.map(({ weights, required }) =>
+    required && weights.length > 0 ? Math.min(...weights) : 0,
+  )
+  return roundScore(least.reduce((sum, points) => sum + points, 0))
+}
+
 /** Returns the largest total that the questions can give. */
 export function maximumScore(questions: readonly { weights: readonly number[] }[]): number {
   return roundScore(questions.reduce((sum, { weights }) => sum + Math.max(0, ...weights), 0))
 }
 
 /**
- * Returns the band of a total: min <= total <= max; in a gap the highest band that starts at or below the total; below
- * all bands the lowest one; null when there are no bands.
+ * Returns the band that contains a total. For a total in a gap returns the highest band that starts below the total;
+ * for a total below all bands, the lowest band. Returns null when there are no bands.
  */
 export function bandOfScore<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -97,7 +107,7 @@ export function bandOfScore<Band extends ScoreBand>(
 }
 
 /**
- * Returns the band to store for an attempt: the band of its total, but never the top band after a warning. The band
+ * Returns the band to store for an attempt: the band of its total. After a warning the top band is left out. A band
  * stored after a warning is never shown as a result.
  * @returns null when no band is left.
  */
@@ -109,7 +119,7 @@ export function bandOfAttempt<Band extends ScoreBand>(
   return bandOfScore(warned ? ascending.slice(0, -1) : ascending, total)
 }
 
-/** Whether any two bands overlap: sorted, each maximum must be below the next minimum. */
+/** Whether any two bands overlap, that is, share a score. */
 export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
   return ascending.some((band, index) => {

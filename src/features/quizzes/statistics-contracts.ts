@@ -4,7 +4,7 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, ofRow, slugParams, success } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Counts a visitor who has reached a question, anonymously: without a cookie or an id. */
+/** Counts a visitor who has reached a question. Anonymous: without a cookie or an id. */
 export const reportProgress = contract(routes.reportProgress, {
   params: slugParams,
   body: z.object({ questionId: z.uuid({ error: errorTexts.unknownQuestion }) }),
@@ -26,13 +26,13 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     results: z.number(),
     /** Visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),
-    /** Results by band: the quiz's own by lowest score, then deleted ones. */
+    /** Number of results by band: the quiz's own bands by lowest score, then deleted bands. */
     bands: z.array(z.object({ name: z.string(), color: z.string(), count: z.number() })),
-    /** Results by total score, ascending; scores without results are omitted. */
+    /** Number of results by total score, ascending. Scores without results are omitted. */
     scores: z.array(z.object({ score: z.number(), count: z.number() })),
     /** Null while there are no results. */
     averageScore: z.number().nullable(),
-    /** The largest total that the quiz can give, or that an earlier state of it gave. */
+    /** The largest total that the quiz can give, or a larger total that an earlier state of the quiz gave. */
     maximumScore: z.number(),
     /** The quiz's own dimensions in order, with the number of results at each level. */
     dimensions: z.array(
@@ -59,7 +59,7 @@ const totals = {
   addresses: z.number(),
 }
 
-/** The quizzes side by side, this month and the one before, and the last letters. */
+/** Returns figures of the quizzes, of this month and the previous one, and of the last letters. */
 export const getOverview = contract(routes.getOverview, {
   access: 'admin',
   response: z.object({
@@ -73,7 +73,7 @@ export const getOverview = contract(routes.getOverview, {
         clients: z.number(),
       }),
     ),
-    /** This month, then the previous one, without rows that were deleted later. */
+    /** This month, then the previous month. Rows that were deleted since are not counted. */
     months: z.array(
       z.object({
         /** As `2026-11`. */
@@ -94,9 +94,9 @@ export const getOverview = contract(routes.getOverview, {
         startedAt: instant,
         recipients: z.number(),
         sent: z.number(),
-        /** Recipients that it has not reached and will not reach without intervention. */
+        /** Number of recipients that the letter has not reached and will not reach without the administrator. */
         unreached: z.number(),
-        /** Subscribers who left after this letter and before the next one. */
+        /** Number of subscribers who left after this letter and before the next one. */
         left: z.number(),
       }),
     ),

@@ -9,7 +9,7 @@ export const submission = z.object({
   /** Both null once the quiz is deleted. */
   quizId: z.uuid().nullable(),
   quizTitle: z.string().nullable(),
-  /** Null without consent to store it. */
+  /** Null without consent to store the email. */
   email: z.string().nullable(),
   name: z.string().nullable(),
   totalScore: z.number(),
@@ -19,11 +19,11 @@ export const submission = z.object({
   category: z.object({ name: z.string(), color: z.string() }).nullable(),
   /** Shares in whole percent. */
   dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
-  /** As text, in the wording at the time of the answer. */
+  /** Questions and answers in words, as they were at the time of the answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Time of consent to storing the email; null with an email means no recorded consent. */
+  /** Time of the consent to store the email. Null together with an email means that no consent was recorded. */
   consentedAt: instant.nullable(),
-  /** Without an email, only the day is known. */
+  /** Exact time with an email, otherwise only the day. */
   completedAt: instant,
   /** Whether the stored data is damaged; unreadable parts are left out. */
   unreadable: z.boolean(),
@@ -31,7 +31,7 @@ export const submission = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Searched in email and name. */
+    /** Searches email and name. */
     search: searchQuery,
     /** Id of the quiz; all quizzes when absent. */
     quiz: z.uuid().optional(),
@@ -42,9 +42,9 @@ const { page, table } = listCalls({
   },
   item: submission,
   more: {
-    /** All submissions with an email and no recorded consent, regardless of the filters. */
+    /** Number of all submissions with an email but no recorded consent, regardless of the filters. */
     withoutConsent: z.number(),
-    /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
+    /** Names of the bands that visitors got in the quiz of the filter, the lowest first; empty without that filter. */
     bands: z.array(z.string()),
   },
 })

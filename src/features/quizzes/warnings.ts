@@ -2,11 +2,11 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import type { QuizAnswer } from './quiz.ts'
 import type { QuizResult } from './contracts.ts'
 
-/** Kinds of warning answers, most urgent first; `general`: something that does not feel safe. */
+/** Kinds of warning answers, the most urgent first. `general`: something that does not feel safe. */
 export const WARNING_KINDS = ['selfHarm', 'force', 'fear', 'humiliation', 'general'] as const
 export type WarningKind = (typeof WARNING_KINDS)[number]
 
-/** Marks of an option: the kind of a warning answer, or a sign. `SIGNS_FOR_WARNING` signs are a warning. */
+/** Marks of an option: the kind of a warning answer, or `sign`. `SIGNS_FOR_WARNING` signs together are a warning. */
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
@@ -14,7 +14,7 @@ export type OptionMark = (typeof OPTION_MARKS)[number]
 export const SIGNS_FOR_WARNING = 3
 
 /**
- * Returns the marks of a question whose warning answers are from before warnings had kinds.
+ * Returns the marks of a question whose warning answers were marked before warnings had kinds: all become `general`.
  * @param indexes of the warning answers.
  */
 export function generalMarks(
@@ -31,8 +31,8 @@ export interface MarkedQuestion {
 }
 
 /**
- * Returns the warnings of the answers: the kinds of all warning answers, the most urgent first; where there
- * are none, enough signs are a general warning.
+ * Returns the warnings of the answers: the kinds of all warning answers, the most urgent first. Without a warning
+ * answer, enough signs are a general warning.
  * @returns an empty list when there is no warning.
  */
 export function warningsOf(
@@ -51,8 +51,8 @@ export function warningsOf(
 const COLOR = '#64748b'
 
 /**
- * Returns the safety result in the form of a band. The description responds to each kind of warning; the advice says
- * whom to call, how to leave and what to keep to oneself. Paragraphs are separated by blank lines.
+ * Returns the safety result in the form of a band. The description responds to each kind of warning. The advice says
+ * whom to call, how to leave the page quickly and what to keep private. Paragraphs are separated by blank lines.
  */
 export function safetyCategory(
   warnings: readonly WarningKind[],
@@ -67,7 +67,7 @@ export function safetyCategory(
   }
 }
 
-/** Returns the result of answers that warn, without band, scale, dimensions and comparison. */
+/** Returns the result of an attempt with warnings: the safety result, without scale, dimensions and comparison. */
 export function safetyResult({
   totalScore,
   warnings,

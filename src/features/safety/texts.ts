@@ -1,4 +1,4 @@
-/** The numbers of the help lines, which the owner confirms before launch. */
+/** Phone numbers of the help lines. The owner has to confirm them before launch. */
 const numbers = {
   emergency: '112',
   women: '0\u00a0800\u00a066366',
@@ -11,8 +11,8 @@ export const safetyTexts = {
   quickExit,
 
   /**
-   * Shown in place of a result after a warning answer or three signs. Somebody may be reading along, so the text speaks
-   * of what the visitor goes through, never of what the partner is or does.
+   * Shown in place of a result after a warning answer or three signs. Somebody else may be reading too, so the text is
+   * about what the visitor experiences, never about what the partner is or does.
    */
   result: {
     heading: 'Pirmiausia\u00A0– jūsų saugumas',

@@ -27,7 +27,7 @@ function wordsOf(query: string): string[] {
 }
 
 /**
- * Whether a search mentions violence or fear of it. Such a search shows help lines first, and is kept out of the page's
+ * Whether a search mentions violence or fear. Such a search shows help lines first and is kept out of the page's
  * address.
  */
 export function mentionsViolence(query: string): boolean {
@@ -36,12 +36,12 @@ export function mentionsViolence(query: string): boolean {
   )
 }
 
-/** Minimum number of letters for which the start of a word counts. */
+/** Minimum number of letters from which the start of a word is checked. */
 const SAYS_SOMETHING = 2
 
 /**
- * Whether a search that is still being typed may become one that mentions violence: its end is the start of such a
- * word.
+ * Whether a search that is still being typed may become a search that mentions violence, that is, whether its last word
+ * may be the start of such a word.
  */
 export function mayMentionViolence(query: string): boolean {
   const last = wordsOf(query).at(-1) ?? ''

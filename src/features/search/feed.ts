@@ -3,8 +3,8 @@ import { feedHtml } from '#src/features/articles/sent-html.ts'
 import { itemPath } from './seo.ts'
 
 /**
- * Maximum number of articles in the feed. Feed readers keep earlier articles, so more are not needed. Each article
- * with its full text adds about 6 KB to a file that is fetched every hour.
+ * Maximum number of articles in the feed. Feed readers keep earlier articles, so more are not needed, and each article
+ * adds about 6 KB to a file that readers fetch every hour.
  */
 export const FEED_LENGTH = 50
 

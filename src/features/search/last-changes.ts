@@ -21,8 +21,8 @@ export interface ChangedItems {
 }
 
 /**
- * Returns the last change by path: for an article, page, quiz or expert its own, for a list that of its most recently
- * changed entry. Empty lists and all other pages are absent.
+ * Returns the time of the last change by path. An article, page, quiz or expert has its own time; a list has that of
+ * its most recently changed entry. Empty lists and all other pages are absent.
  */
 export function lastChanges({
   posts,

@@ -48,7 +48,7 @@ const person: Person = {
   photoUrl: '/media/rasa.webp',
 }
 
-/** `person` as structured data. */
+/** The expert of these tests as structured data. */
 const rasa = {
   '@type': 'Person',
   '@id': 'https://www.example.lt/experts/rasa-pavyzde',

@@ -47,8 +47,8 @@ export interface HeadWords {
 }
 
 /**
- * Share image of an item without a shareable cover. `own`: the image that every build draws for the item. `default`:
- * the site's image, used where no build may have drawn the item's yet.
+ * Share image of an item without a shareable cover. `own`: the image that each build draws for the item; `default`: the
+ * site's image, used as long as the item's own may not have been drawn.
  */
 export type ShareImageChoice = 'own' | 'default'
 
@@ -86,7 +86,7 @@ export function itemPath(kind: PostType | 'quiz', slug: string): string {
   return `${folder}/${slug}`
 }
 
-/** Returns `{title} - {site}`; the home page passes the site's name and gets it alone. */
+/** Returns `{title} - {site}`, or only the site's name if that is the title, as on the home page. */
 export function documentTitle(title: string, site: Pick<SiteIdentity, 'name'>): string {
   return title === site.name ? title : `${title} - ${site.name}`
 }
@@ -95,7 +95,10 @@ function absolute(address: string, site: SiteIdentity): string {
   return new URL(address, `${site.origin}/`).href.replace(/\/$/, '')
 }
 
-/** Returns the head of a page that is not an item. All except the home page and noindex pages have breadcrumbs. */
+/**
+ * Returns the head of a page that is not an item. It has breadcrumbs, except for the home page and for pages with
+ * `robots`.
+ */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
   const image = defaultImage(site)
   const isListed = head.path !== '/' && head.robots === undefined
@@ -173,7 +176,7 @@ export function expertsHead(
   return plainHead({ title, description: texts.description, path: EXPERTS_PATH, data }, site)
 }
 
-/** Returns the head of an expert's page, a profile. */
+/** Returns the head of an expert's page, with the expert as structured data. */
 export function expertHead(
   expert: Person,
   { title, profile }: { title: string; profile: (name: string, credentials: string) => string },
@@ -258,7 +261,7 @@ function defaultImage(site: SiteIdentity): HeadImage {
   return { path: defaultShareImagePath(site.name), alt: site.name }
 }
 
-/** Returns the item's cover as share image; null when it has none that can be shared. */
+/** Returns the item's cover as share image; null if the item has no cover that can be shared. */
 function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | null {
   const path = sharedCoverPath(imageUrl)
   return path === null ? null : { path, alt: imageAltText ?? title }
@@ -271,7 +274,7 @@ function pictureOf({ imageUrl }: ItemHead): string | null {
   return imageUrl === null || /\.svg([?#]|$)/i.test(imageUrl) ? null : imageUrl
 }
 
-/** Returns the tags of every page. */
+/** Returns the tags that every page has. */
 function commonTags(
   head: PlainHead,
   image: HeadImage,
@@ -308,7 +311,7 @@ function dataTags(data: readonly StructuredData[]): HeadTag[] {
   return data.map((each) => ({ tag: 'json-ld', data: each }))
 }
 
-/** Returns the breadcrumbs from the home page on; none without `places`. */
+/** Returns the breadcrumbs, starting with the home page; none if `places` is empty. */
 function wayTo(places: readonly { name: string; path: string }[], site: SiteIdentity): HeadTag[] {
   if (places.length === 0) return []
   const crumbs: Crumb[] = [{ name: site.words.home, path: '/' }, ...places].map(
@@ -330,7 +333,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Renders the tags as HTML, with every value escaped; JSON-LD cannot close its script element. */
+/** Renders the tags as HTML. Every value is escaped, so that JSON-LD cannot close its script element either. */
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, it } from 'vitest'
 import { FIXED_PATHS, sitePaths } from './site-paths.ts'
 
-/** Files without any link to them. */
+/** Files to which no page links. */
 const UNLINKED = /^\/(404|robots\.txt|site\.webmanifest|.*\.json)$/
 
 it('the fixed addresses are those of the files of pages, of forms and of redirects', () => {
@@ -13,7 +13,7 @@ it('the fixed addresses are those of the files of pages, of forms and of redirec
   const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as {
     redirects: { from: string }[]
   }
-  // Read as text, because a feature may not import functions.
+  // Read as text, because a feature must not import from `netlify`.
   const source = readFileSync('netlify/functions/visitor-pages.ts', 'utf8')
   const forms = Array.from(source.matchAll(/'(\/[^']+)'/g), ([, path = '']) => path)
   const paths = [...files, ...forms, ...redirects.map(({ from }) => from)]

@@ -8,7 +8,7 @@ import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
-/** Addresses of the pages that always exist, and addresses that redirect to such a page. */
+/** Paths of the pages that always exist, and paths that redirect to such a page. */
 export const FIXED_PATHS = [
   '/',
   '/about',
@@ -49,7 +49,7 @@ export interface SiteContent {
   experts: readonly Pick<Person, 'id' | 'name'>[]
 }
 
-/** Returns every address that has a page: the fixed ones and those of published items. */
+/** Returns every path that has a page: the fixed paths and those of published items, lists and experts. */
 export function sitePaths({ posts, pages, quizzes, experts }: SiteContent): ReadonlySet<string> {
   const shown = posts.filter(({ published }) => published)
   const topics = [null, ...topicsOf(shown).map(({ slug }) => slug)]

@@ -13,7 +13,7 @@ export interface Academy {
   name: string
   url: string
   logo: string
-  /** Details of the seller; null where not given. */
+  /** Details of the seller; null if not given. */
   seller: {
     legalName: string
     code: string | null
@@ -59,7 +59,7 @@ export interface PersonFacts {
   image: string | null
 }
 
-/** Returns the academy as an organization. */
+/** Returns the data of the academy as an organization. */
 export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
   const { legalName, code, vatCode, address, email, phone } = seller
   return {
@@ -82,7 +82,7 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
   }
 }
 
-/** Returns a service with its offers. */
+/** Returns the data of a service with its offers. */
 export function serviceData({ name, provider, offers }: ServiceFacts): StructuredData {
   return {
     ...CONTEXT,
@@ -93,12 +93,14 @@ export function serviceData({ name, provider, offers }: ServiceFacts): Structure
   }
 }
 
-/** Returns the site as a whole; for the home page, where search engines look for the site's name. */
+/**
+ * Returns the data of the site as a whole. It belongs to the home page, where search engines look for the site's name.
+ */
 export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
   return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }
 }
 
-/** Returns the breadcrumbs of a page: at least two, the last one for the page itself. */
+/** Returns the data of a page's breadcrumbs: at least two, the last of them for the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     ...CONTEXT,
@@ -123,7 +125,7 @@ function personData({ name, description, url, image }: PersonFacts): StructuredD
   }
 }
 
-/** Returns the people whom a page introduces, in their order. */
+/** Returns the data of the people whom a page introduces, in their order. */
 export function peopleData(people: readonly PersonFacts[]): StructuredData {
   return {
     ...CONTEXT,
@@ -136,12 +138,14 @@ export function peopleData(people: readonly PersonFacts[]): StructuredData {
   }
 }
 
-/** Returns the page of one person. */
+/** Returns the data of one person's page. */
 export function profileData(person: PersonFacts): StructuredData {
   return { ...CONTEXT, '@type': 'ProfilePage', mainEntity: personData(person) }
 }
 
-/** Returns an article, with the academy as publisher, and as author unless a person wrote it. */
+/**
+ * Returns the data of an article. The academy is the publisher, and the author too unless a person wrote the article.
+ */
 export function articleData(article: ArticleFacts): StructuredData {
   const { logo, ...academy } = article.publisher
   const organization = { '@type': 'Organization', ...academy }

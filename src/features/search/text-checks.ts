@@ -5,21 +5,24 @@ import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
-/** Possible flaw in a text. `key` is the same in every check as long as the flaw remains. */
+/** A possible flaw in a text. `key` stays the same in every check as long as the flaw remains. */
 export type TextFinding = { key: string } & (
   | { about: 'title'; length: number }
-  /** `link`: the page does not exist; `anchor`: the text has no such heading; `scheme`: not allowed in links. */
+  /**
+   * `link`: the page does not exist; `anchor`: the text has no such heading; `scheme`: the scheme is not allowed in
+   * links.
+   */
   | { about: 'link' | 'anchor' | 'scheme'; words: string; address: string }
   | { about: 'picture'; address: string }
   /** `above`: level of the previous heading; 1 for the title. */
   | { about: 'heading'; words: string; level: number; above: number }
 )
 
-/** Facts about the site of the text. */
+/** Facts about the site to which a text belongs. */
 export interface KnownSite {
-  /** With its port, if it has one; for example `www.example.lt`. */
+  /** Host of the site, with the port if there is one; for example `www.example.lt`. */
   host: string
-  /** Tells whether a path has a page; true for all while the pages are not known. */
+  /** Returns whether a path has a page; true for every path while the pages are not known. */
   hasPage: (path: string) => boolean
   /** Alternative texts that say nothing. */
   placeholders: readonly string[]

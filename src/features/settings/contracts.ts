@@ -20,11 +20,11 @@ import {
 import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Collapses whitespace, so that a seller's detail stays on one line. */
+/** Collapses white space, so that a detail of the seller stays on one line. */
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
-/** Tells whether a value has at least five digits and only the characters of phone numbers. */
+/** Whether a value has at least five digits and only characters of phone numbers. */
 const isPhone = (value: string) =>
   /^[\d\s+()/.\u2010-\u2013-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5
 
@@ -42,40 +42,40 @@ const fields = {
   address: line(optionalText(LIMITS.postalAddress)),
   email: emailAddress(),
   phone: line(optionalText(LIMITS.phone)),
-  /** Null if letters are answered day and night. */
+  /** Hours in which messages are answered; null if they are answered day and night. */
   answerHours: answerHours.nullable(),
   sampleQuestion: text(LIMITS.message),
-  /** Markdown. */
+  /** Sample answer, in Markdown. */
   sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors are told what was made by AI. */
   aiCaptions: z.boolean().default(false),
-  /** Slug of each topic's quiz; topics without a quiz are left out. */
+  /** Slug of each topic's quiz. Topics without a quiz are left out. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
 }
 
-/** Values of the settings, without the fields of their record. */
+/** Values of the settings, without id, row version and the like. */
 export const settings = z.object(fields)
 
-/** There is one record of settings. */
+/** Id of the settings, which are a single record. */
 const id = z.literal('settings')
 
 const stored = settings.extend({
   id,
-  /** Address of notices; null if no mail can be sent. */
+  /** E-mail address to which the site sends its notices; null if no mail can be sent. */
   noticeEmail: privateField(z.string()).nullable(),
-  /** Whether this is a preview, whose settings are a copy of production's. */
+  /** Whether this deploy is a preview, which has settings of its own. */
   inPreview: z.boolean(),
-  /** Previous states, newest first. */
+  /** Earlier settings, newest first. */
   earlier: z.array(z.object({ savedAt: z.string(), settings })),
   updatedAt: instant,
 })
 
-/** Returns the settings: seller, contacts, answering hours, sample letter, quiz of each topic. */
+/** Returns the settings: seller, contacts, hours of answers, sample letter, and the quiz of each topic. */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
- * Replaces all settings. The response names the static pages whose text repeats a setting and was changed with it.
- * Answers 403 when a new contact address is not confirmed.
+ * Replaces all settings. The response names the static pages that repeated a setting in their text and were changed
+ * with it. Answers 403 when the confirmation of a new contact e-mail address is missing or wrong.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -87,13 +87,16 @@ export const updateSettings = contract(routes.updateSettings, {
       error: errorTexts.invalidPhone,
     }),
     updatedAt: expectedVersion,
-    /** Required for a new contact address; the old and the new one are notified. */
+    /** Required for a new contact e-mail address. Both the old and the new address are notified. */
     confirmation: confirmation.optional(),
   }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
-/** Moves notices to a new address and notifies both addresses. Answers 403 when it is not confirmed. */
+/**
+ * Changes the e-mail address to which the site sends its notices, and notifies the old and the new address. Answers 403
+ * when the confirmation is wrong.
+ */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',

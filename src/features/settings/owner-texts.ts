@@ -5,14 +5,12 @@ import { seller, type Seller } from './seller-texts.ts'
 export interface OwnerSettings extends Seller {
   /** Hours in which letters are answered; null if day and night. */
   readonly answerHours: AnswerHours | null
-  /**
-   * Invented letter for the packages page, and its answer in Markdown. Nothing is shown without an answer.
-   */
+  /** Invented letter for the packages page, and the answer to it in Markdown. Neither is shown without an answer. */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
   /** Whether visitors are told which pictures and texts were made by AI. */
   readonly aiCaptions: boolean
-  /** Slug of the quiz that articles offer, by topic name; a topic without one offers none. */
+  /** Slug of the quiz that articles offer, by the name of their topic. Articles of other topics offer no quiz. */
   readonly topicQuizzes: Readonly<Record<string, string>>
 }
 
@@ -47,8 +45,8 @@ export const startingSettings: OwnerSettings = {
 }
 
 /**
- * Made-up content that must be replaced by genuine content before launch, and its file. Set `left` to false once it
- * is replaced.
+ * Made-up content that must be replaced by genuine content before launch, with its file. Set `left` to false once the
+ * content is replaced.
  */
 const claimed: readonly {
   what: 'testimonials' | 'figures'

@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Seller's details that the law requires; null: not given, or not registered for VAT. */
+/** Details of the seller that the law requires. Null: not given or, for `vatCode`, not registered for VAT. */
 export interface Seller {
   readonly legalName: string
   readonly legalForm: string | null
@@ -22,12 +22,12 @@ export const seller: Seller = {
   phone: null,
 }
 
-/** Returns each detail with its label; null if it is not given. */
+/** Returns each detail with its label. A detail that is not given is null. */
 export function sellerFacts(of: Seller): readonly (readonly [string, string | null])[] {
   return [
     ['Pavadinimas', of.legalName],
     ['Teisinė forma', of.legalForm],
-    // An activity without a company has a code too.
+    // Not called a company code, since a seller without a company has a code too.
     ['Kodas', of.code],
     ['PVM mokėtojo kodas', of.vatCode],
     ['Adresas', of.address],

@@ -1,8 +1,8 @@
-/** Details that the law requires of a seller besides a name and an e-mail address. */
+/** Details that the law requires of a seller, besides a name and an email address. */
 export const SELLER_DETAILS = ['code', 'address', 'phone'] as const
 export type SellerDetail = (typeof SELLER_DETAILS)[number]
 
-/** Lithuanian law that requires each detail, as warnings to the site's operator name it. */
+/** Lithuanian law that requires each detail, as named in warnings to the site's operator. */
 export const SELLER_LAWS: Readonly<Record<SellerDetail, string>> = {
   code: 'the Law on Information Society Services, article 6',
   address: 'the Law on Information Society Services, article 6',

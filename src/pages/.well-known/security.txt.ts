@@ -3,7 +3,7 @@ import { ownerSettings } from '#src/site/owner.ts'
 import { siteState } from '../_published.ts'
 import { siteIdentity } from '../_site-identity.ts'
 
-/** Validity of the file without another build; RFC 9116 asks for less than a year. */
+/** Validity of the file without another build, in days. RFC 9116 recommends less than a year. */
 const DAYS = 330
 
 /** Serves the contact for reporting vulnerabilities of the site (RFC 9116). */

@@ -24,7 +24,7 @@ export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
   const isRoomy = useMediaQuery(ROOMY)
 
-  // Before the paint, so that the panel and its placeholder are never on the screen together.
+  // A layout effect, so that the panel and its placeholder are never on the screen together.
   useLayoutEffect(() => {
     if (loggedIn) document.getElementById(PANEL_LOADING_ID)?.remove()
   }, [loggedIn])
@@ -49,14 +49,14 @@ export function AdminHome() {
     <>
       <DocumentTitle />
       <PanelHeader onLogOut={() => void logOut(keptNotes)} />
-      <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
+      <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-4 sm:py-4">
         {isRoomy ? <PanelTabs /> : null}
         <PlaceViews />
         <OpenView hasTabs={isRoomy} />
       </main>
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
-      {/* On a phone, the bottom belongs to the bars. */}
+      {/* On a phone the toasts are at the top, since bars occupy the bottom. */}
       <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
     </>
   )
@@ -69,7 +69,7 @@ function DocumentTitle() {
   return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
 }
 
-/** Shows the open view; where there are tabs, with the role `tabpanel`. */
+/** Shows the open view. If there are tabs, the view has the role `tabpanel`. */
 function OpenView({ hasTabs }: { hasTabs: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)
@@ -78,7 +78,7 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
   useEffect(() => {
     if (settled === 0) return
     scrollTo(0, 0)
-    // The focused button is gone with its form, whose heading may have taken the focus.
+    // The button that had the focus was removed with its form. A focus that is already in the view stays.
     const place = document.getElementById(TAB_PANEL_ID)
     if (tabIdOf(panel.$view.get()) === null || place?.contains(document.activeElement)) return
     place?.focus({ preventScroll: true })
@@ -88,7 +88,7 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // The pressed link may be gone with its view.
+    // If the pressed link was removed with its view, the focus is on the body.
     if (document.activeElement !== document.body) return
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }, [view])

@@ -76,7 +76,10 @@ const Security = lazyView(
   async () => (await import('#src/features/account/panel/Security.tsx')).Security,
 )
 
-/** Shows a view, mounted anew whenever one is opened, except for the statistics of another quiz. */
+/**
+ * Shows a view, and mounts it anew whenever a view is opened. Only switching the statistics to another quiz keeps the
+ * view mounted.
+ */
 export function PanelView({ view }: { view: View }) {
   const opened = useStore(panel.$opened)
   return (
@@ -134,7 +137,10 @@ function drawn(view: View): ReactNode {
   }
 }
 
-/** Catches a view that cannot be loaded: offline, or replaced by a new deploy. */
+/**
+ * Catches the error of a view that cannot be loaded, because the browser is offline or a new deploy has replaced the
+ * file.
+ */
 class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -8,10 +8,10 @@ import {
 } from '#src/features/articles/article-lists.ts'
 import { publishedPosts } from '../_published.ts'
 
-/** One page of the article list: its articles, and the topics to choose from. */
+/** A page of the article list with the topics. */
 export interface ListPageProps {
   page: ListPage<PublicPost>
-  /** The topic filter. */
+  /** The topic of the list; null for all articles. */
   topic: Topic | null
   topics: readonly Topic[]
 }
@@ -36,7 +36,7 @@ export async function topicListPages(): Promise<(ListPageProps & { topic: Topic 
   )
 }
 
-/** Whether the page's path contains its number. */
+/** Whether the path of a page contains the page number. */
 export function isNumbered({ page }: ListPageProps): boolean {
   return page.place.page > 1
 }

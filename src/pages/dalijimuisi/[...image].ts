@@ -16,7 +16,8 @@ import { headTexts } from '#src/site/site-texts.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 
 /**
- * Lists one image for each published quiz and article without a cover to share, and one for all other pages.
+ * Lists the paths: an image for each published quiz, for each published article without a shareable cover, and one for
+ * all other pages.
  */
 export async function getStaticPaths() {
   const file = (path: string, image: ShareImage) => ({
@@ -37,7 +38,7 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** Serves an image; if it cannot be drawn, its item is still published, with the default image. */
+/** Serves an image. If it cannot be drawn, serves the default image, so that the item is published anyway. */
 export const GET: APIRoute<Props> = async ({ props: { image } }) => {
   const content = await cachedShareImage(image).catch((error: unknown) => {
     console.warn(`The share image of "${image.title}" could not be drawn:`, error)

@@ -17,7 +17,7 @@ export function AdminLogin() {
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  // The last page leaves a toast when the session has ended.
+  // The previous page leaves a toast to show here when the session has ended.
   useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AdminLogin() {
         <form
           ref={form}
           noValidate
-          // Keeps the password out of the address before the script runs.
+          // Keeps the password out of the URL if the form is sent before the script runs.
           method="post"
           onSubmit={(event) => {
             event.preventDefault()

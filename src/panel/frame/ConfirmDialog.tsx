@@ -8,15 +8,16 @@ import { panelTexts } from './texts.ts'
 export function ConfirmDialog() {
   const options = useStore(confirmDialog.$options)
   if (options === null) return null
+  const { prefersCancel = false } = options
   return (
     <Dialog asks title={options.title} onClose={() => confirmDialog.answer(false)}>
       <p>{options.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button quiet onClick={() => confirmDialog.answer(false)}>
+        <Button quiet={!prefersCancel} onClick={() => confirmDialog.answer(false)}>
           {options.cancel ?? panelTexts.cancel}
         </Button>
         <Button
-          quiet={options.instead !== undefined}
+          quiet={prefersCancel || options.instead !== undefined}
           dangerous={options.dangerous}
           onClick={() => confirmDialog.answer(true)}
         >

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
-  /** Called on Escape, and by buttons inside. */
+  /** Called on Escape and, for a sheet, on a press outside. */
   onClose: () => void
   wide?: boolean
   /** Shows the dialog at the bottom edge; a press outside closes it too. */
@@ -12,7 +12,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Shows a native modal dialog while it is mounted; the heading has the initial focus. */
+/**
+ * Shows a native modal dialog while it is mounted. The heading gets the focus first, unless `asks` is set. On closing,
+ * the focus returns to the element that had it before.
+ */
 export function Dialog({
   title,
   onClose,
@@ -46,7 +49,7 @@ export function Dialog({
         onClose()
       }}
       {...(sheet ? { onClick: ({ target }) => target === dialog.current && onClose() } : {})}
-      className={`dialog ${wide ? 'max-w-5xl' : 'max-w-lg'} ${sheet ? 'mb-0 w-full rounded-b-none' : ''}`}
+      className={`dialog ${wide ? 'max-w-4xl' : 'max-w-lg'} ${sheet ? 'mb-0 w-full rounded-b-none' : ''}`}
     >
       <div className="flex flex-col gap-5 p-6 sm:p-8">
         <h2 ref={heading} id={id} tabIndex={-1} className="subheading focus:outline-0">

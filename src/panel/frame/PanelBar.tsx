@@ -13,7 +13,7 @@ import { panelTexts } from './texts.ts'
 
 type Sheet = 'create' | 'texts' | 'more'
 
-/** Strokes of the bar's icons, in a box of 24 units. */
+/** SVG paths of the bar's icons, in a view box of 24 × 24. */
 const ICONS: Record<Sheet | 'today' | 'clients', string> = {
   today: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
   clients:
@@ -25,7 +25,7 @@ const ICONS: Record<Sheet | 'today' | 'clients', string> = {
 
 const NEW_LETTER: PanelView = { screen: 'letters', letter: { id: null } }
 
-/** Renders the bar at the bottom of a phone: two places, and three sheets with everything else. */
+/** Renders the bar at the bottom of a phone: links to two places, and buttons that open sheets with the other links. */
 export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)

@@ -5,11 +5,22 @@ import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
-import { backOf, linkedViews, placeLabel, placeOf, PLACES, viewLabel } from './places.ts'
+import {
+  backOf,
+  linkedViews,
+  listOfClient,
+  placeLabel,
+  placeOf,
+  PLACES,
+  viewLabel,
+} from './places.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
-/** Renders title and publishing state; on a phone the way back, on wider screens the places and the logout. */
+/**
+ * Renders the title and the publishing state. A phone also gets a back link; wider screens get the places and the
+ * logout.
+ */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
@@ -22,7 +33,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
 
   return (
     <header className="border-b border-line bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2 sm:pt-3 lg:gap-x-8">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2 sm:pt-2 sm:pb-0 lg:gap-x-8">
         {back === null ? null : (
           <PanelLink to={back} className="link -ml-1 inline-flex min-h-11 items-center px-1">
             {panelTexts.back}
@@ -46,7 +57,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
                 <PanelLink
                   to={first}
                   current={placeOf(view) === place}
-                  className="inline-block min-h-11 border-b-[3px] border-transparent px-3 pt-2.5 font-semibold text-muted hover:text-ink aria-[current]:border-forest aria-[current]:text-ink"
+                  className="inline-block min-h-11 border-b-[3px] border-transparent px-3 pt-2 font-semibold text-muted hover:text-ink aria-[current]:border-forest aria-[current]:text-ink"
                 >
                   {placeLabel(place, counts)}
                 </PanelLink>
@@ -59,7 +70,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** Renders the link to the public site and the logout. */
+/** Renders the link to the public site and the logout button. */
 export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   return (
     <>
@@ -77,16 +88,19 @@ export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
 export function PlaceViews() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
+  const before = useStore(panel.$before)
   const place = placeOf(view)
   const views = place === null ? [] : linkedViews(place, view, counts)
+  const list = view.screen === 'client' ? listOfClient(before) : view
+  const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
-  // On a phone the links scroll sideways.
+  // On a phone the links scroll sideways, so the current one may be out of view.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current === null || !current) return
     bar.current.scrollLeft =
       current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2
-  }, [view.screen])
+  }, [chosen])
   if (place === null || views.length < 2) return null
   return (
     <nav
@@ -99,7 +113,7 @@ export function PlaceViews() {
           <li key={to.screen}>
             <PanelLink
               to={to}
-              current={view.screen === to.screen}
+              current={to.screen === chosen}
               className="pill inline-flex items-center whitespace-nowrap"
             >
               {viewLabel(to, counts)}

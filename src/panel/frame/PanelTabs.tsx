@@ -10,7 +10,7 @@ interface Tab {
   kind: ItemKind
 }
 
-/** A form and a list for each kind: the six tabs (specification, section 2, admin panel). */
+/** The six tabs: a form and a list for each kind of item (specification, section 2, admin panel). */
 export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
   { screen: 'form', kind },
   { screen: 'list', kind },
@@ -20,7 +20,7 @@ export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
 export const viewOf = ({ screen, kind }: Tab): PanelView =>
   screen === 'form' ? { screen, kind, id: null } : { screen, kind }
 
-/** Returns the label of a tab: a form says whether it creates or edits. */
+/** Returns the label of a tab. For a form, it says whether the form creates or edits an item. */
 export function tabName({ screen, kind }: Tab, view: PanelView): string {
   if (screen === 'list') return panelTexts.lists[kind]
   const editing = view.screen === 'form' && view.kind === kind && view.id !== null
@@ -37,7 +37,9 @@ export function tabIdOf(view: PanelView): string | null {
 /** Number of tabs by which an arrow key moves the focus. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Renders the tabs. Arrow keys only move the focus, since opening a tab may have to ask first. */
+/**
+ * Renders the tabs. Arrow keys only move the focus, since opening a tab may first have to ask about unsaved changes.
+ */
 export function PanelTabs() {
   const view = useStore(panel.$view)
   const list = useRef<HTMLDivElement>(null)
@@ -77,7 +79,8 @@ export function PanelTabs() {
             {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
-              // The tab of an open form does nothing; its cancel button starts a new item.
+              // The tab of an open form does nothing; the cancel button of the form leads to a new item. If the saved
+              // item is shown in place of the form, the tab opens a form for a new item.
               if (!selected || isSavedCard(view)) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
@@ -107,7 +110,7 @@ export function PanelLink({
   current?: boolean
   /** The accessible name, where the text alone is ambiguous. */
   label?: string
-  /** Called once its view is open. */
+  /** Called once the linked view is open. */
   onOpened?: () => void
   className: string
   children: ReactNode

@@ -2,7 +2,7 @@ interface ProgressBarProps {
   label: string
   text: string
   done: number
-  /** 0 while it is not known. */
+  /** 0 while the total is not known. */
   total: number
 }
 

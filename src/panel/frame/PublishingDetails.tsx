@@ -6,7 +6,7 @@ import type { PublishingStore } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
-/** Shows versions and times of the publishing state, with a button that loads them again. */
+/** Shows the versions, times and failure of the publishing state, with a button that loads the state again. */
 export function PublishingDetails({ id, publishing }: { id: string; publishing: PublishingStore }) {
   const state = useStore(publishing.$state)
   return (

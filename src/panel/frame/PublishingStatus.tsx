@@ -1,45 +1,57 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { createPublishing } from './publishing.ts'
 import { adminTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { itemPath } from '#src/features/search/seo.ts'
 import { lazyView } from './lazy-view.tsx'
-import { panel } from './panel.ts'
+import { panel, type SavedItem } from './panel.ts'
+import { useClosing } from './use-closing.tsx'
+
+/** Milliseconds for which the header links the item that was saved last. */
+export const SAVED_DURATION = 20_000
 
 // Loaded on demand, because the first view of the panel needs no tooltip library.
 const PublishingDetails = lazyView(
   async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
 )
 
-/** Shows the publishing state, with a retry after a failure. */
+/**
+ * Shows the publishing state and a link to the item that was just saved. If publishing has failed, also shows a retry
+ * button.
+ */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
-  const saved = useStore(panel.$saved)
+  const saved = useSaved()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const part = useRef<HTMLElement>(null)
+  useClosing(part, open, () => setOpen(false))
 
   useEffect(() => publishing.watch(), [publishing])
+  useEffect(() => panel.$view.listen(() => setOpen(false)), [])
 
   const failed = state.step === 'loaded' && state.publishing.status === 'failed'
   return (
     <section
+      ref={part}
       aria-label={adminTexts.publishingHeading}
       className="relative min-w-0 grow basis-0 text-sm"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
+      <div className="flex items-center gap-x-3 gap-y-1 max-sm:flex-wrap lg:justify-end">
         {/* Visitors see a saved item at once, even if the build fails. */}
         {saved?.published ? (
-          <p role="status">
-            {adminTexts.visible}{' '}
-            <a href={itemPath(saved.kind, saved.slug)} className="link inline-block py-2.5">
+          <p role="status" className="flex min-w-0 flex-1 items-center gap-1 lg:justify-end">
+            <span className="shrink-0">{adminTexts.visible}</span>{' '}
+            <a href={itemPath(saved.kind, saved.slug)} className="link truncate py-2.5">
               {saved.title}
             </a>
           </p>
         ) : null}
-        <div role="status">
+        {/* The link and the state together would make the header higher, so that the page would jump. */}
+        <div role="status" className={saved?.published && !failed ? 'sr-only' : 'min-w-0'}>
           {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
           {state.step === 'loaded' ? <Status publishing={state.publishing} /> : null}
@@ -54,7 +66,7 @@ export function PublishingStatus() {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="link min-h-11"
+          className="link min-h-11 shrink-0"
         >
           {open ? adminTexts.hideDetails : adminTexts.showDetails}
         </button>
@@ -64,7 +76,22 @@ export function PublishingStatus() {
   )
 }
 
-/** Shows only the badge on a phone, except after a failure. */
+/**
+ * Returns the item that was saved last; null before the first save, and once `SAVED_DURATION` has passed since the last
+ * one.
+ */
+function useSaved(): SavedItem | null {
+  const saved = useStore(panel.$saved)
+  const [past, setPast] = useState<SavedItem | null>(null)
+  useEffect(() => {
+    if (saved === null) return
+    const timer = setTimeout(() => setPast(saved), SAVED_DURATION)
+    return () => clearTimeout(timer)
+  }, [saved])
+  return saved === past ? null : saved
+}
+
+/** Shows the publishing state as a badge and a sentence. On a phone the sentence is hidden, except after a failure. */
 function Status({ publishing }: { publishing: Publishing }) {
   const { label, text } = adminTexts.status[publishing.status]
   const failed = publishing.status === 'failed'

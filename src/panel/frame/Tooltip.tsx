@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds of hovering until a tooltip opens (specification, section 9). */
 const OPEN_DELAY = 700
+
+/** Milliseconds after a tooltip has closed in which the next one opens without the delay. */
 const SKIP_DELAY = 300
 
 interface TooltipProps {

@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Tells password managers the user name: the only administrator does not type one. */
+/** Tells password managers a user name. The login form asks for none, since there is only one administrator. */
 export function UserName() {
   return (
     <input hidden readOnly name="username" autoComplete="username" value={brand.administrator} />

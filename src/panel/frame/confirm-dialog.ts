@@ -4,8 +4,10 @@ export interface ConfirmOptions {
   title: string
   text: string
   confirm: string
-  /** "Cancel" if omitted. */
+  /** Label of the button that answers no; "Cancel" if omitted. */
   cancel?: string
+  /** Whether cancelling is shown as the preferred answer. */
+  prefersCancel?: boolean
   /** Label of a third button, shown as the preferred answer. */
   instead?: string
   /** Whether the confirmed action cannot be undone. */
@@ -14,7 +16,10 @@ export interface ConfirmOptions {
 
 export type ConfirmAnswer = boolean | 'instead'
 
-/** Asks one question at a time; a new one answers the previous one with no. */
+/**
+ * Creates the store of the confirmation dialog. It asks one question at a time: a new question answers a pending one
+ * with no.
+ */
 export function createConfirmDialog() {
   const $options = atom<ConfirmOptions | null>(null)
   let reply: (answer: ConfirmAnswer) => void = () => undefined

@@ -14,7 +14,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
   )
 }
 
-/** Shows a load error with retry in one line. */
+/** Shows a load error and a retry button in one line. */
 export function LoadErrorLine({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -164,7 +164,7 @@ export function Pagination({ page, pages, onChoose }: PaginationProps) {
 
 interface SkeletonsProps {
   count: number
-  /** The height of a loaded row. */
+  /** The height of a loaded item, as a class. */
   height: 'h-24' | 'h-32' | 'h-72'
   /** Renders cards in columns. */
   columns?: boolean
@@ -191,7 +191,10 @@ export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   )
 }
 
-/** Renders the arrow of a collapsible part; it turns while its `details`, of the class `group/part`, is open. */
+/**
+ * Renders the arrow of a collapsible part. It points up while the `details` element around it, which needs the class
+ * `group/part`, is open.
+ */
 export function FoldArrow() {
   return (
     <svg

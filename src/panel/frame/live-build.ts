@@ -14,7 +14,7 @@ export interface LiveBuild {
 
 const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
 
-/** Reads the facts of the live build; if they cannot be read, nothing is reported. */
+/** Reads the facts of the live build. If they cannot be read, returns empty lists, and false for `aiStandIn`. */
 export async function readBuild(fetch = fetchByBrowser): Promise<LiveBuild> {
   let state: Partial<BuildState> | undefined
   try {

@@ -18,9 +18,9 @@ export interface KeptTexts {
 }
 
 /**
- * Logs out, after asking if something is unsaved. The draft of an open form stays in the browser; kept texts are
+ * Logs out. If something is unsaved, asks first. The draft of an open form stays in the browser, but the kept texts are
  * deleted.
- * @returns whether the administrator agreed.
+ * @returns whether the administrator was logged out.
  */
 export async function logOut(
   kept: KeptTexts,

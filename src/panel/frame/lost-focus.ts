@@ -1,11 +1,11 @@
 import { TAB_PANEL_ID } from './panel-address.ts'
 
 /**
- * Focuses the given element if the focused one was removed. If the given one is null or gone too, focuses the heading
- * of the open view.
+ * Moves the focus if the focused element was removed: to the given element or, if that is null or gone too, to the
+ * heading of the open view.
  */
 export function restoreFocus(element: HTMLElement | null): void {
-  // The focused element may still be in the page until the caller has returned.
+  // The caller may not have removed the focused element yet, so this waits until the caller has returned.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const heading = `#${TAB_PANEL_ID} h2[tabindex]`

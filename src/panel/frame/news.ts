@@ -3,20 +3,19 @@ import type { News } from '#src/features/outbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
-/** Polling interval in milliseconds while the panel is in front. */
+/** Polling interval in milliseconds, while the page is visible. */
 export const NEWS_INTERVAL_MS = 60_000
 
 /** Numbers of waiting items by kind. */
 export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
 
-/** Stores what waits for the administrator; failed calls keep the last known state. */
+/** Creates the store of what waits for the administrator. A failed call keeps the last known state. */
 export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $counts = atom<NewsCounts>({
     bookings: 0,
     withdrawals: 0,
     orders: 0,
-    unstarted: 0,
     outbox: 0,
     suspicious: 0,
     unfinished: 0,

@@ -5,8 +5,8 @@ export const TAB_PANEL_ID = 'skiltis'
 
 export type PanelView =
   /**
-   * `id` is null for a new item. `text` is the id of the unfinished text to continue. `saved`: the item that was just
-   * saved is shown instead of a form, until the administrator opens one.
+   * `id` is null for a new item. `text` is the id of the unfinished text to continue. `saved`: instead of the form, the
+   * view shows that the item was just saved, until the administrator opens a form.
    */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string; saved?: true }
   | { screen: 'list'; kind: ItemKind }
@@ -14,25 +14,28 @@ export type PanelView =
   | { screen: 'editing'; path: string }
   | { screen: 'today' }
   | { screen: 'bookings' }
-  /** Everyone with a known email address; `client`: everything about one address. */
+  /** `clients`: everyone whose email address is known. `client`: everything about the person with one email address. */
   | { screen: 'clients' }
   | { screen: 'client'; email: string }
   | { screen: 'orders' }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
   | { screen: 'withdrawals' }
-  /** `quizId` is null while none is chosen. */
+  /** `quizId` is null while no quiz is chosen. */
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
   | { screen: 'archive' }
-  /** `waiting`: mails that are sent automatically, instead of those that need the administrator. */
+  /** Mails that need the administrator. With `group: 'waiting'`, mails that are sent automatically instead. */
   | { screen: 'outbox'; group?: 'waiting' }
   | { screen: 'health' }
   | { screen: 'settings' }
   | { screen: 'security' }
-  /** Letters to the subscribers: `letter` is null for the list, its `id` is null for a new one. */
+  /**
+   * Letters to the subscribers: `letter` is null for the list. Its `id` is null for a new letter, and its `text` is the
+   * id of the unfinished text to continue.
+   */
   | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
-  /** As for letters. */
+  /** `expert` is null for the list, and its `id` is null for a new expert. */
   | { screen: 'experts'; expert: { id: string | null } | null }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
@@ -59,10 +62,13 @@ const PLACES = [
   { place: 'saugumas', screen: 'security' },
 ] as const
 
-/** The view of `/admin` without a fragment, and of addresses that no longer have a view. */
+/** View of a URL without a fragment, or with one that names no view. */
 export const FIRST_VIEW: PanelView = { screen: 'today' }
 
-/** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>`, `#straipsniai/naujas/<text>` and the like. */
+/**
+ * Returns the view of a URL fragment, such as `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` or
+ * `#straipsniai/naujas/<text>`.
+ */
 export function parsePanelAddress(hash: string): PanelView {
   const [place = '', id, text] = hash.replace(/^#/, '').split('/')
   const ofText = text === undefined || text === '' ? {} : { text }
@@ -98,10 +104,10 @@ function openedAddress({ id, text }: { id: string | null; text?: string }): stri
   return text === undefined ? (id ?? NEW) : `${id ?? NEW}/${text}`
 }
 
-/** Whether a view shows the item that was just saved. */
+/** Whether a view shows, instead of the form, that its item was just saved. */
 export const isSavedCard = (view: PanelView) => view.screen === 'form' && view.saved === true
 
-/** Returns the address of a view, with its `#`. */
+/** Returns the URL fragment of a view, with its `#`. */
 export function panelAddress(view: PanelView): string {
   switch (view.screen) {
     case 'form':

@@ -23,7 +23,7 @@ export interface PanelWindow {
   replace: (hash: string) => void
   /** @returns a function that unsubscribes. */
   onHashChange: (listener: () => void) => () => void
-  /** Lets the browser confirm leaving the page while `isGuarded` returns true. */
+  /** Makes the browser ask before the page is left, if `isGuarded` then returns true. */
   guardLeaving: (isGuarded: () => boolean) => void
 }
 
@@ -43,9 +43,9 @@ const browserWindow: PanelWindow = {
 }
 
 /**
- * Stores the open view and whether it has unsaved changes.
+ * Creates the store of the open view, and of whether it has unsaved changes.
  * @param options.mayAsk tells whether the browser may ask before the page is left. After the session has ended it must
- * not, since the draft is kept and the login leads back to it.
+ *   not: the draft is kept, and the login leads back to it.
  */
 export function createPanel({
   window = browserWindow,
@@ -57,9 +57,11 @@ export function createPanel({
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
-  /** Counts completed views, so that the next one starts at its top. */
+  /** The view that was open before the current one; null until a second one was opened. */
+  const $before = atom<PanelView | null>(null)
+  /** Counts the views that were replaced because their work was completed, so that the next view starts at its top. */
   const $completedViews = atom(0)
-  /** Counts opened views: each is mounted anew. A view that only changes its address is not counted. */
+  /** Counts the opened views: each is mounted anew. A view of which only the URL changes is not counted again. */
   const $openedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
@@ -72,14 +74,17 @@ export function createPanel({
   }
 
   /**
-   * Lets the open view be saved when it is left.
-   * @param saving returns whether everything is saved.
+   * Offers to save the open view when it is left with unsaved changes.
+   * @param saving saves it, and returns whether everything is saved.
    */
   function offerSaving(saving: () => Promise<boolean>): void {
     save = saving
   }
 
-  /** Whether the open view may be left; asks if it has unsaved changes, and saves them if that is chosen. */
+  /**
+   * Whether the open view may be left. If it has unsaved changes, asks first, and saves them if the administrator
+   * chooses that.
+   */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
     const saving = save
@@ -99,10 +104,14 @@ export function createPanel({
     setUnsaved(false)
     save = null
     $openedViews.set($openedViews.get() + 1)
+    $before.set($view.get())
     $view.set(view)
   }
 
-  /** Opens a view; asks first when there are unsaved changes. */
+  /**
+   * Opens a view. Asks first if there are unsaved changes. Does nothing if the view is already open, unless it shows a
+   * saved item instead of its form.
+   */
   async function go(view: PanelView): Promise<void> {
     const shown = $view.get()
     if (panelAddress(view) === panelAddress(shown)) {
@@ -121,14 +130,17 @@ export function createPanel({
     open(view)
   }
 
-  /** Changes only the address of the open view, when a save has given its new record an id. */
+  /** Changes only the URL of the open view, when a save has given its new record an id. */
   function renameView(view: PanelView): void {
     if (panelAddress(view) === panelAddress($view.get())) return
     window.replace(panelAddress(view))
     $view.set(view)
   }
 
-  /** Follows the history and guards the page. @returns a function that unsubscribes. */
+  /**
+   * Opens views as the browser's history moves, and makes the browser ask before the page is left with unsaved changes.
+   * @returns a function that stops following the history.
+   */
   function follow(): () => void {
     window.guardLeaving(() => $unsaved.get() && mayAsk())
     return window.onHashChange(() => {
@@ -139,7 +151,7 @@ export function createPanel({
         open(view)
         return
       }
-      // The browser has navigated already: restores the address until the question is answered.
+      // The browser has changed the URL already: restores it until the question is answered.
       window.push(stayed)
       void go(view)
     })
@@ -147,6 +159,7 @@ export function createPanel({
 
   return {
     $view,
+    $before,
     $settled: $completedViews,
     $opened: $openedViews,
     $unsaved,

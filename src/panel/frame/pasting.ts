@@ -4,7 +4,7 @@ import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 /** Field state that limits a pasted text. */
 type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>
 
-/** Reports a pasted text that does not fit its field: browsers truncate it silently. */
+/** Shows a toast if a pasted text does not fit its field, because browsers truncate it silently. */
 export function warnOfTruncation(
   { value, selectionStart, selectionEnd, maxLength }: PastedInto,
   pasted: string,
@@ -12,7 +12,7 @@ export function warnOfTruncation(
 ): void {
   const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
   const length = kept + pasted.trim().replaceAll('\r\n', '\n').length
-  // Fields without a limit have -1.
+  // `maxLength` is -1 for a field without a limit.
   if (maxLength < 0 || length <= maxLength) return
   toasts.show({
     title: panelTexts.pasteCut,

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { type PanelView, parsePanelAddress } from './panel-address.ts'
-import { backOf, linkedViews, placeLabel, placeOf, viewLabel } from './places.ts'
+import { backOf, linkedViews, listOfClient, placeLabel, placeOf, viewLabel } from './places.ts'
 
 const none = {
   bookings: 0,
   withdrawals: 0,
   orders: 0,
-  unstarted: 0,
   outbox: 0,
   suspicious: 0,
   unfinished: 0,
@@ -31,6 +30,16 @@ it.each([
   ['#testai/naujas', null],
 ])('the view %s belongs to the place %s', (address, place) => {
   expect(placeOf(parsePanelAddress(address))).toBe(place)
+})
+
+it.each([
+  ['#uzsakymai', 'orders'],
+  ['#prenumeratoriai', 'subscribers'],
+  ['#siandien', 'today'],
+  ['#straipsniai', 'clients'],
+  [null, 'clients'],
+])("a client's page opened from %s leads back to %s", (before, screen) => {
+  expect(listOfClient(before === null ? null : parsePanelAddress(before)).screen).toBe(screen)
 })
 
 it('the mails have a link only while one needs the administrator, or while they are shown', () => {

@@ -2,7 +2,7 @@ import type { NewsCounts } from './news.ts'
 import type { PanelView } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 
-/** A view outside the tabs, reached by a link. */
+/** View of a place, reached by a link. */
 export type PlaceView = Exclude<
   PanelView,
   { kind: unknown } | { email: unknown } | { path: unknown }
@@ -38,13 +38,16 @@ export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][
   ],
 ]
 
-/** Returns the place that a view belongs to; null for a view of the tabs. */
+/** Returns the place that a view belongs to; null for a view outside the places. */
 export function placeOf({ screen }: PanelView): PlaceName | null {
   if (screen === 'client') return 'clients'
   return PLACES.find(([, views]) => views.some((view) => view.screen === screen))?.[0] ?? null
 }
 
-/** Returns the views of a place that have a link: the outbox only if a mail needs the administrator, or while open. */
+/**
+ * Returns the views of a place that have a link. The outbox has one only while it is open, or if a mail needs the
+ * administrator.
+ */
 export function linkedViews(
   place: PlaceName,
   open: PanelView,
@@ -54,12 +57,12 @@ export function linkedViews(
   return views.filter(({ screen }) => screen !== 'outbox' || outbox > 0 || open.screen === 'outbox')
 }
 
-/** Returns the name of a place, with the number of items that wait for the administrator today. */
+/** Returns the name of a place. The name of `today` has the number of all items that need the administrator, if any. */
 export function placeLabel(place: PlaceName, counts: NewsCounts): string {
   return withCount(panelTexts.places[place], place === 'today' ? sumOf(counts) : 0)
 }
 
-/** Returns the name of a view, with the number of items that wait there. */
+/** Returns the name of a view, with the number of items that wait there, if any. */
 export function viewLabel({ screen }: PlaceView, counts: NewsCounts): string {
   const count = screen in counts ? counts[screen as keyof NewsCounts] : 0
   return withCount(panelTexts.views[screen], count)
@@ -72,6 +75,16 @@ function withCount(name: string, count: number): string {
 /** Returns the number of items that need the administrator; unfinished texts do not count. */
 export function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Returns the view whose link is marked while a client's page is open: the view of a place that the page was opened
+ * from, else the list of all clients.
+ * @param before the view that was open before the page.
+ */
+export function listOfClient(before: PanelView | null): PlaceView {
+  const views = PLACES.flatMap(([, all]) => all)
+  return views.find(({ screen }) => screen === before?.screen) ?? { screen: 'clients' }
 }
 
 /** Returns the view to go back to from a form with a save bar; null for other views. */

@@ -11,7 +11,7 @@ export type PublishingState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; publishing: Publishing; retrying: boolean }
 
-/** Polling interval in milliseconds; doubles with each failure. */
+/** Polling interval in milliseconds. It doubles with each failed poll in a row, up to the longest interval. */
 export const PUBLISHING_INTERVAL = 3000
 export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
@@ -67,7 +67,7 @@ export function createPublishing(given: Tools = {}) {
     timer = setTimeout(() => void load(), interval)
   }
 
-  /** Loads the status; while it is watched, repeats this until the status is live, failed or a preview's. */
+  /** Loads the status. While it is watched, loads it again and again until it is `live`, `failed` or `preview`. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     polls += 1
@@ -79,7 +79,10 @@ export function createPublishing(given: Tools = {}) {
     lookAgainLater()
   }
 
-  /** Watches the status, also after each change of the administrator. @returns a function that stops watching. */
+  /**
+   * Loads the status now and after each change by the administrator, and polls it until it is settled.
+   * @returns a function that stops watching.
+   */
   function watch(): () => void {
     watching = true
     void load()
@@ -93,7 +96,7 @@ export function createPublishing(given: Tools = {}) {
     }
   }
 
-  /** Requests a build now. */
+  /** Requests a new build. Does nothing while a request is under way, or if no status is loaded. */
   async function retry(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'loaded' || state.retrying) return

@@ -58,14 +58,14 @@ export function createSession({
   const $login = atom(IDLE)
   /** The last successful call that may have changed what the server stores. */
   const $changed = atom<{ route: Route } | null>(null)
-  /** Whether the login is being opened: a second navigation would abort the first. */
+  /** Whether the login page is being opened: a second navigation would abort the first. */
   let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
 
   /** Whether a token is stored; only the server knows whether it is valid. */
   const isLoggedIn = () => token() !== null
 
-  /** Drops the token and the flag that tells public pages about it. */
+  /** Deletes the token, and the flag that tells public pages that the administrator is logged in. */
   function forget(): void {
     storage.removeItem(ADMIN_TOKEN_KEY)
     storage.removeItem(ADMINISTRATOR_KEY)
@@ -77,7 +77,10 @@ export function createSession({
     navigate(LOGIN_PATH)
   }
 
-  /** Redirects to the login and back if there is no token. @returns whether there is one. */
+  /**
+   * Redirects to the login if there is no token. The login then leads back to the open view.
+   * @returns whether there is a token.
+   */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
     if (leaving) return false
@@ -86,9 +89,12 @@ export function createSession({
     return false
   }
 
-  /** Handles a 401: says that the session has ended, and redirects to the login and back. */
+  /**
+   * Handles a 401. If the token was deleted, redirects to the login, which says that the session has ended and leads
+   * back to the open view.
+   */
   function loginAgain(): void {
-    // Several calls may fail at once, also after a logout.
+    // Several calls may fail at once, also after a logout. If there is a token again, another tab has logged in.
     if (leaving || requireLogin()) return
     toasts.showOnNextPage({
       title: adminTexts.sessionEndedTitle,
@@ -120,7 +126,9 @@ export function createSession({
     else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.passkeyFailed))
   }
 
-  /** @returns null if the browser provides no passkey, also because the user cancelled. */
+  /**
+   * @returns the result of the login; null if the browser provides no passkey, for example because the user cancelled.
+   */
   async function tryPasskey() {
     const start = await request(routes.startPasskeyLogin, {}, { fetch })
     if (!start.ok) return start
@@ -143,7 +151,7 @@ export function createSession({
     toasts.show({ title: adminTexts.loginFailedTitle, description, variant: 'destructive' })
   }
 
-  /** Drops the token and redirects at once, whatever the server answers (specification, section 4). */
+  /** Deletes the token and redirects to the login at once, whatever the server answers (specification, section 4). */
   function logout(): void {
     const ended = token()
     forget()
@@ -151,7 +159,9 @@ export function createSession({
     openLogin()
   }
 
-  /** Makes an admin call with the session's token; a 401 drops the token. */
+  /**
+   * Makes an admin call with the session's token. A 401 deletes the token, unless another tab has logged in meanwhile.
+   */
   async function call<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -162,7 +172,7 @@ export function createSession({
     return forgetRefusedToken(sent, result)
   }
 
-  /** Makes an admin call for which a 401 is an empty result (specification, section 7). */
+  /** Makes an admin call that, after a 401, succeeds with null as its data (specification, section 7). */
   async function callOrNothing<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -179,7 +189,9 @@ export function createSession({
     if (result.ok && result.data !== null) navigate(ADMIN_PATH)
   }
 
-  /** Makes an admin call that answers with a file; a 401 drops the token. */
+  /**
+   * Makes an admin call that answers with a file. A 401 deletes the token, unless another tab has logged in meanwhile.
+   */
   async function download(
     route: Route,
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,

@@ -57,10 +57,10 @@ export const adminTexts = {
   retry: 'Skelbti dar kartą',
   retrying: 'Prašoma atnaujinti...',
   retryFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
-  contentVersion: 'Pakeitimų iki šiol',
-  liveVersion: 'Iš jų paieškoje',
-  changedAt: 'Turinys pakeistas',
-  requestedAt: 'Atnaujinimo paprašyta',
+  contentVersion: 'Iš viso pakeitimų',
+  liveVersion: 'Iš jų svetainės paieškoje',
+  changedAt: 'Paskutinis pakeitimas',
+  requestedAt: 'Paieška pradėta atnaujinti',
   liveAt: 'Paieška atnaujinta',
   never: 'Dar nebuvo',
   failure: 'Klaidos priežastis',
@@ -68,8 +68,8 @@ export const adminTexts = {
 
 /** Texts of the panel's frame, and texts that its features share. */
 export const panelTexts = {
-  // Tab labels for a new item and for an edited one.
   tabsLabel: 'Turinys',
+  /** Labels of the tabs with forms: for a new item, and for an existing one. */
   forms: {
     post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
     page: { create: 'Kurti puslapį', edit: 'Redaguoti puslapį' },
@@ -113,7 +113,7 @@ export const panelTexts = {
     health: 'Svetainės būklė',
     outbox: 'Laiškų būsena',
   },
-  /** Name of a view with the number of items that wait there for the administrator. */
+  /** Name of a place or view, with the number of items that wait there. */
   withNews: (place: string, count: number) => `${place} (${count})`,
   loadingView: 'Įkeliama...',
   viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
@@ -153,7 +153,7 @@ export const panelTexts = {
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
-/** Names of what the site still lacks. */
+/** Names of details and content that the site lacks. */
 export const missingTexts = {
   details: {
     code: 'įmonės arba veiklos kodas',

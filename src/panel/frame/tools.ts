@@ -21,14 +21,17 @@ export function toolsOf(given: Tools = {}) {
     tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Redirects to the login if the session has ended. @returns whether it has. */
+  /** Redirects to the login if the session has ended. @returns whether it has ended. */
   function hasEnded(failure: RequestFailure): boolean {
     if (!isSignedOut(failure)) return false
     tools.session.loginAgain()
     return true
   }
 
-  /** Shows the server's error message or the fallback; after a 401 redirects to the login. */
+  /**
+   * Shows why a call failed: the server's message or, without one, `unexplained` if the server answered and `fallback`
+   * otherwise. After a 401, redirects to the login instead.
+   */
   function explain(failure: RequestFailure, fallback: string, unexplained?: string): void {
     if (!hasEnded(failure)) showError(failureText(failure, fallback, unexplained))
   }

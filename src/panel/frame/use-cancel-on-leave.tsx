@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Cancels what a view has started when it is left. Each opened view is mounted anew; one that only gets another
- * address, as after the first save of a record, stays.
- * @param cancel must be stable.
+ * Calls `cancel` when the view is left. A view of which only the URL changes, as after the first save of a record,
+ * stays mounted, so `cancel` is not called.
+ * @param cancel must be the same function at every render, since a different one cancels too.
  */
 export function useCancelOnLeave(cancel: () => void): void {
   useEffect(() => cancel, [cancel])

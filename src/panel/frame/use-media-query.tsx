@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Wide enough for the tabs and the logout; narrower screens have the bar at the bottom instead. */
+/** Media query: wide enough for the tabs and the logout. Narrower screens have the bar at the bottom instead. */
 export const ROOMY = '(min-width: 40rem)'
 
-/** Wide enough for a form with a column beside the text. */
+/** Media query: wide enough for a form with a column beside the text. */
 export const WIDE = '(min-width: 64rem)'
 
-/** Wide enough for text and preview side by side. */
+/** Media query: wide enough for text and preview side by side. */
 export const WIDEST = '(min-width: 80rem)'
 
 /** Whether a media query matches; false on the server. */

@@ -80,7 +80,7 @@ function Difference(props: DifferenceProps) {
   )
 }
 
-/** Shows the texts as readers see them; as written if they look alike or cannot be rendered. */
+/** Shows two texts as readers see them. If they look alike or cannot be rendered, shows them as written. */
 function FormattedDifference({
   render,
   ...props
@@ -113,14 +113,14 @@ function FormattedDifference({
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by keyboard too
         tabIndex={0}
         aria-label={label}
-        className={`prose max-h-[60dvh] overflow-auto ${CHANGE_STYLES}`}
+        className={`prose max-h-[60dvh] max-w-none overflow-auto ${CHANGE_STYLES}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </dd>
   )
 }
 
-/** Says which text each mark belongs to. */
+/** Shows the name of each version, in the style of the text that only this version has. */
 function Legend({ mine, theirs }: Pick<DifferencesProps, 'mine' | 'theirs'>) {
   return (
     <p className="mb-1 text-sm text-muted">

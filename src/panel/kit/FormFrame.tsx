@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useId } from 'react'
+import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
@@ -7,6 +7,7 @@ import { formatMoment } from '#src/panel/frame/moments.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { useClosing } from '#src/panel/frame/use-closing.tsx'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
@@ -15,7 +16,7 @@ const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideB
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
-/** A kind's list view and its form's texts. */
+/** List view and form texts of a kind. */
 export interface FrameTexts {
   list: PanelView
   toList: string
@@ -31,14 +32,17 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   heading,
   className = '',
   actions,
+  beside,
   children,
 }: {
   form: RecordForm<Values, Stored>
   texts: FrameTexts
   heading: ReactNode
   className?: string
-  /** Buttons beside the save button. */
-  actions?: (saving: boolean) => ReactNode
+  /** Buttons of the save bar; on a phone they are in its menu. */
+  actions?: ((saving: boolean) => ReactNode) | undefined
+  /** Shown beside the save button, on a phone too. */
+  beside?: ((saving: boolean) => ReactNode) | undefined
   children: ReactNode
 }) {
   const state = useStore(form.$state)
@@ -72,9 +76,14 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           {children}
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButtons isClosedBySave={form.isClosedBySave} saving={state.saving} />
-            {actions?.(state.saving)}
-            <KeptNote form={form} />
+            <SaveButton saving={state.saving} />
+            {beside?.(state.saving)}
+            <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
+              {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
+              {actions?.(state.saving)}
+              <KeptNote form={form} />
+            </RestOfBar>
+            <KeepingFailure form={form} />
           </SaveBar>
           {state.conflict === null ? (
             <Elsewhere form={form} />
@@ -110,45 +119,92 @@ function SaveBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the save button. If saving closes the form, a second button keeps it open, as Ctrl+S does. */
-function SaveButtons({ isClosedBySave, saving }: { isClosedBySave: boolean; saving: boolean }) {
+/**
+ * Renders the rest of the save bar. If it has buttons, they are in a menu above the bar on a phone, so that the bar
+ * stays one row.
+ */
+function RestOfBar({ hasActions, children }: { hasActions: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  useClosing(menu, open, () => setOpen(false))
+  useEffect(() => {
+    const hear = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[aria-expanded]') === null) setOpen(false)
+    }
+    const element = menu.current
+    element?.addEventListener('click', hear)
+    return () => element?.removeEventListener('click', hear)
+  }, [])
+  if (!hasActions) return children
+  return (
+    <div ref={menu} className="contents">
+      <button
+        type="button"
+        aria-label={formTexts.more}
+        aria-expanded={open}
+        aria-controls={id}
+        // The focus stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!open)}
+        className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
+      >
+        <span aria-hidden="true">•••</span>
+      </button>
+      <div
+        id={id}
+        className={`items-stretch gap-2 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-full max-sm:flex-col max-sm:border-t max-sm:border-line max-sm:bg-raised max-sm:px-5 max-sm:py-3 max-sm:shadow-lg sm:contents ${open ? 'max-sm:flex' : 'max-sm:hidden'}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Renders the save button. Ctrl+S presses it, unless the form has a button that saves and stays open: then Ctrl+S
+ * presses that one.
+ */
+function SaveButton({ saving }: { saving: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
-  const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      const button = stay.current ?? close.current
-      if (document.querySelector('dialog[open]') === null) button?.form?.requestSubmit(button)
+      const form = close.current?.form
+      const stay = form?.querySelector<HTMLButtonElement>('button[value=stay]')
+      if (document.querySelector('dialog[open]') === null)
+        form?.requestSubmit(stay ?? close.current)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <>
-      <Button ref={close} type="submit" busy={saving}>
-        {saving ? formTexts.saving : formTexts.save}
-      </Button>
-      {isClosedBySave ? (
-        <Button
-          ref={stay}
-          type="submit"
-          value="stay"
-          quiet
-          aria-disabled={saving}
-          aria-keyshortcuts="Control+S Meta+S"
-          // The focus stays in the text.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {formTexts.saveOn}
-        </Button>
-      ) : null}
-    </>
+    <Button ref={close} type="submit" busy={saving}>
+      {saving ? formTexts.saving : formTexts.save}
+    </Button>
   )
 }
 
-/** Saves a form as the pressed button says. */
+/** Renders the button that saves a form and keeps it open, as Ctrl+S does. */
+function StayButton({ saving }: { saving: boolean }) {
+  return (
+    <Button
+      type="submit"
+      value="stay"
+      quiet
+      aria-disabled={saving}
+      aria-keyshortcuts="Control+S Meta+S"
+      // Keeps the focus in the text field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {formTexts.saveOn}
+    </Button>
+  )
+}
+
+/** Saves a form in the way that the pressed button's value names: `again`, `stay`, or none to close the form. */
 function submitBy(form: Parts<'submit' | 'retry'>, button = ''): Promise<void> {
   return button === 'again' ? form.retry() : form.submit(button === 'stay' ? 'stay' : 'close')
 }
@@ -195,7 +251,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
   )
 }
 
-/** Offers the text typed into a record that can no longer be changed. */
+/** Offers to open, as a new record, the text that was typed into a record deleted or closed to changes meanwhile. */
 export function ClosedRecordDraft<Values>({
   form,
   texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
@@ -214,7 +270,7 @@ export function ClosedRecordDraft<Values>({
   )
 }
 
-/** Tells that the form was restored from a draft. */
+/** Tells that the form shows a restored draft, and offers to discard it. */
 function RestoredNotice({
   form,
 }: {
@@ -244,24 +300,24 @@ function RestoredNotice({
   )
 }
 
-/** Shows when the browser last stored the form. */
+/** Shows when the browser last stored the form's text. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
-  switch (kept.step) {
-    case 'none':
-      return null
-    case 'kept':
-      return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
-    case 'failed':
-      return (
-        <p role="alert" className="text-sm text-danger">
-          {formTexts.keepingFailed}
-        </p>
-      )
-  }
+  if (kept.step !== 'kept') return null
+  return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
 }
 
-/** Shows the differences from the version saved elsewhere, and the choices. */
+/** Tells that the browser could not store the form's text. */
+function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
+  if (useStore(form.$kept).step !== 'failed') return null
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {formTexts.keepingFailed}
+    </p>
+  )
+}
+
+/** Shows the differences between the form and the version saved elsewhere, and lets the coach choose one of them. */
 function Conflict<Values, Stored extends StoredRecord>({
   form,
   theirs,
@@ -281,7 +337,9 @@ function Conflict<Values, Stored extends StoredRecord>({
   )
 }
 
-/** Shows the differences from an unsaved text of another tab or device, and the choices. */
+/**
+ * Shows the differences between the form and an unsaved text of another tab or device, and lets the coach choose one.
+ */
 function Elsewhere<Values, Stored extends StoredRecord>({
   form,
 }: {
@@ -319,7 +377,7 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 
 /**
  * Renders a form part that is collapsed until it is needed.
- * @param fields the names of its fields: an invalid one opens it.
+ * @param fields names of the fields in the part. If one of them is invalid, the part opens.
  */
 export function FoldedPart({
   heading,

@@ -4,7 +4,10 @@ import { LoadError, NothingFound, Pagination, Skeletons } from '../frame/control
 import { panelTexts } from '../frame/texts.ts'
 import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
 
-/** Content that may move the focus. `focusHeading` is for when the focused element is removed. */
+/**
+ * Content, or a function that returns it. The function gets `focusHeading`, for controls that disappear while they have
+ * the focus.
+ */
 type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
 
 interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends object> {
@@ -28,7 +31,7 @@ interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends 
   /** For a searchable list: the text with the number of results. */
   found?: (total: number) => string
   nothingFound?: string
-  /** The loaded page. */
+  /** Renders the loaded page. */
   children: (page: Page, focusHeading: () => void, isRefreshing: boolean) => ReactNode
 }
 

@@ -12,10 +12,10 @@ interface TextFieldProps<Values extends FieldValues> extends Pick<
   label: string
   hint?: string
   maximum?: number
-  /** Renders a textarea with this many rows. */
+  /** Renders a textarea with this many rows; if omitted, an input. */
   rows?: number
   setValueAs?: (value: unknown) => unknown
-  /** Fields that are checked again with this one. */
+  /** Fields that are validated again when this one changes. */
   deps?: FieldPath<Values>[]
 }
 

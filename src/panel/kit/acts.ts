@@ -11,13 +11,13 @@ import { type Tools, toolsOf } from '../frame/tools.ts'
 interface Act<Answer> {
   call: () => Promise<RequestResult<Answer>>
   done: ToastInput | ((answer: Answer) => ToastInput)
-  /** Shown when the server gives no reason. */
+  /** Shown if the server was not reached, or answered without a message. */
   failed: string
-  /** Replaces `failed` if the server answered, but without a message. */
+  /** Replaces `failed` if the server answered without a message. */
   unexplained?: string | undefined
   /** Shows why the action failed; a toast by default. */
   onRefused?: ((message: string, failure: RequestFailure) => void) | undefined
-  /** Statuses that mean that someone else acted first. */
+  /** HTTP statuses that mean that the action was already done elsewhere; only 404 by default. */
   elsewhere?: readonly number[]
 }
 
@@ -27,7 +27,10 @@ export function createActs(given: Tools = {}) {
   /** Id of the entry whose action is running. */
   const $busy = atom<string | null>(null)
 
-  /** @returns whether the shown entry is outdated: the action was done, here or elsewhere. */
+  /**
+   * Runs an action on an entry, unless another action is running.
+   * @returns whether the action was done, now or before elsewhere, so that the shown entry is outdated.
+   */
   async function act<Answer>(
     id: string,
     { call, done, failed, unexplained, onRefused = showError, elsewhere = [404] }: Act<Answer>,

@@ -27,7 +27,7 @@ export function createDraftSender<Values>({
   isHeld,
   onConflict,
 }: SenderOptions<Values>) {
-  /** The call under way. The next call waits for its answer, whose row version it must name. */
+  /** The call under way. The next call waits for the answer, because it must name the row version in it. */
   let underWay: ReturnType<ServerDrafts<Values>['put']> | null = null
   /** Whether a new record was saved under the draft's id, as the last answer says. */
   let isSaved = false
@@ -48,9 +48,9 @@ export function createDraftSender<Values>({
   }
 
   /**
-   * Sends the copy if the server has another state. A failed call is silent, since the browser has the copy, and is
-   * repeated with the next change or when the page is left.
-   * @param again sends the copy even if the server has its state.
+   * Sends the copy, unless the server already has its state. A failed call is silent, since the browser has the copy,
+   * and is repeated with the next change or when the page is left.
+   * @param again sends the copy even if the server already has its state.
    */
   async function send(again = false): Promise<void> {
     while (underWay !== null) await underWay
@@ -70,7 +70,10 @@ export function createDraftSender<Values>({
     } else if (hasStatus(result.failure, 409) && key === local.key()) await onConflict()
   }
 
-  /** Whether another device has saved a new record from this draft; asks the server if it may have. */
+  /**
+   * Whether another device has saved a new record from this draft; asks the server only if the draft may have reached
+   * it.
+   */
   async function wasSaved(): Promise<boolean> {
     const { sent, sending = [] } = local.read() ?? {}
     if (sent === undefined && sending.length === 0) return false

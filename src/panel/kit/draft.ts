@@ -17,7 +17,7 @@ const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 /** Unsaved text of another tab or device. */
 export interface OtherText<Values> {
   copy: LocalCopy<Values>
-  /** Its key in this browser; null: it is on another device. */
+  /** Storage key of the text in this browser; null if the text is on another device. */
   key: string | null
   /** Browser and system of the other device; empty when neither is known. */
   device: string
@@ -26,12 +26,12 @@ export interface OtherText<Values> {
 interface DraftOptions<Values> {
   record: CopiedRecord
   storage?: CopyStorage | undefined
-  /** Null: only the browser keeps the draft. */
+  /** Null if only the browser keeps the draft. */
   server: ServerDrafts<Values> | null
   /** Returns the values in the form. */
   current: () => Values
   isSame: (one: Values, other: Values) => boolean
-  /** Shows a restored text. @param device that it comes from; null: this browser. */
+  /** Shows a restored text. @param device the other device that the text comes from; null for this browser. */
   show: (copy: LocalCopy<Values>, device: string | null) => void
 }
 
@@ -39,17 +39,17 @@ interface DraftOptions<Values> {
 interface ServerTexts<Values> {
   /** The record's drafts on the server, the last change first; null if they could not be loaded. */
   texts: readonly ListedText[] | null
-  /** Id of the requested text; null: the record's last one. */
+  /** Id of the requested text; null for the record's last one. */
   chosen: string | null
-  /** Whether the record was saved since the copy's form was loaded. */
+  /** Whether the record was saved after the form of this copy was loaded. */
   wasSaved: (copy: LocalCopy<Values>) => Promise<boolean>
 }
 
 /**
  * Creates the draft of an open form: a copy in the browser, and one draft per record on the server. The server's draft
- * has the id of the record or, for a new record, the attempt id. A state that this form has not seen is never
- * overwritten. It is shown beside the form's own text, and until one of them is chosen, only the browser keeps what is
- * typed.
+ * has the id of the record or, for a new record, the random id of the copy (`attemptId`). A state that this form has
+ * not seen is never overwritten. It is shown beside the form's own text, and until one of them is chosen, only the
+ * browser keeps what is typed.
  */
 export function createDraft<Values>({
   record,
@@ -89,7 +89,10 @@ export function createDraft<Values>({
     sender?.schedule()
   }
 
-  /** Finds a different text of the record in another tab, or one that a closed tab has left. */
+  /**
+   * Offers a different unsaved text of the record, from another tab or left by a closed one. Forms of new records are
+   * independent of each other, so nothing is offered there.
+   */
   function findOtherTab(): void {
     if (record.id === null || choice.isOpen()) return
     const found = local.others().find(({ copy }) => !isSame(copy.values, current()))
@@ -98,7 +101,8 @@ export function createDraft<Values>({
 
   /**
    * Compares the server's draft with the form's text. Nothing is shown if this browser sent the draft or the texts are
-   * equal. Another draft replaces the form's text, or is shown beside it if the form has text that the server lacks.
+   * equal. A different draft replaces the form's text, or is shown beside it if the form has text that the server
+   * lacks.
    */
   function compare(text: ServerDraft<Values>): void {
     const mine = local.read()
@@ -120,7 +124,7 @@ export function createDraft<Values>({
   /**
    * Compares the form with the record's draft on the server.
    * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
-   *   tab; null: neither.
+   *   tab; null in all other cases.
    */
   async function meetServer({
     texts,
@@ -140,7 +144,7 @@ export function createDraft<Values>({
     const isOpen = record.id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
-    // Nothing to compare: the server has the state that this browser sent, or another tab's text is already shown.
+    // The server's draft is not compared if this browser sent it, or while the choice of another tab's text is shown.
     if (listed.updatedAt === mine?.sent?.version || choice.$other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)
@@ -168,7 +172,7 @@ export function createDraft<Values>({
     meetServer,
     leave,
 
-    /** Drops the draft after it was saved or discarded. */
+    /** Deletes the draft, in the browser and on the server, after it was saved or discarded. */
     forget: (): void => {
       sender?.stop()
       dropAtServer(server, draftId(), local.forget())
@@ -176,7 +180,7 @@ export function createDraft<Values>({
       choice.resume()
     },
 
-    /** Writes and sends the draft, for the next time the form opens. */
+    /** Writes and sends the draft, for the next time the form opens, and unlocks the copy for other tabs. */
     close: (): void => {
       leave()
       isClosed = true
@@ -185,7 +189,7 @@ export function createDraft<Values>({
     },
 
     read: local.read,
-    /** Identifies the draft, across crashes, until it is dropped. */
+    /** Id of the draft. It stays the same, across crashes, until the draft is deleted. */
     attemptId: local.attemptId,
 
     /** Whether another device has saved a new record from this draft. */
@@ -265,13 +269,16 @@ function ofDevice<Values>(text: ServerDraft<Values>): OtherText<Values> {
   return { key: null, device, copy: { values, loadedVersion, keptAt: version, sent } }
 }
 
-/** Whether this browser has sent the server's state of a draft. */
+/** Whether the state of a draft on the server was sent by this browser. */
 function isOwn({ version, state }: ServerDraft<unknown>, copy: LocalCopy<unknown>): boolean {
   const { sent, sending = [] } = copy
   return version === sent?.version || (state !== null && sending.includes(state))
 }
 
-/** Whether the server received the whole copy and would still have it if nobody had saved or discarded it. */
+/**
+ * Whether the server received the whole copy, so recently that it would still have it if nobody had saved or discarded
+ * it.
+ */
 function isSentWhole({ keptAt, sent }: LocalCopy<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
 }

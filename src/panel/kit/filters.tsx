@@ -33,7 +33,7 @@ interface FilterPillsProps<Filter> {
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** Renders the filters of a list; one of them is pressed. */
+/** Renders the filters of a list as buttons, of which one is pressed. */
 export function FilterPills<Filter extends string>({
   label,
   options,
@@ -62,13 +62,13 @@ interface FilterSelectProps<Filter> {
   /** Label of the option for everything. */
   none: string
   options: readonly (readonly [filter: Filter, label: string])[]
-  /** Undefined: everything. */
+  /** Undefined means everything. */
   chosen: Filter | undefined
   busy?: boolean
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** Renders a list filter with too many values for pills. */
+/** Renders the filters of a list as a select, for more values than `FilterPills` has room for. */
 export function FilterSelect<Filter extends string>({
   label,
   none,

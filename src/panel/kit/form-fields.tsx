@@ -18,6 +18,7 @@ export function focusSoon<Values extends FieldValues>(
 /**
  * Opens the collapsed form part with this field, which could not be focused otherwise.
  * @param field such as `questions.0.question`, whose part is the `details` element with `questions.0` in `data-part`.
+ * @returns the part; null if the field is in none.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
   const name = field.split('.', 2).join('.')
@@ -66,7 +67,7 @@ export function messagesOf(
   })
 }
 
-/** Returns the error message of a field, or of the first invalid entry of its list. */
+/** Returns the error message of a field, or of the first invalid entry of its list; undefined if it is valid. */
 export function messageOf<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: FieldPath<Values>,

@@ -4,7 +4,7 @@ import type { FormParts, FormValues } from './form-values.ts'
 import type { StoredRecord } from './record-editor.ts'
 import { formTexts } from './texts.ts'
 
-/** Saves a form, then opens the view that follows or stays in the form. */
+/** Creates the functions that save a form, and then open the next view or stay in the form. */
 export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   kind,
   record,
@@ -20,7 +20,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   const { draft } = form
   /** Id of the draft that this form has tried to save as a new record. */
   let triedAs: string | null = null
-  /** Whether the last attempt was to stay in the form. */
+  /** Whether the form was to stay open after the last save. */
   let stays = false
 
   /** Returns the stored record if it was changed after the form was loaded; null otherwise. */
@@ -63,8 +63,9 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Whether another device has saved a different new record from the same draft; if so, shows the conflict. A record
-   * that this form has tried to create is no conflict.
+   * Whether another device has already saved this draft as a record with other values; if so, shows the conflict. If
+   * this form has already tried to create a record from the draft, that record may be its own, after a lost answer, so
+   * it is no conflict.
    */
   async function conflictsWithSaved(): Promise<boolean> {
     const attemptId = draft.attemptId()
@@ -79,7 +80,9 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     return false
   }
 
-  /** Opens the next view after a save. With text typed meanwhile the form stays, under the record's own address. */
+  /**
+   * Opens the next view after a save. With text typed meanwhile the form stays open, under the URL of the saved record.
+   */
   function goOn(stored: Stored): void {
     const own = kind.formOf(stored.id)
     const next = stays || panel.$unsaved.get() ? own : kind.afterSave(stored.id)
@@ -107,13 +110,13 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     if (saved !== null) goOn(saved)
   }
 
-  /** Saves the form and closes it, or stays in it. */
+  /** Saves the form. Then opens the next view, or stays in the form if `next` is `stay`. */
   function submitTo(next: 'close' | 'stay' = 'close'): Promise<void> {
     stays = next === 'stay'
     return submit()
   }
 
-  /** Handles a record that was closed meanwhile: the typed text can become a new record. */
+  /** Handles a conflict with a record that was closed to changes meanwhile: offers the typed text as a new record. */
   function handleClosed(): void {
     const theirs = conflict()
     if (!form.isClosed(theirs)) return

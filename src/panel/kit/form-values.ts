@@ -8,7 +8,7 @@ import { createServerDrafts } from './server-drafts.ts'
 import { createShownValues, readRecord } from './shown-values.ts'
 import { formTexts } from './texts.ts'
 
-/** Parts of an open form. */
+/** Dependencies of an open form's stores. */
 export interface FormParts<Values, Stored extends StoredRecord, Body> extends Tools {
   kind: RecordKind<Values, Stored, Body>
   record: CopiedRecord
@@ -22,7 +22,7 @@ export interface FormParts<Values, Stored extends StoredRecord, Body> extends To
 
 /**
  * Manages the values of a form: those of its record, or a draft of them.
- * @param text id of the unfinished text to continue; null: the record's last one.
+ * @param text id of the unfinished text to continue; null for the record's last one.
  */
 export function createFormValues<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -55,7 +55,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     record: { stored, valuesOf, isClosed, isSame },
   })
   const { $orphan } = shown
-  // A logout resets `$unsaved` first. Once it has ended the session, the draft cannot be sent any more.
+  // Sends the draft before a logout: that resets `$unsaved` and then ends the session, after which nothing can be sent.
   const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
     if (!isUnsaved) draft.leave()
   })
@@ -93,7 +93,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     return load()
   }
 
-  /** Offers the text that was typed into a record closed meanwhile, as a new record. */
+  /** Offers, as a new record, the text that was typed into a record closed to changes meanwhile. */
   function closeRecord(): void {
     if (panel.$unsaved.get()) $orphan.set(fields.read())
     draft.close()

@@ -17,8 +17,8 @@ const TIMEOUT_MS = 500
 
 /**
  * Merges two HTML texts into one. Parts that only the first has are in `del`, parts that only the second has in `ins`.
- * Blocks far from any difference are left out, and links open in a new tab.
- * @param theirs, mine sanitised HTML.
+ * Blocks far from any difference are left out. Ids and the targets of links to them are removed; other links open in a
+ * new tab. Both texts must be sanitised HTML.
  */
 export function markDifferences(theirs: string, mine: string): string {
   const { body } = new DOMParser().parseFromString('', 'text/html')
@@ -35,7 +35,7 @@ const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 const isBlock = (node: Node): node is Element => node instanceof Element && node.matches(BLOCKS)
 
-/** Returns the blocks in an element; text between them is wrapped. */
+/** Returns the blocks in an element. Text between them is wrapped in a `span`, which counts as a block. */
 function blocksIn(element: Element): Element[] {
   const blocks: Element[] = []
   let line: Element | null = null
@@ -86,7 +86,7 @@ function mergeBlocks(theirs: Element, mine: Element, into: Element, isOutermost 
   addRemoved()
 }
 
-/** Merges two blocks with the same tag: into one, or both in turn if they have little in common. */
+/** Merges two blocks with the same tag into one. If they have little in common, returns both, one after the other. */
 function merged(theirs: Element, mine: Element): Element[] {
   const into = mine.cloneNode() as Element
   if ([...theirs.children, ...mine.children].some(isBlock)) {
@@ -156,7 +156,10 @@ function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
 const lengthOf = (tokens: readonly Token[]) =>
   tokens.reduce((sum, { node }) => sum + (node.textContent?.trim().length ?? 0), 0)
 
-/** Appends a token within copies of its elements. If the last element is the same, it is continued instead. */
+/**
+ * Appends a token within copies of the elements around it. Copies made for the token before are used again where the
+ * elements are the same.
+ */
 function append({ node, within }: Token, part: Element): void {
   let parent = part
   for (const element of within) {
@@ -172,7 +175,7 @@ function append({ node, within }: Token, part: Element): void {
   parent.append(node)
 }
 
-/** Compares two lists; after the timeout, one replaces the other. */
+/** Compares two lists. After the timeout, all of the first counts as removed and all of the second as added. */
 function compare<Item>(
   theirs: Item[],
   mine: Item[],

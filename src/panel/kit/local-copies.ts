@@ -27,7 +27,7 @@ export interface CopyStorage {
   onLeaving: (listener: () => void) => () => void
 }
 
-/** Copies of this browser; a crash releases the locks of its tab. */
+/** Copies in this browser's `localStorage`. If a tab crashes, the browser releases its locks. */
 export const browserCopies: CopyStorage = {
   keys: () => {
     try {
@@ -71,7 +71,7 @@ export interface CopiedRecord {
 
 const prefixOf = ({ keptAs, id }: CopiedRecord) => `unsaved:${keptAs}:${id ?? 'new'}:`
 
-/** Keeps values for the next form of the record. @returns whether the storage had room. */
+/** Stores values for the next form of the record. @returns whether the storage accepted them. */
 export function storeForNextForm(
   record: CopiedRecord,
   copy: LocalCopy<unknown>,
@@ -85,7 +85,7 @@ export function storeForNextForm(
   }
 }
 
-/** Deletes all copies of a record; for a new record, only the copy with this attempt id. */
+/** Deletes all copies of a record. For a new record, deletes only the copy with the random id `attemptId`. */
 export function discardCopies(
   record: CopiedRecord,
   attemptId: string,
@@ -129,7 +129,7 @@ export function createLocalCopy<Values>({
   onWritten?: (isFirst: boolean) => void
   now?: () => Date
 }) {
-  /** Time at which the form was last kept; failed if the storage is full. */
+  /** When the form was last stored; `failed` if the storage is full or blocked. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
@@ -144,7 +144,7 @@ export function createLocalCopy<Values>({
 
   /**
    * Takes over the newest copy that no open tab has locked.
-   * @param attemptId of the only copy that is wanted; null: any.
+   * @param attemptId random id of the only copy that is wanted; null for any copy.
    * @returns the copy; null if there is none.
    */
   async function takeOver(attemptId: string | null): Promise<LocalCopy<Values> | null> {
@@ -154,7 +154,7 @@ export function createLocalCopy<Values>({
       (each) => !held.has(each.key) && (attemptId === null || each.key === prefix + attemptId),
     )
     if (found === undefined) return null
-    // Text typed meanwhile stays kept under its own key.
+    // Text typed meanwhile stays stored under its own key.
     write()
     continueAs(found.key.slice(prefix.length))
     written = found.copy
@@ -169,7 +169,7 @@ export function createLocalCopy<Values>({
     letGo = storage.hold(key)
   }
 
-  /** Keeps the values after `KEEP_DELAY`, and before the page is left. */
+  /** Has the values written after `KEEP_DELAY`, or by the next `write` if that is earlier. */
   function keep(values: Values, loadedVersion: string | null): void {
     changed = { values, loadedVersion }
     timer ??= setTimeout(write, KEEP_DELAY)
@@ -180,7 +180,7 @@ export function createLocalCopy<Values>({
     timer = undefined
     if (changed === null) return
     const isFirst = written === null || storage.read(key) === null
-    // Two states never have the same time.
+    // Two states of a copy must never have the same time, because the time identifies them.
     const last = written === null ? 0 : Date.parse(written.keptAt)
     const keptAt = new Date(Math.max(now().getTime(), last + 1)).toISOString()
     const copy = { ...written, ...changed, keptAt }
@@ -200,8 +200,8 @@ export function createLocalCopy<Values>({
   }
 
   /**
-   * Notes in the copy with this key which state the server has. By now, the form may use a copy with another key. A
-   * deleted copy stays deleted.
+   * Notes in the copy with this key which states the server has or was sent. By now, the form may use a copy with
+   * another key. A deleted copy stays deleted.
    */
   function mark(
     of: string,
@@ -213,18 +213,22 @@ export function createLocalCopy<Values>({
     try {
       storage.write(of, JSON.stringify({ ...stored, ...marksOf(stored) }))
     } catch {
-      // The entry stays unchanged.
+      // The storage is full or blocked, so the entry stays unchanged.
     }
   }
 
-  /** @param keptAt time of the state that the server has; empty if it has an older one. */
+  /**
+   * Notes in the copy with this key that the server has one of its states.
+   * @param version row version of the draft on the server.
+   * @param keptAt time of the state that the server has; empty if that state is older than the copy.
+   */
   function markSent(of: string, version: string, keptAt = ''): void {
     mark(of, () => ({ sent: { version, keptAt }, sending: [] }))
   }
 
   /**
-   * Drops the copy after it was saved or discarded; the next values start a new copy.
-   * @returns the dropped copy.
+   * Deletes the copy after it was saved or discarded. The next values start a new copy.
+   * @returns the deleted copy; null if there was none.
    */
   function forget(): LocalCopy<Values> | null {
     clearTimeout(timer)
@@ -248,14 +252,14 @@ export function createLocalCopy<Values>({
     mark,
     markSent,
     forget,
-    /** Returns the record's copies of other forms, the newest first. */
+    /** Returns the copies that other forms of the record have stored, the newest first. */
     others,
-    /** Deletes a copy of another form. */
+    /** Deletes a copy that another form has stored. */
     remove: (of: string) => storage.remove(of),
     key: () => key,
-    /** Identifies the copy, across crashes, until it is dropped. */
+    /** Returns the random id of the copy. It stays the same, across crashes, until the copy is deleted. */
     attemptId: () => key.slice(key.lastIndexOf(':') + 1),
-    /** Whether another open tab has a copy with this attempt id. */
+    /** Whether another open tab has a copy with this random id. */
     isElsewhere: async (attemptId: string) => {
       const name = prefixOf(record) + attemptId
       return key !== name && (await storage.heldNames()).has(name)

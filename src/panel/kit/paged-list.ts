@@ -36,9 +36,8 @@ export type PagedListState<Page, Filters = object> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   /**
-   * `filters`: those of the shown page.
-   * `narrowed`: a search or a filter applies to the shown page.
-   * `refreshing`: another page is loading.
+   * `filters`: those of the shown page. `narrowed`: a search or a filter applies to the shown page. `refreshing`: the
+   * shown page is being loaded again, or replaced by another.
    */
   | {
       step: 'loaded'
@@ -55,7 +54,7 @@ interface Removal<Item> {
   removeText: (item: Item) => string
   removed: ToastInput | ((item: Item) => ToastInput)
   removeFailed: string
-  /** Replaces `removeFailed` if the server answered, but without a message. */
+  /** Replaces `removeFailed` if the server answered without a message. */
   removeUnexplained?: string
   /** Called when an item has been deleted. */
   onRemoved?: () => void
@@ -70,7 +69,7 @@ type ItemOf<Page extends Listed> = Page['items'][number]
 export type PagedKind<Page extends Listed, Filters> = {
   load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
-  /** A CSV table of all matching items. */
+  /** Requests a CSV table of all matching items. */
   download?: (choice: PagedChoice<Filters>) => Promise<RequestResult<RequestedFile>>
 } & (Removal<ItemOf<Page>> | { remove?: never })
 
@@ -89,7 +88,7 @@ type FiltersOf<R extends Route> = Omit<QueryOf<ContractOf<R>>, 'search' | 'page'
 
 /**
  * Creates the calls of a list, and of its download as a CSV table, from their routes.
- * @param order of the list, if it has several.
+ * @param order sort order of the list, if it has several.
  */
 export function callsOf<const R extends Route>(
   routes: { list: R; table?: Route },
@@ -102,7 +101,7 @@ export function callsOf<const R extends Route>(
   return {
     load: (choice: Choice, signal?: AbortSignal) => {
       const query = { ...queryOf(choice), page: String(choice.page), order }
-      // The contract of the route has a page, and filters of these names.
+      // TypeScript cannot tell that the contract of a list's route has `page` and the filters of `Choice`.
       const input = { query, signal } as unknown as InputOf<R>
       return session.call(list, input) as Promise<RequestResult<Extract<AnswerOf<R>, Listed>>>
     },
@@ -127,10 +126,10 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** Loads the choice; answers to earlier choices are ignored. */
+  /** Loads the page that search, filters and page number choose. Answers to earlier choices are ignored. */
   const load = () => loadBelow([])
 
-  /** @param kept items that stay above the loaded page. */
+  /** Loads the chosen page. @param kept items that stay above the loaded ones. */
   async function loadBelow(kept: readonly Item[]): Promise<void> {
     stop()
     const { signal } = (asking = new AbortController())
@@ -148,7 +147,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     }
     const pages = pagesOf(result.data)
     if (choice.page > pages) {
-      // The last page no longer exists.
+      // The chosen page no longer exists, so the last one is loaded.
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
@@ -160,7 +159,10 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     }
   }
 
-  /** Changes the choice and merges the given filters; a search is debounced. */
+  /**
+   * Changes the choice and loads it, from the first page unless a page is given. The given filters are added to the
+   * chosen ones. A search is debounced.
+   */
   function choose(change: Partial<PagedChoice<Filters>>): void {
     const before = $choice.get()
     const filters = { ...before.filters, ...change.filters }
@@ -202,7 +204,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     if (before.refreshing || pagesOf(before.page) > 1) void load()
   }
 
-  /** Deletes an item after a question with its name. @returns whether it is gone. */
+  /** Deletes an item after a question with its name. @returns whether the item is gone. */
   async function remove(item: Item): Promise<boolean> {
     if (kind.remove === undefined) return false
     const yes = await confirmDialog.ask({
@@ -228,7 +230,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     return true
   }
 
-  /** Downloads all matching items as a table. */
+  /** Downloads all matching items as a CSV table. Does nothing while a download is under way. */
   async function download(): Promise<void> {
     if (kind.download === undefined || $downloading.get()) return
     $downloading.set(true)

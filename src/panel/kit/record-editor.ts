@@ -31,7 +31,7 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
    * @param before the replaced record, null for a new one.
    */
   outcomeOf?: (stored: Stored, before: Stored | null) => Pick<ToastInput, 'description' | 'link'>
-  /** `saveUnexplained` replaces `saveFailed` if the server answered, but without a message. */
+  /** `saveUnexplained` replaces `saveFailed` if the server answered without a message. */
   saveFailed: string
   saveUnexplained?: string
 }
@@ -48,7 +48,7 @@ export type EditorState<Stored> =
       saving: boolean
       /** The stored record if it was changed after the form was loaded. */
       conflict: Stored | null
-      /** Why the last save failed; null: it did not. */
+      /** Why the last save failed. Null if it did not fail, or if invalid fields or a conflict show why. */
       failure: string | null
     }
 
@@ -57,15 +57,14 @@ export type SaveOutcome<Stored> =
   /** Messages of invalid fields by path. */
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
   | { outcome: 'conflict' }
-  /** A toast has shown the reason. */
+  /** Not saved: a toast has shown the reason, the session has ended, or another save is under way. */
   | { outcome: 'failed' }
 
 /**
  * Loads and saves a record (specification, section 4, admin edit mode). An update names the row version that it
  * replaces; if that is no longer the stored one, the save is a conflict.
  * @param record a new one gets its id with its first save.
- * @param linkTo returns the address of the record's form, for a link in the toast when a save closes the form; null: no
- *   link.
+ * @param linkTo returns the URL fragment of the record's form, for a link in the toast after a save; null for no link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,
@@ -154,13 +153,16 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     if (state.step === 'editing') $state.set({ ...state, saving: false, conflict })
   }
 
-  /** Replaces the stored record with a version changed elsewhere. */
+  /** Notes a version of the record that was saved elsewhere, as if the form had been loaded from it. */
   function replaceStored(stored: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, stored })
   }
 
-  /** Resolves a conflict; `theirs` continues from the stored record. */
+  /**
+   * Ends a conflict. `theirs` continues from the version that is now stored; `mine` and `later` keep the one that the
+   * form was loaded from. The caller saves or shows the values.
+   */
   function resolveConflict(choice: 'mine' | 'theirs' | 'later'): void {
     const state = $state.get()
     if (state.step !== 'editing') return
@@ -171,7 +173,10 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   return { $state, load, save, showConflict, replaceStored, resolveConflict }
 }
 
-/** Returns the state of a form that shows a stored record; null for a new one. */
+/**
+ * Returns the state of a form without a conflict or a failure.
+ * @param stored the record that it was loaded from; null for a new one.
+ */
 function editing<Stored>(stored: Stored | null): EditorState<Stored> {
   return { step: 'editing', stored, saving: false, conflict: null, failure: null }
 }

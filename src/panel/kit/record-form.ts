@@ -26,8 +26,8 @@ const DISCARD = {
 /**
  * Manages the form of one record: loads it, restores its draft, saves it, and resolves conflicts with versions saved
  * elsewhere.
- * @param id of the record, null for a new one.
- * @param text id of the unfinished text to continue in it; null: the record's last one.
+ * @param id id of the record; null for a new one.
+ * @param text id of the unfinished text to continue; null for the record's last one.
  */
 export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -54,7 +54,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 
   const isClosedBySave = panelAddress(kind.afterSave('')) !== panelAddress(kind.formOf(''))
 
-  /** Returns the address of a form that a save closes, for the toast; null if it stays open. */
+  /** Returns the URL fragment of the form, for the toast after a save; null if the save does not close the form. */
   function linkTo(of: string): string | null {
     return isClosedBySave && !saving.stays() ? panelAddress(kind.formOf(of)) : null
   }
@@ -89,14 +89,17 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     /** Compares the form with a stored record. */
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
-    /** Replaces the values with unsaved ones; asks first if changes would be lost. */
+    /**
+     * Replaces the form's values with others, which count as unsaved. Asks first if changes would be lost.
+     * @returns whether the values were replaced.
+     */
     replace: async (typed: Values, options: ConfirmOptions): Promise<boolean> => {
       if (panel.$unsaved.get() && !(await confirmDialog.ask(options))) return false
       values.replace(typed)
       return true
     },
 
-    /** Replaces the stored record with a version changed elsewhere; typed text stays. */
+    /** Notes a version of the record that was saved elsewhere, which the next save replaces. Typed text stays. */
     replaceStored: (stored: Stored): void => {
       editor.replaceStored(stored)
       values.replaceStored(stored)
@@ -108,7 +111,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       saving.handleClosed()
     },
 
-    /** Leaves edit mode and discards the changes; a toast offers to restore them. */
+    /** Discards the changes and opens the form of a new record. A toast offers to restore the changes. */
     cancel: (): void => {
       const { id } = record
       const [typed, version] = [fields.read(), values.version()]
@@ -129,7 +132,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       await panel.go(kind.formOf(null))
     },
 
-    /** Opens the kept values of a record that can no longer be changed as a new record. */
+    /** Opens, as a new record, the text typed into a record that was deleted or closed to changes. */
     openOrphan: (): void => {
       const orphan = values.$orphan.get()
       if (orphan === null || !leave(null, asNew(orphan), null)) return
@@ -141,7 +144,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (await confirmDialog.ask(DISCARD)) values.show(values.stored() ?? null)
     },
 
-    /** Resolves a conflict: overwrites the stored record with the form. */
+    /** Resolves a conflict: overwrites the stored record with the form's values. */
     keepMine: (): Promise<void> => {
       const theirs = saving.conflict()
       editor.resolveConflict('mine')
@@ -158,7 +161,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (record.id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 
-    /** Compares the form with another unsaved text. */
+    /** Compares the form with an unsaved text of another tab or device. */
     rowsOfText: ({ copy }: OtherText<Values>) =>
       kind.rowsOf(fields.read(), values.valuesOf(copy.values)),
     keepOwn: draft.keepOwn,

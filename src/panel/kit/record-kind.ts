@@ -16,11 +16,14 @@ export interface FieldRow {
 /** Validation of a form's values. */
 export interface ValidatedKind<Values, Body> {
   schema: z.ZodType<Body>
-  /** The body of the call, for the schema of the contract to validate. */
+  /** Returns the body of the call, which `schema` validates. */
   toBody: (values: Values) => unknown
-  /** The form's field for a path of the body. */
+  /** Returns the form's field for a path of the body. */
   fieldOf: (path: string) => string
-  /** Name of the form part with a field, for messages shown elsewhere; null if there is none. */
+  /**
+   * Returns the name of the form part with a field, for messages that are shown elsewhere; null if the part has no
+   * name.
+   */
   placeOf?: (field: string, values: Values) => string | null
 }
 
@@ -29,21 +32,23 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
   /** The name under which the browser keeps drafts. */
   keptAs: string
-  /** Server drafts of this kind; without it the server keeps none. */
+  /** Server drafts of this kind; if omitted, only the browser keeps drafts. */
   unfinished?: Unfinished<Values>
   empty: Values
   toValues: (stored: Stored) => Values
   /** Converts the values of a stored record into those of a new one; unchanged by default. */
   asNew?: (values: Values) => Values
-  /** Every field in two versions, in the order of the form. */
+  /** Returns every field in two versions, in the order of the form. */
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
-  /** The form view of a record; null for a new one. */
+  /** Returns the view with the form of a record. An `id` of null is for a new one. */
   formOf: (id: string | null) => PanelView
-  /** The view that opens after a save that closes the form; the form's own view if no save closes it. */
+  /** Returns the view that opens after a save; the form's own view if a save does not close the form. */
   afterSave: (id: string) => PanelView
   /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
   closed?: { is: (stored: Stored) => boolean; text: string }
-  /** The question before a save; null: none. `stored` is the record to replace, null for a new one. */
+  /**
+   * Returns the question to ask before a save; null for none. `stored` is the record to replace, null for a new one.
+   */
   confirmBefore?: (stored: Stored | null, body: Body) => ConfirmOptions | null
   onSaved?: (stored: Stored) => void
 }
@@ -53,8 +58,8 @@ export interface FormFields<Values> {
   read: () => Values
   /**
    * Replaces the values.
-   * @param keep `saved`: keeps the saved values, the new ones count as changes; `typed`: keeps the typed
-   * values, the new ones count as saved.
+   * @param keep `saved`: keeps the saved values, the new ones count as changes; `typed`: keeps the typed values, the
+   *   new ones count as saved. If omitted, the form shows the new values, which count as saved.
    */
   reset: (values: Values, keep?: 'saved' | 'typed') => void
   /** Counts the values as saved. Only fields that the server has changed are set, so that the caret stays. */

@@ -5,7 +5,7 @@ import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { CopiedRecord, LocalCopy } from './local-copies.ts'
 
-/** Browsers send at most 64 KB for a page that is being left. */
+/** Longest body, in bytes, of a call that is also sent while the page is left. Browsers send at most 64 KB then. */
 const KEEPALIVE_BYTES = 60_000
 
 /** Server drafts of one kind of record. */
@@ -84,7 +84,7 @@ export function createServerDrafts<Values>({
           body,
           keepalive: length <= KEEPALIVE_BYTES,
         })
-      // At once if possible, since the page may be left.
+      // The call is made at once if possible, since the page may be about to be left.
       const result = removing === null ? call() : removing.then(call)
       changing = result
       return result
@@ -92,7 +92,7 @@ export function createServerDrafts<Values>({
 
     /**
      * Deletes a draft after all earlier calls, unless another device has changed it since it was seen.
-     * @param seen returns the row version to delete; null: nothing is deleted.
+     * @param seen returns the row version to delete; null to delete nothing.
      */
     remove: async (id: string, seen: () => Promise<string | null>): Promise<void> => {
       const before = changing

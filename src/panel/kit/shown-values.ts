@@ -4,7 +4,7 @@ import type { FormParts } from './form-values.ts'
 import type { LocalCopy } from './local-copies.ts'
 import type { StoredRecord } from './record-editor.ts'
 
-/** Reads the record that a form shows, and compares values with it. */
+/** Creates the functions that read the record of a form, and that compare drafts of it. */
 export function readRecord<Values, Stored extends StoredRecord, Body>({
   kind,
   editor,
@@ -47,13 +47,13 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
   record: ReturnType<typeof readRecord<Values, Stored, Body>>
 }) {
   const $restoredAt = atom<string | null>(null)
-  /** The device that the restored text comes from; null: this browser. */
+  /** The other device that the restored text comes from; null for this browser. */
   const $restoredFrom = atom<string | null>(null)
-  /** Draft of a record that can no longer be changed. */
+  /** Draft of a record that was deleted or closed to changes. */
   const $orphan = atom<Values | null>(null)
   /** The row version that the form was loaded from. */
   let version: string | null = null
-  /** Whether the fields are being set. Meanwhile the form may report "unchanged", which must not drop the draft. */
+  /** Whether the fields are being set. Meanwhile the form may report "unchanged", which must not delete the draft. */
   let isSetting = false
 
   function set(setFields: () => void): void {
@@ -67,26 +67,26 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(true)
   }
 
-  /** Shows the loaded record, or an empty form. A draft of it stays. */
+  /** Shows the loaded record, or an empty form. Its draft is kept. */
   function showLoaded(saved: Stored | null): void {
     fields.reset(saved === null ? kind.empty : kind.toValues(saved))
     version = saved?.updatedAt ?? null
   }
 
-  /** Marks the form as unchanged, and drops the draft. */
+  /** Marks the form as unchanged, and deletes the draft. */
   function dropChanges(): void {
     draft.forget()
     $restoredAt.set(null)
     panel.setUnsaved(false)
   }
 
-  /** Shows a stored record, or an empty form, without changes, and drops the draft. */
+  /** Shows a stored record, or an empty form, without changes, and deletes the draft. */
   function show(saved: Stored | null): void {
     set(() => showLoaded(saved))
     dropChanges()
   }
 
-  /** Shows the record that was just saved, without changes, and drops the draft. Focus and caret stay. */
+  /** Shows the record that was just saved, without changes, and deletes the draft. Focus and caret stay. */
   function showSaved(saved: Stored): void {
     set(() => fields.settle(kind.toValues(saved)))
     version = saved.updatedAt
@@ -106,7 +106,7 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     $restoredAt.set(copy.keptAt)
   }
 
-  /** Keeps what was typed. */
+  /** Keeps the values of a changed form as its draft. If they are as saved again, deletes the draft. */
   function changed(values: Values, isDirty: boolean): void {
     if (isSetting) return
     if (isDirty) draft.keep(values, version)
@@ -114,7 +114,7 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(isDirty)
   }
 
-  /** Replaces the values with unsaved ones. */
+  /** Replaces the form's values with others, which count as unsaved. */
   function replace(values: Values): void {
     setUnsaved(values, 'saved')
     draft.keep(values, version)

@@ -40,6 +40,8 @@ export const formTexts = {
   save: 'Išsaugoti',
   saveOn: 'Išsaugoti ir rašyti toliau',
   editOn: 'Redaguoti toliau',
+  /** Name of the button with the rest of the save bar on a phone. */
+  more: 'Daugiau veiksmų',
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
   saveBroken: 'Serveris šiuo metu negali išsaugoti.',
@@ -62,7 +64,7 @@ export const listTexts = {
   filters: (chosen: number) => (chosen === 0 ? 'Filtrai' : `Filtrai (${chosen})`),
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
 
-  // Filter by quiz
+  // Texts of the filter by quiz.
   quizLabel: 'Testas',
   quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
 } as const

@@ -14,14 +14,14 @@ import { brand } from '#src/core/brand-texts.ts'
 import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 
-/** Seller that sends a mail, read by each part of the mail that names the seller. */
+/** Seller that sends the mail. Parts of a mail that name the seller read it from here. */
 export const SellerContext = createContext<Seller>(seller)
 
 interface MailFrameProps {
   /** Shown by mail programs after the subject. */
   preview: string
   heading: string
-  /** Reason for this mail, and how to stop it. */
+  /** Reason for this mail, and how to stop such mails. */
   footer: ReactNode
   children: ReactNode
 }
@@ -102,7 +102,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** Shows values that somebody has written or chosen, each with its name; leaves out empty ones. */
+/** Shows submitted values, each with its name; leaves out empty values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   return (
     <Section style={styles.facts} className="sand">

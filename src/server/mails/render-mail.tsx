@@ -29,8 +29,8 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * In plain text an image is its description, a space ends the address of a link, and a row of a table is a line whose
- * cells are separated by bars. Rows of the frame have one cell, so they get no bars.
+ * Conversion to plain text. An image becomes its description in brackets, the address of a link is followed by a space,
+ * and a table row becomes a line with bars between its cells. Rows of the layout have one cell, so they get no bars.
  */
 const AS_TEXT = {
   formatters: {
@@ -77,22 +77,22 @@ export function plainMail(
   return { subject, body }
 }
 
-/** Word joiner (U+2060): joins its neighbours, and is neither seen nor read. */
+/** Word joiner (U+2060): an invisible character that screen readers skip. */
 export const JOINER = '\u2060'
 
-/** Signs that every address of a page, mailbox or file contains, with their variants in other scripts. */
+/** Signs of which every address of a page, mailbox or file contains at least one, with variants in other scripts. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
 /** Places between two digits, as in a phone number. */
 const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
 
-/** The number of an order, which is copied and searched for; digits alone may be a phone number. */
+/** The number of an order, a UUID. One of digits only is not matched, since it may be a phone number. */
 const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
 
 /**
- * Returns text in which mail programs find no links. It looks the same, but anything like the address of a page or
- * mailbox, or like a phone number, contains an invisible character, which no address or number may contain. The
- * number of an order stays in one piece.
+ * Returns text in which mail programs find no links. It looks the same, but an invisible character breaks up everything
+ * that resembles an address of a page or mailbox, or a phone number. The number of an order stays whole, so that it can
+ * be copied and searched for.
  */
 export function unlinked(text: string): string {
   const parts = text.split(ORDER_NUMBER)

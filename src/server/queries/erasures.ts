@@ -8,7 +8,7 @@ import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 // when an older backup is restored.
 
 /**
- * Builds a CTE that records what earlier CTEs of the statement erase.
+ * Builds a CTE that records the erasures of earlier CTEs in the statement.
  * @param causes the kind of erasure of each CTE, by the CTE's name. Each CTE returns the column `id`.
  */
 export function recordErasures(
@@ -39,8 +39,8 @@ export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promi
 }
 
 /**
- * Assignments that take the person from a row of `quiz_submissions`. Only the day stays, since the time would link the
- * row to others with the address.
+ * Assignments that remove the personal data from a row of `quiz_submissions`. Of `completed_at` only the day stays,
+ * since the exact time could link the row to other rows with the address.
  */
 export const WITHOUT_PERSON = sql`email = null, name = null, attempt_id = null, omnisend_contact_id = null,
   consent_version = null, consent_text = null, consented_at = null,
@@ -58,7 +58,7 @@ export async function readUncopied(db: Database, limit: number): Promise<Erasure
   return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }))
 }
 
-/** Marks erasures as kept outside, except one that was recorded again since it was read. */
+/** Marks erasures as copied, except one that was recorded again since it was read. */
 export async function markCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
   await sql`
     update erasures set copied_at = now()

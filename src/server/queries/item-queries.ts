@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { firstPublished, type ItemKind } from '#src/core/items.ts'
 
-/** Times of a new item; an imported or restored one keeps its own. */
+/** Times of a new item. An imported or restored item keeps its own times. */
 export interface NewTimes {
   publishedAt?: Date | null
   createdAt?: Date
@@ -21,7 +21,8 @@ export function publishedAtOfNew(item: {
 }
 
 /**
- * Sets `published_at` in an update with the CTE `previous`: the first publishing sets it, and it never changes.
+ * Builds the value of `published_at` in an update with the CTE `previous`. The first publishing sets it; later updates
+ * keep it. A published item without it gets its creation time.
  * @param published whether the item is published after the update.
  */
 export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null> {
@@ -36,8 +37,8 @@ export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
 }
 
 /**
- * Builds the condition that the item has the slug now, or had it before. Redirects to a deleted item stay, for when
- * it is restored, and lead nowhere until then.
+ * Builds the condition that the item has the slug now, or had it before. Redirects to a deleted item are kept for its
+ * restoration, and lead nowhere until then.
  */
 export function isAtAddress(
   kind: ItemKind,
@@ -49,8 +50,8 @@ export function isAtAddress(
 }
 
 /**
- * Redirects from the former slug of a published item, in an update whose CTE `changed` returns `id`, `slug`,
- * `former_slug` and `former_published`.
+ * Builds a CTE that redirects from the former slug of a published item. The update's CTE `changed` must return `id`,
+ * `slug`, `former_slug` and `former_published`.
  */
 export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
   return sql`(
@@ -60,7 +61,10 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
     on conflict (kind, slug) do update set item_id = excluded.item_id)`
 }
 
-/** Deletes the redirect from a slug that an item takes, unless `source`, the CTE that writes the item, is empty. */
+/**
+ * Builds a CTE that deletes the redirect from a slug that an item takes, unless `source`, the CTE that writes the item,
+ * is empty.
+ */
 export function deleteRedirectOf(
   kind: ItemKind,
   slug: string,

@@ -20,8 +20,8 @@ export function newestBy(timeColumn: string): RawBuilder<unknown> {
 }
 
 /**
- * Sorts waiting rows first, the longest wait before the others; then newest first.
- * @param since when a row began to wait; null: it does not.
+ * Sorts waiting rows first, the longest wait on top, and then the other rows newest first.
+ * @param since selects when a row began to wait; null if it does not wait.
  */
 export function longestWaitingBy(
   since: RawBuilder<unknown>,

@@ -26,22 +26,25 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null | typeof CAUSE_EMAIL
-  /** Sender group that takes turns with others: a network, as a keyed hash, or all invitations of imports. */
+  /**
+   * Group whose mails take turns with those of other groups: a keyed hash of the caller's network, or the value that
+   * all invitations of imports share.
+   */
   network?: string | undefined
-  /** A random one when left out. */
+  /** A random id if left out. */
   id?: RawBuilder<string>
 }
 
-/** Column `email` of the CTE that causes an entry. */
+/** Recipient of entries to be mailed to the address in the column `email` of the CTE that causes them. */
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
- * Builds a CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them or
- * not at all.
+ * Builds a CTE that queues entries about each row of an earlier CTE. Both CTEs belong to one statement, so the entries
+ * are stored together with their cause or not at all.
  * @param cause name of a CTE with the column `id`; no rows, no entries.
- * @param when condition on `cause` and `entry` without which an entry is not queued.
- * @param queuedAt time from which the age of the entries counts. `dueTooLate` holds them for the administrator; before
- *   an instant in the future they are not sent.
+ * @param when condition on `cause` and `entry`; an entry is queued only where it holds.
+ * @param queuedAt time from which the age of the entries counts. With `dueTooLate` they wait for the administrator;
+ *   with an instant in the future they are not sent before it.
  * @returns a CTE with the ids of the causes for which entries were queued.
  */
 export function queueEntries(
@@ -94,7 +97,7 @@ export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilde
     on conflict (kind) where kind = 'notice-digest' and state = 'waiting' do nothing)`
 }
 
-/** Value of `queuedAt` for an entry that is held from the start. */
+/** Value of `queuedAt` for an entry that waits for the administrator from the start. */
 export const dueTooLate = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
@@ -120,6 +123,12 @@ const isBelowCap = sql<boolean>`kind <> all(array(
 /** Whether no other delivery has claimed an entry of the channel. */
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
+
+/** Whether a mail found the service unreachable, but another mail has been sent since. */
+const isReachableAgain = sql<boolean>`((
+  channel = 'mail' and fault = 'unreachable' and claimed_at < (
+    select max(sent.finished_at) from outbox as sent
+    where sent.channel = 'mail' and sent.state = 'sent')) is true)`
 
 const network = sql`outbox.network`
 
@@ -167,11 +176,13 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
       .where(isFree)
-      .where('dueAt', '<=', sql<Date>`now()`)
+      .where(sql<boolean>`(due_at <= now() or ${isReachableAgain})`)
       .where(isFresh)
       .where(isBelowCap)
       .where(isWithinShare)
-      // Mails that somebody waits for go before the letters.
+      // A mail on which the server breaks the connection each time must not hold up the others.
+      .orderBy(isReachableAgain)
+      // Mails that somebody waits for are sent before letters of the newsletter.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
       .orderBy('dueAt')
@@ -210,8 +221,8 @@ export interface AttemptEnd {
 }
 
 /**
- * Ends the attempt of a claimed entry. A sent letter is counted in the same statement, and an address that took a
- * mail counts as existing.
+ * Ends the attempt of a claimed entry. The same statement counts a sent letter, and clears `refused_at` of a subscriber
+ * whose address has accepted a mail.
  */
 function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEnd) {
   return db.write
@@ -255,10 +266,10 @@ function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEn
 }
 
 /**
- * Ends the attempt of a claimed entry, or deletes it, and claims the next one of its channel, in one transaction
- * and round trip.
- * @param goesOn false: no other one is claimed.
- * @returns as `claimEntry`.
+ * Ends the attempt of a claimed entry, or deletes it, and claims the next one of its channel, in one transaction and
+ * round trip.
+ * @param goesOn whether to claim the next entry.
+ * @returns the claimed entry; null when none is due, another delivery is sending one, or `goesOn` is false.
  */
 export async function finishEntry(
   db: Database,
@@ -290,8 +301,8 @@ export async function deleteEntry(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Ends claims that their delivery has not finished in `leaseMs`. A claimed entry may have been sent, so it becomes
- * unclear. Only a contact waits to be sent again, because repeating it changes nothing.
+ * Ends claims older than `leaseMs`. Their entry may have been sent, so it becomes `unclear`. An entry of the kind
+ * `contact` becomes `waiting` instead, because sending a contact twice has no further effect.
  */
 export async function endLostClaims(db: Database, leaseMs: number): Promise<void> {
   await db.write
@@ -318,8 +329,8 @@ export async function readBusyChannels(db: Database, leaseMs: number): Promise<O
 }
 
 /**
- * Returns when the outbox has work next.
- * @param channels those whose service is configured.
+ * Returns when the outbox next has work: now if an entry is being sent, otherwise when the next entry is due.
+ * @param channels those with a configured service.
  * @returns null when nothing waits to be sent without the administrator.
  */
 export async function nextDue(
@@ -330,7 +341,10 @@ export async function nextDue(
   const next = await db.read
     .selectFrom('outbox')
     .select(
-      sql<Date | null>`min(case state when 'waiting' then due_at else now() end)`.as('instant'),
+      sql<Date | null>`min(
+        case when state = 'waiting' and not ${isReachableAgain} then due_at else now() end)`.as(
+        'instant',
+      ),
     )
     .where('channel', 'in', channels)
     .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
@@ -339,7 +353,7 @@ export async function nextDue(
 }
 
 /**
- * Counts the bookings and withdrawals without a notice of their own.
+ * Counts the bookings and withdrawals without a notice of their own, except suspicious ones.
  * @param since when counting starts.
  */
 export async function countUnnoticed(
@@ -365,35 +379,39 @@ export async function countUnnoticed(
 const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
-/** Whether an entry belongs to this group of the panel's list. */
+/** Builds the condition that an entry belongs to a group of the panel's list. */
 export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
 /**
- * Whether an entry of a configured service should have been sent by now. As long as the service can be reached, letters
- * and entries at an hourly limit do not count, because they wait for their turn.
+ * Builds the condition that an entry of a configured service should have been sent by now. As long as the service can
+ * be reached, letters and entries at an hourly limit do not count, because they wait for their turn.
  */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
   return sql<boolean>`(
     ${isInGroup('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
-    and (fault = 'unreachable'
+    and ((fault = 'unreachable' and not ${isReachableAgain})
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
-/** Since when mails have been stuck; null: they are not. */
+/** Time since which mails have been stuck; null if none is. */
 export const standingSince = sql<
   string | null
 >`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
-/** Mails that wait for the service, without the planned ones. */
+/** Number of waiting mails that are due or were attempted before. */
 export const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
-/** Planned mails: not due yet, and never attempted. */
+/** Number of planned mails: not due yet, and never attempted. */
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
+
+/** Whether an entry failed to go out: it waits after an attempt, or was held later than at its queueing. */
+const isStuck = sql<boolean>`(
+  state = 'waiting' and queued_at >= created_at and (attempts > 0 or not ${isFresh}))`
 
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
@@ -402,38 +420,54 @@ function countOf(group: OutboxGroup) {
 /** An entry with its state in the panel. */
 export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 
-/** Selects all entries. */
+/** Selects all entries with their state in the panel. */
 export function shownEntries(db: Database) {
   return db.read.selectFrom('outbox').selectAll().select(shownState.as('shownState'))
 }
 
-/** Counts the entries of each group, and tells which mails are stuck. */
+/**
+ * Selects the number of entries in each group, the time since which mails have been stuck, and the numbers of due and
+ * of planned mails.
+ */
 export function entryCounts(db: Database) {
   return db.read
     .selectFrom('outbox')
     .select([countOf('attention'), countOf('waiting'), countOf('sent')])
     .select([standingSince.as('standingSince'), waitingMails.as('due')])
+    .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
     .select(plannedMails.as('planned'))
 }
 
+const requeued = {
+  state: 'waiting',
+  fault: null,
+  attempts: 0,
+  queuedAt: sql<Date>`now()`,
+  dueAt: sql<Date>`now()`,
+  finishedAt: null,
+} as const
+
 /**
- * Queues an entry again that is waiting, unclear or failed.
+ * Queues a waiting, unclear or failed entry again.
  * @returns whether there was one.
  */
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .updateTable('outbox')
-    .set({
-      state: 'waiting',
-      fault: null,
-      attempts: 0,
-      queuedAt: sql<Date>`now()`,
-      dueAt: sql<Date>`now()`,
-      finishedAt: null,
-    })
+    .set(requeued)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'unclear', 'failed'])
     .returning('id')
     .executeTakeFirst()
   return queued !== undefined
+}
+
+/** Queues all stuck entries again. @returns how many. */
+export async function requeueStuckEntries(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('outbox')
+    .set(requeued)
+    .where(isStuck)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

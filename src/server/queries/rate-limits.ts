@@ -8,16 +8,16 @@ import {
 import { RATE_LIMIT_DAYS } from '#src/core/retention.ts'
 import { type Database, violatedCheck } from '#db/client.ts'
 
-// One row holds the instants of the last calls, and its lock makes concurrent calls wait for each other: a burst
-// cannot get past a limit.
+// For each subject and kind, one row holds the instants of the last calls. Its lock makes concurrent calls wait for
+// each other, so that a burst cannot exceed a limit.
 
 /** Keyed hashes by which a call is limited. A call without any is not limited. */
 export interface RateLimitKeys {
   /** The networks of the caller, the narrowest first. */
   networks?: readonly { hash: string; kind: RateLimitKind }[]
-  /** The widest of them, by which mails are sent in turn (`queueEntries`). */
+  /** The widest network, whose mails take turns with those of other networks (`queueEntries`). */
   turn?: string
-  /** The address that gets a mail. */
+  /** The mailbox that gets a mail. */
   mailbox?: string
 }
 
@@ -25,11 +25,14 @@ export interface RateLimitKeys {
 interface Counted {
   kind: RateLimitKind
   subject: string | RawBuilder<string>
-  /** Condition under which it counts; always if left out. */
+  /** Condition under which the call or mail counts; it always counts if this is left out. */
   when?: RawBuilder<unknown>
 }
 
-/** Kinds whose limit refuses a call, so that nothing is stored. Beyond the others, a call only sends no mail. */
+/**
+ * Kinds whose limit refuses a call, so that nothing is stored. Beyond any other limit, the statement succeeds but does
+ * not count the call.
+ */
 const REFUSED: readonly RateLimitKind[] = [
   ...NETWORK_RATE_LIMITS.mails,
   ...NETWORK_RATE_LIMITS.rows,
@@ -80,9 +83,9 @@ export function ifAllowed(id: string): RawBuilder<string> {
 }
 
 /**
- * Builds the CTE `counted`, which counts calls. It has a row for each that is within its limit, and the statement
- * fails beyond the limit of a network (`isRateLimitError`). Beyond a limit it neither writes nor locks a row,
- * except where concurrent calls use it up.
+ * Builds the CTE `counted`, which counts calls. It has a row for each call within its limit. Beyond a limit in
+ * `REFUSED` the statement fails (`isRateLimitError`). Beyond any other limit the CTE neither writes nor locks a row,
+ * unless a concurrent call has just used up the limit.
  * @param waits whether a mail beyond the limit of its address is counted at a later due time, instead of being left
  *   out.
  */
@@ -98,7 +101,7 @@ export function countCalls(
   const allowed = waits
     ? sql`case when known.kind = 'mailbox' or ${next} <= now() then ${next} end`
     : sql`case when ${next} <= now() then ${next} end`
-  // In a fixed order, so that no two statements wait for each other.
+  // Rows are locked in a fixed order, so that two statements cannot deadlock.
   return sql`(
     insert into call_times as known (subject, kind, times)
     select counted.subject, counted.kind, array[case when ${isRefused} then ${allowed} else now() end]
@@ -143,7 +146,7 @@ function byKind(
   return sql`case known.kind ${sql.join(cases, sql` `)} end`
 }
 
-/** Builds the condition that the limit of a subject is used up. The subject is SQL. */
+/** Builds the condition that the limit of a subject, given as SQL, is used up. */
 export function isLimitReached(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -153,7 +156,7 @@ export function isLimitReached(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
 }
 
-/** Selects the instant at which a subject was last counted; null if never. The subject is SQL. */
+/** Selects the instant at which a subject, given as SQL, was last counted; null if never. */
 export function lastCountedAt(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -163,7 +166,7 @@ export function lastCountedAt(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)})`
 }
 
-/** Builds a condition for use after `countCalls`: a limit of this kind is not used up. */
+/** Builds a condition for use after `countCalls`: a call of this kind was within its limit. */
 export function isCounted(kind: RateLimitKind): RawBuilder<unknown> {
   return sql`exists (select from counted where counted.kind = ${sql.lit(kind)})`
 }
@@ -183,7 +186,7 @@ export function isRateLimitError(error: unknown): boolean {
   return violatedCheck(error) === 'call_times_limit'
 }
 
-/** Deletes the instants of callers and addresses that had none for a day. */
+/** Deletes the rows of subjects that were last counted more than `RATE_LIMIT_DAYS` ago. */
 export async function deleteOldRateLimits(db: Database): Promise<void> {
   await sql`
     delete from call_times where (subject, kind) in (

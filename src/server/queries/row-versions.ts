@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type UpdateOutcome<Item> =
   { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
 
-// For updates that first read the row as `previous`, under a lock.
+// The next two are for updates that first read the row, under a lock, as the CTE `previous`.
 
 /** The row version after that of `previous`. */
 export const nextVersion = sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 // An erased address returns to the newsletter only when its owner subscribes. The row is gone, so a keyed hash of the
 // address remains. The statement that erases the address makes the hash, since only that statement knows the address.
 
-/** An HMAC-SHA256 key (`src/server/signing.ts`): its padded blocks in hex, and its id. */
+/** An HMAC-SHA256 key (`src/server/signing.ts`): `inner` and `outer` are its padded blocks in hex. */
 interface SuppressionKey {
   id: string
   inner: string
   outer: string
 }
 
-/** Suppression keys. The first makes new hashes, the others made earlier ones. */
+/** Suppression keys. New hashes are made with the first key; earlier hashes may have been made with the others. */
 export type SuppressionKeys = readonly [SuppressionKey, ...SuppressionKey[]]
 
 const EMAIL = sql`email`
@@ -49,7 +49,7 @@ export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBui
     delete from departed_subscribers where hash in (${sql.join(hashes, sql` union all `)}))`
 }
 
-/** Whether an address is suppressed. */
+/** Builds the condition that an address is suppressed. */
 export function isSuppressed(
   email: RawBuilder<string>,
   keys: SuppressionKeys,
@@ -58,7 +58,7 @@ export function isSuppressed(
   return sql`exists (select from departed_subscribers where hash in (${sql.join(hashes)}))`
 }
 
-/** Whether there are hashes by another key, which nobody can match to an address. */
+/** Builds the condition that a hash was made with another key, so that no address can be matched with it. */
 export function hasUnreadableSuppressions(keys: SuppressionKeys): RawBuilder<boolean> {
   const ids = keys.map(({ id }) => sql`${id}::text`)
   return sql`exists (select from departed_subscribers where key_id not in (${sql.join(ids)}))`

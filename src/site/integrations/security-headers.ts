@@ -13,8 +13,8 @@ import {
 import { SPECULATION_HEADERS } from '../speculation.ts'
 
 /**
- * Pages that show stored content. Their scripts are those of the other pages, which are hashed: a script smuggled
- * into a page by its content must not be allowed by its own hash.
+ * Pages that show stored content. Their scripts are not hashed, so that a script injected by stored content gets no
+ * hash that would allow it. Their genuine scripts also occur on other pages, which are hashed.
  */
 const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
 
@@ -33,8 +33,7 @@ export function securityHeaders(): AstroIntegration {
           hashes: await hashScripts(dir),
           analytics: analyticsId !== null,
         })
-        // Search engines must not list a preview; headers in `netlify.toml` would apply in all
-        // contexts.
+        // Search engines must not list a preview. Headers in `netlify.toml` would apply in all contexts.
         const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
         const rules: Rule[] = [
           [
@@ -46,8 +45,8 @@ export function securityHeaders(): AstroIntegration {
               ...indexing,
             },
           ],
-          // Images may be shown even where this is joined to the value above, since browsers ignore
-          // the result.
+          // If the host joins this value with the one above, browsers ignore the invalid result. So other sites may show
+          // the images in any case.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
@@ -57,7 +56,7 @@ export function securityHeaders(): AstroIntegration {
   }
 }
 
-/** Hashes of the inline scripts of pages without stored content; data blocks need none. */
+/** Hashes the inline scripts of pages without stored content. Data blocks need no hash. */
 async function hashScripts(dir: URL): Promise<string[]> {
   const hashes = new Set<string>()
   for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {

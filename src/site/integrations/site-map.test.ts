@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Astro's build hook as the sitemap uses it. */
 type Tell = (told: object) => Promise<void> | void
 
-/** Runs the hook for these pages. @returns the paths of each file listed in the index. */
+/** Runs the hook for these pages. @returns for each file listed in the index, its paths. */
 async function filesOf(
   pages: readonly string[],
   changes: ReadonlyMap<string, Date> = new Map(),

@@ -2,13 +2,13 @@ import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { readLastChanges } from '#src/content/last-changes.ts'
 
-/** URLs per sitemap file; crawlers accept up to 50,000, and smaller files load faster. */
+/** URLs per sitemap file. Crawlers accept up to 50,000, but smaller files load faster. */
 const SITEMAP_ENTRIES = 5000
 
 /** Paths excluded from the sitemap. */
 const UNLISTED = /^\/(admin|shells|404|aciu)(\/|$|\.html$)/
 
-/** Last change of pages, by path. */
+/** Reader of the pages' last changes, by path. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>
 
 /** Writes `sitemap-index.xml` and its files: every public page, with its last change if known. */

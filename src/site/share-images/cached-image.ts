@@ -4,7 +4,7 @@ import path from 'node:path'
 import { siteEnvironment } from '../site-environment.ts'
 import { type ShareImage, shareImageContent } from '#src/features/images/share-images.ts'
 
-/** Returns a share image as JPEG, drawn once for all builds that share a cache folder. */
+/** Returns a share image as JPEG. It is drawn only once for all builds that share a cache folder. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
   const name = hash('sha256', shareImageContent(image)).slice(0, 32)
   const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)
@@ -12,7 +12,7 @@ export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
     const { renderShareImage } = await import('./drawing.ts')
     const content = await renderShareImage(image)
     await mkdir(path.dirname(file), { recursive: true })
-    // Written to a temporary name and renamed, as a build may be killed at any moment.
+    // Written under a temporary name and then renamed, since a build may be killed at any moment.
     await writeFile(`${file}.unfinished`, content)
     await rename(`${file}.unfinished`, file)
     return content

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/features/images/share-images.ts'
 import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
-/** Every network supports JPEG; at this quality text stays sharp, at about 30 KB. */
+/** JPEG, because every social network supports it. At this quality text stays sharp, and a file has about 30 KB. */
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** The light scheme of src/site/styles/common.css: an image cannot follow the visitor's scheme. */
+/** The light colours of `src/site/styles/common.css`, since an image cannot follow the visitor's colour scheme. */
 const COLORS = {
   paper: '#faf6ef',
   ink: '#27302b',
@@ -22,7 +22,7 @@ const COLORS = {
 /** Padding in pixels. */
 const MARGIN = 80
 
-/** Width of a title line in pixels, its largest font size and its lines. */
+/** Width of a title's lines in pixels, its largest font size, and its maximum number of lines. */
 const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
 const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
 const TITLE_BESIDE_PICTURE = { width: 400, largest: 72, lines: 4 } as const
@@ -33,7 +33,7 @@ const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
 /** Area of the default image's picture in pixels: the right side, in the picture's aspect ratio. */
 const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
-/** Dots per inch at which a drawing of 400 pixels is wider than its area. */
+/** Dots per inch at which a drawing with a width of 400 pixels is rendered wider than its area. */
 const COVER_DENSITY = 144
 
 type Point = readonly [x: number, y: number]
@@ -134,7 +134,7 @@ function foreground(brand: string, label: string, title: string): Element {
   return box(
     {
       ...SHARE_IMAGE_SIZE,
-      // Positioned elements are painted after the others.
+      // Positioned, so that it is painted after the background.
       position: 'absolute',
       padding: MARGIN,
       boxSizing: 'border-box',
@@ -209,7 +209,7 @@ function titleOf(
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
       lineClamp: `${lines} "…"`,
-      // Balanced lines are shorter: a truncated title would lose more words.
+      // Balanced lines are shorter, so a truncated title would lose more words.
       textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
       wordBreak: 'break-word',
       color: COLORS.ink,
@@ -218,7 +218,7 @@ function titleOf(
   )
 }
 
-/** One array for all drawings: satori caches parsed fonts by array identity. */
+/** The fonts, one array for all drawings, since satori caches parsed fonts by the identity of the array. */
 let fonts: Promise<Font[]> | undefined
 
 async function loadFonts(): Promise<Font[]> {
@@ -231,7 +231,7 @@ async function loadFonts(): Promise<Font[]> {
       name,
       weight,
       style: 'normal' as const,
-      // Relative to the project, as a bundled module is not next to its files.
+      // Relative to the project, since a bundled module is not next to these files.
       data: await readFile(`src/site/share-images/fonts/${file}.ttf`),
     })),
   )

@@ -7,7 +7,7 @@ import { plainLetters } from '#src/core/slugs.ts'
 export const DRAWABLE =
   /[ -~¡-¬®-\u017FƏƒƠơƯưǍ-ǜǦǧȘ-țəʼˆˇ˘-˝΄-ΊΌΎ-ΡΣ-ώЀ-џҐґẀ-ẅẞẠ-ỹ‐‒-―‘-‚“-„†-•…‰′″‹›‼⁄⁰ⁱ⁴-₉₡₤₦₧₩₫€₮₱₲₴₵₸-₺₽₿№™ℓ⅓⅔⅛-⅞←-↙⇐-⇓∂∆∏∑−∕∙√∞∫≈≠≡≤≥■□▪▫▲△▶▷▼▽◀◁◆◊○●☐☑☺☼♀♂♠♣♥♦♪♫✓✔✗✘❤ﬀ-ﬄ]/u
 
-/** Replacements by similar characters. */
+/** Similar characters in the fonts, for characters that are not. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u2011\u2043]/u, '-'],
   [/[‛❛❜]/u, '‘'],
@@ -43,8 +43,8 @@ function onlyDrawable(text: string): string {
 }
 
 /**
- * Reduces text to the fonts' characters: others become similar ones or lose their accents, emoji are removed, white
- * space is collapsed.
+ * Reduces text to the characters of the fonts. Other characters become similar ones or lose their accents, emoji are
+ * removed, and white space is collapsed.
  */
 export function drawableText(text: string): string {
   const words = text
@@ -54,7 +54,7 @@ export function drawableText(text: string): string {
   return Array.from(words, drawable).join('').replaceAll(/ +/g, ' ').trim()
 }
 
-/** Font size in pixels of the longest titles, beyond the limits below. */
+/** Font size in pixels of titles that are longer than the limits below. */
 export const SMALLEST_TITLE = 54
 
 /** Larger font sizes in pixels, with the maximum title length of each. */

@@ -7,11 +7,11 @@ import { renderMarkdown } from '#src/features/articles/markdown.ts'
 const css = ['reset.css', 'prose.css']
   .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   .join('')
-  // The environment knows no layers.
+  // The test environment does not support cascade layers.
   .replaceAll(/@layer [^;{]+;/g, '')
   .replaceAll(/@layer components \{([^]*)\n\}/g, '$1')
 
-/** Returns the style of an element of a text on the site. */
+/** Returns the computed style of an element in rendered Markdown. */
 function styleIn(markdown: string, selector: string): CSSStyleDeclaration {
   document.head.innerHTML = `<style>${css}</style>`
   document.body.innerHTML = `<div class="prose">${renderMarkdown(markdown)}</div>`

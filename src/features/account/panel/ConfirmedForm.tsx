@@ -14,7 +14,7 @@ interface ConfirmedFormProps<Typed> {
   children: ReactNode
 }
 
-/** Renders the form of an act that the password or a passkey confirms. */
+/** Renders the form of an act that must be confirmed by the password or a passkey. */
 export function ConfirmedForm<Typed>({
   form,
   hasPasskey,
@@ -32,7 +32,7 @@ export function ConfirmedForm<Typed>({
   }, [busy, faults])
 
   async function send(by: ConfirmedBy): Promise<void> {
-    // The cast is safe: all inputs are text fields, named as the fields of `Typed`.
+    // The cast is safe: all inputs are text fields with the names of the fields of `Typed`.
     const typed = Object.fromEntries(new FormData(element.current ?? undefined)) as Typed & {
       password: string
     }

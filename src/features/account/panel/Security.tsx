@@ -24,7 +24,10 @@ export function Security() {
   const known = useStore(passkeys.$state)
   const hasPasskey =
     passkeys.isSupported() && known.step === 'loaded' && known.page.items.length > 0
-  /** Reloads log and sessions: a removed passkey or a changed password ends sessions. */
+  /**
+   * Reloads the log, which records every change made here, and the sessions, some of which end with a removed passkey
+   * or a changed password.
+   */
   const reload = () => {
     void sessions.load()
     void log.load()

@@ -3,12 +3,13 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Storage key of the time in the warning that was dismissed last. */
+/** Storage key of the time that the last dismissed warning stated. */
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
 /**
- * Stores when callers from unknown networks last reached their login limit; null if never, or dismissed in this
- * browser.
+ * Creates the store of the login warning. `$reachedAt` is the time when callers from unknown networks last reached
+ * their login limit. It is null if they never have, if the warning was dismissed in this browser, or if the time could
+ * not be loaded.
  */
 export function createLoginWarning({
   storage = browserStorage('localStorage'),
@@ -17,7 +18,7 @@ export function createLoginWarning({
   const { session } = toolsOf(given)
   const $reachedAt = atom<string | null>(null)
 
-  /** Loads the time; if that fails, no warning is shown. */
+  /** Loads `$reachedAt`. If that fails, no warning is shown. */
   async function load(): Promise<void> {
     const limit = await session.call(routes.getLoginLimit, {})
     const reachedAt = limit.ok ? limit.data.reachedAt : null

@@ -35,7 +35,7 @@ export function createPasskeys({
     },
   })
 
-  /** Has this browser create a passkey, and stores it. @returns whether it was stored. */
+  /** Lets the browser create a passkey, and stores it on the server. @returns whether it was stored. */
   async function add(name: string, password: string): Promise<boolean> {
     if ($form.get().busy) return false
     $form.set({
@@ -75,7 +75,7 @@ export function createPasskeys({
     return stored.ok
   }
 
-  /** Whether a passkey can confirm an act in this browser. */
+  /** Whether a passkey can confirm an act: the browser supports passkeys, and the loaded list has one. */
   function areUsable(): boolean {
     const state = list.$state.get()
     return canUsePasskeys() && state.step === 'loaded' && state.page.items.length > 0

@@ -9,7 +9,7 @@ import { securityTexts } from './texts.ts'
 type ListedState = PasswordState & { id: string }
 
 /**
- * Creates the store of the password in force and of its change. The password is a list of one item, so that
+ * Creates the store that shows which password is in force and changes it. The answer is a list of one item, so that
  * `ListFrame` can show it.
  */
 export function createPassword({

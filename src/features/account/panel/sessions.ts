@@ -8,7 +8,7 @@ import { securityTexts } from './texts.ts'
 /** Creates the list of the administrator's open sessions. */
 export function createSessions(given: Tools = {}) {
   const { session, confirmDialog } = toolsOf(given)
-  /** Calls that end sessions, one at a time. The id is that of the session, or `others`. */
+  /** Calls that end sessions, one at a time. Each has the id of the session that it ends, or `others`. */
   const ending = createActs(given)
 
   const list = createPagedList<ListPage<ListedSession>>({
@@ -18,7 +18,7 @@ export function createSessions(given: Tools = {}) {
     },
   })
 
-  /** Ends another session. @returns whether it has ended. */
+  /** Ends one of the other sessions. @returns whether it has ended. */
   async function end(id: string): Promise<boolean> {
     const isEnded = await ending.act(id, {
       // A session that has already ended counts as a success.
@@ -30,7 +30,7 @@ export function createSessions(given: Tools = {}) {
     return isEnded
   }
 
-  /** Ends all sessions except this one, after asking. @returns whether they have ended. */
+  /** Ends all sessions except this one, after a confirmation. @returns whether they have ended. */
   async function endOthers(): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: securityTexts.endOthersTitle,

@@ -22,9 +22,9 @@ import { keyedHash } from '#src/server/signing.ts'
 import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
- * Limits of password checks: for one caller and in total, because a distributed attack uses many addresses. Networks
- * from which the administrator has logged in, and sessions, have their own totals, so that an attack does not lock
- * them out.
+ * Limits of password checks: for one caller, and in total, because a distributed attack uses many addresses. Networks
+ * from which the administrator has logged in have a total of their own, and so have sessions. Therefore an attack
+ * cannot lock the administrator out.
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -116,8 +116,8 @@ export async function requirePassword(
 }
 
 /**
- * Checks the password and tells which stored one it matches; each check counts as an attempt of the caller.
- * @returns null when it is wrong.
+ * Checks a password. Each check counts as an attempt of the caller.
+ * @returns the password that it matches, the stored or the environment's; null when it is wrong.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
 async function provePassword(

@@ -22,7 +22,7 @@ const CHALLENGE_TERMS = {
 } as const
 
 /**
- * The same for every passkey, because there is one administrator. An authenticator keeps one passkey per user.
+ * User id of every passkey, because there is one administrator. An authenticator keeps one passkey for each user id.
  */
 const USER_ID = new TextEncoder().encode('administrator')
 
@@ -54,7 +54,7 @@ export async function createLoginChallenge(
 /**
  * Opens a session with a passkey's answer to a challenge.
  * @returns its bearer token.
- * @throws RequestError 401 when the passkey is unknown or its answer is invalid.
+ * @throws RequestError 401 when the passkey is unknown or its answer is invalid, 503 without a configured password.
  */
 export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {
   const passkey = await checkPasskey(caller.db, response, 'login')
@@ -126,7 +126,7 @@ export async function startPasskey(
 
 /**
  * Stores a new passkey.
- * @throws RequestError 400 when it does not answer a challenge, 409 when it is stored already.
+ * @throws RequestError 400 when its answer to a challenge is invalid, 409 when it is stored already.
  */
 export async function storePasskey(
   db: Database,

@@ -37,8 +37,8 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 
 /**
  * Stores a session under its token's hash, records the login in the audit log and remembers its network. Deletes
- * ended sessions, a stored password that is no longer in force and, after a login by password, the attempts of the
- * network.
+ * ended sessions. After a login by password, also deletes the attempts of the network, and a stored password that is
+ * no longer in force.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
  * @param session.fingerprint of the environment's password.
  * @param session.network hashed.

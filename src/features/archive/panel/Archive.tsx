@@ -96,7 +96,7 @@ function ContentImport({ content }: { content: ReturnType<typeof createContentIm
   const { step } = state
 
   function start(): void {
-    // The button that had the focus disappears.
+    // The button that has the focus will disappear, so the heading gets the focus.
     heading.current?.focus()
     void content.start()
   }

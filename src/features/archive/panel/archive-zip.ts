@@ -26,7 +26,7 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   })
 }
 
-/** Unpacks an archive. @returns its files, or an error message if it is invalid. */
+/** Unpacks an archive. @returns its files, or an error message if it is no ZIP file or too large. */
 export function unpackArchive(
   packed: Uint8Array,
   limit: { bytes: number; files: number } = UNPACKED_MAX,

@@ -16,7 +16,7 @@ export const ARCHIVE_VERSION = 8
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
 
-/** Folder and extension of each kind of item; their names in an archive never change. */
+/** Folder and extension of each kind of item. They never change, so that old archives stay readable. */
 const PLACES = {
   post: { folder: 'straipsniai/', ending: '.md' },
   page: { folder: 'puslapiai/', ending: '.md' },
@@ -24,7 +24,7 @@ const PLACES = {
   expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
-/** Written for human readers only: an import leaves the settings of a site as they are. */
+/** File of the settings. Written for human readers only: an import leaves the settings of a site as they are. */
 const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
@@ -34,7 +34,7 @@ export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
 export interface ArchivedImage {
   name: string
   bytes: Uint8Array
-  /** Model that made the image; absent if a person made it. */
+  /** Model that made the image, and the time; absent if a person made it or this is not known. */
   generated?: GeneratedBy
 }
 
@@ -43,7 +43,7 @@ export interface ArchiveContent {
   pages: readonly AdminPost[]
   quizzes: readonly FullQuiz[]
   experts: readonly AdminExpert[]
-  /** Null if the archive has none. */
+  /** Null for an archive without settings. */
   settings: AdminSettings | null
   images: readonly ArchivedImage[]
 }
@@ -53,7 +53,7 @@ export interface ArchiveFault {
   message: string
 }
 
-/** Parsed content of an archive. `faults`: files that cannot be imported. */
+/** Parsed content of an archive. `faults`: files that cannot be imported, with the reasons. */
 export interface ArchiveReading {
   items: ImportInput[]
   images: ArchivedImage[]
@@ -113,8 +113,8 @@ function toJson(value: object): Uint8Array {
 }
 
 /**
- * Parses the files of an archive, also of one that was repacked inside a folder. Faults are reported per file; the
- * other files are parsed all the same.
+ * Parses the files of an archive. They may lie in a folder, as after repacking. Faults are reported per file; the other
+ * files are parsed all the same. Without a valid manifest, its fault is the only result.
  */
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))
@@ -152,7 +152,7 @@ function nothingBut(message: string): ArchiveReading {
   return { items: [], images: [], hasSettings: false, faults: [{ file: MANIFEST, message }] }
 }
 
-/** Returns the folder around all files, '' for none; null without a manifest. */
+/** Returns the path of the folder that holds the manifest, '' if it is in none; null without a manifest. */
 function rootOf(paths: readonly string[]): string | null {
   const candidates = paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
   const [path] = candidates.toSorted((a, b) => a.length - b.length)
@@ -162,7 +162,7 @@ function rootOf(paths: readonly string[]): string | null {
 const manifestOf = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
-  /** Images made by a model, by name; absent before version 8. */
+  /** The model that made each generated image, by the image's name; absent before version 8. */
   generatedImages: z.record(z.string(), generatedBy).default({}),
 })
 
@@ -178,7 +178,9 @@ function readManifest(
   return manifestOf.safeParse(value).data ?? { fault: archiveTexts.unreadableManifest }
 }
 
-/** Tells whether a path is the manifest, a folder, or a file that operating systems add. */
+/**
+ * Whether a path has no content to import: the manifest, a folder, a hidden file, or a file that operating systems add.
+ */
 function isBesides(file: string): boolean {
   return file === MANIFEST || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)?$/.test(file)
 }
@@ -261,7 +263,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns one message per field, by the field's name in the file. */
+/** Returns the messages of validation errors without repetitions. Each names its field as in the file. */
 function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   const messages = issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') return archiveTexts.unknownFields(issue.keys.join(', '))
@@ -277,8 +279,8 @@ class Known {
   readonly #slugs = new Map<string, string>()
 
   /**
-   * Adds an item unless it conflicts with an earlier one.
-   * @returns a message about the conflict; empty if there is none.
+   * Adds an item unless its id or slug is that of an earlier one.
+   * @returns one message about the conflict; none if the item was added.
    */
   add(file: string, { kind, item }: ImportInput): string[] {
     const place = kind === 'post' || kind === 'page' ? 'text' : kind

@@ -16,11 +16,11 @@ import {
   readStoredSettings,
 } from './stored-content.ts'
 
-/** Fetches a file; replaced in tests. */
+/** Function that fetches a file, replaceable in tests. */
 export type FetchBytes = (address: string, signal: AbortSignal) => Promise<Uint8Array | null>
 
 /**
- * Fetches the bytes at an address of this site; null on 404.
+ * Fetches the file at a URL of this site; null on 404.
  * @throws on a network error, or on any other status.
  */
 export const fetchBytes: FetchBytes = async (address, signal) => {
@@ -35,11 +35,11 @@ export type ContentExportState =
   /** `total` is 0 until it is known. */
   | { step: 'collecting'; done: number; total: number }
   | { step: 'packing' }
-  /** `missing`: images whose bytes are not in the store. */
+  /** `missing`: names of images whose files were not found. */
   | { step: 'done'; name: string; counts: ContentCounts; missing: readonly string[] }
   | { step: 'failed'; message: string }
 
-/** Exports all content as one archive, fetched item by item. */
+/** Creates the store that exports all content as one archive, fetched item by item. */
 export function createContentExport({
   fetchBytes: fetchImage = fetchBytes,
   save = saveByBrowser,
@@ -60,7 +60,7 @@ export function createContentExport({
       if (!control.signal.aborted) $state.set(state)
     } catch (error) {
       if (control.signal.aborted) return
-      // Other requests of this export may still be running.
+      // Ends the other requests of this export, which may still be running.
       control.abort()
       $state.set({ step: 'failed', message: explain(error) })
     } finally {

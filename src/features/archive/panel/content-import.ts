@@ -21,11 +21,14 @@ export interface ImportResult {
   kind: keyof ContentCounts | 'settings'
   title: string
   outcome: 'created' | 'passed' | 'failed'
-  /** Reason why it was not created; null if it was. */
+  /** Why the item was not created; null if it was. */
   message: string | null
 }
 
-/** Number of new items of each kind. `passed`: items to skip, with the reasons. */
+/**
+ * Plan of an import. `counts`: number of new items of each kind; `passed`: items to skip, with the reasons; `faults`:
+ * files that cannot be imported.
+ */
 export interface ImportPlan {
   counts: ContentCounts
   passed: readonly ImportResult[]
@@ -38,7 +41,7 @@ export type ContentImportState =
   | { step: 'refused'; message: string }
   | { step: 'ready'; name: string; plan: ImportPlan }
   | { step: 'importing'; done: number; total: number }
-  /** `left`: items that were not attempted. */
+  /** `left`: number of items that were not attempted, since the import was stopped. */
   | { step: 'done'; results: readonly ImportResult[]; left: number; faults: ImportPlan['faults'] }
 
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
@@ -53,7 +56,10 @@ interface Chosen {
   plan: ImportPlan
 }
 
-/** Imports an archive: reads it, shows the plan, and adds the missing items once it is confirmed. */
+/**
+ * Creates the store that imports an archive: reads it, shows the plan, and adds the missing items once the plan is
+ * confirmed.
+ */
 export function createContentImport({
   send = sendFileByBrowser,
   ...given
@@ -63,12 +69,12 @@ export function createContentImport({
   let control = new AbortController()
   let chosen: Chosen | null = null
 
-  /** Reads an archive and compares it with the stored content. */
+  /** Reads an archive, and compares it with the content of this site. */
   async function choose(file: ChosenFile): Promise<void> {
     control.abort()
     control = new AbortController()
     const { signal } = control
-    // Another archive was chosen in the meantime, or the view was left.
+    // True once another archive was chosen, or the view was left.
     const isLate = () => signal.aborted
     chosen = null
     $state.set({ step: 'reading', name: file.name })
@@ -120,7 +126,7 @@ export function createContentImport({
     for (const { kind, title, store } of work) {
       if (isStopped()) break
       const outcome = await store()
-      // A stopped item has no outcome: its request was aborted, or the session has ended.
+      // After a stop, the item has no outcome: its request was aborted, or the session has ended.
       if (isStopped()) break
       results.push({ kind, title, ...outcome })
       $state.set({ step: 'importing', done: results.length, total })
@@ -173,7 +179,7 @@ type Outcome = Pick<ImportResult, 'outcome' | 'message'>
 const failed = (message: string): Outcome => ({ outcome: 'failed', message })
 const passed = (message: string): Outcome => ({ outcome: 'passed', message })
 
-/** Sorts failures first, then added items; otherwise keeps the given order. */
+/** Sorts failed items first, then added ones, then skipped ones. Within each group the order stays. */
 function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order = ['failed', 'created', 'passed']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
@@ -193,7 +199,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
-/** Content of the site for comparison. */
+/** Content of this site to compare with. */
 interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
@@ -225,8 +231,8 @@ function planOf(
 }
 
 /**
- * Returns the reason to skip an item of an archive: its id or its address belongs to an item of this site or to a
- * deleted one. Former addresses count, too.
+ * Returns the reason to skip an item of an archive: its id or slug belongs to an item of this site, current or deleted.
+ * Former slugs of items of its kind count, too.
  * @returns null for a new item.
  */
 function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {
@@ -235,7 +241,7 @@ function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here):
   const slug = 'slug' in item ? item.slug : null
   const hasIt = (each: StoredItem) =>
     each.kind === kind && [each.slug, ...each.formerSlugs].some((address) => address === slug)
-  // Articles and pages share their addresses.
+  // An article and a page cannot have the same slug.
   const sharesIt = (each: StoredItem) =>
     each.slug === slug && kind !== 'quiz' && each.kind !== 'quiz'
   if (stored.some((each) => hasIt(each) || sharesIt(each))) return texts.address

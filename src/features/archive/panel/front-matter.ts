@@ -1,10 +1,10 @@
-/** Value of a front matter field: any JSON value. */
+/** Value of a front matter field, as in JSON. */
 export type FrontMatterValue = string | number | boolean | null | readonly string[] | object
 
 /** Reason why front matter cannot be parsed. */
 export interface FrontMatterFault {
   fault: 'no-head' | 'unreadable-line' | 'repeated-field'
-  /** Counted from 1. */
+  /** Number of the line, counted from 1. */
   line: number
 }
 
@@ -27,8 +27,9 @@ export function formatFrontMatter(
 }
 
 /**
- * Parses the output of `formatFrontMatter` and hand-edited files: unquoted words, lists with one item per
- * line, empty lines and comments.
+ * Parses front matter as `formatFrontMatter` writes it or as people edit it: with unquoted words, lists with one item
+ * per line, empty lines and comments.
+ * @returns the fields and the text below them, or the reason why they cannot be parsed.
  */
 export function parseFrontMatter(
   text: string,
@@ -37,7 +38,7 @@ export function parseFrontMatter(
   const [whole, head] = HEAD.exec(source) ?? []
   if (whole === undefined || head === undefined) return { fault: 'no-head', line: 1 }
   const fields = new Map<string, unknown>()
-  /** Name of a field without an inline value; list items may follow. */
+  /** Name of the last field if it has no value on its own line: its list items may follow. Null otherwise. */
   let open: string | null = null
   for (const [index, line] of head.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue

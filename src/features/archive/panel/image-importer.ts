@@ -8,7 +8,8 @@ import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
 /**
- * Uploads images of an archive. An image gets a new name; a later import recognises it by its original name.
+ * Creates the uploader of an archive's images. The server gives an uploaded image a new name; a later import recognises
+ * it by its original name.
  * @param stored the images of this site.
  */
 export function createImageImporter({
@@ -27,7 +28,7 @@ export function createImageImporter({
     ),
   )
 
-  /** Tells whether an image of an archive is already stored. */
+  /** Whether this site already has an image of an archive, under its name or from an earlier import. */
   const knows = (name: string) => names.has(name) || addresses.has(name)
 
   async function upload(
@@ -53,7 +54,7 @@ export function createImageImporter({
     return { ok: true, data: { outcome: 'created' } }
   }
 
-  /** Replaces the addresses of an archive's images by their addresses on this site. */
+  /** Replaces, anywhere in a value, the URLs of the archive's images by their URLs on this site. */
   function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {
@@ -63,7 +64,9 @@ export function createImageImporter({
     return JSON.parse(text) as Value
   }
 
-  /** Returns the name of an archived image that a value shows and this site lacks. */
+  /**
+   * Returns the name of the first archived image that a value shows and this site lacks; undefined if there is none.
+   */
   function lackedBy(value: object, images: readonly ArchivedImage[]): string | undefined {
     const text = JSON.stringify(value)
     return images.find(({ name }) => !knows(name) && text.includes(MEDIA_PATH + name))?.name

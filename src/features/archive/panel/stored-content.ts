@@ -9,7 +9,7 @@ import type { ImportInput } from '../contracts.ts'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 
-/** Error that aborts an export or import: a request that it depends on has failed. */
+/** Failure of a request that an export or import needs. */
 export class CallFailed extends Error {
   readonly failure: RequestFailure
 
@@ -30,7 +30,7 @@ type Caller = Pick<Session, 'call'>
 /** Number of items of each kind. */
 export type ContentCounts = Record<ImportInput['kind'] | 'image', number>
 
-/** Identity of an item. */
+/** Ids and slugs of an item. */
 export interface StoredItem {
   kind: ItemKind
   id: string
@@ -38,7 +38,7 @@ export interface StoredItem {
   formerSlugs: readonly string[]
 }
 
-/** Lists every item. @throws CallFailed */
+/** Lists every article, page and quiz. @throws CallFailed */
 export async function listStoredItems(session: Caller, signal: AbortSignal): Promise<StoredItem[]> {
   const query = { view: 'summary' } as const
   const [posts, pages, quizzes] = await Promise.all([
@@ -53,7 +53,7 @@ export async function listStoredItems(session: Caller, signal: AbortSignal): Pro
   ]
 }
 
-/** Lists the last state of every deleted item. @throws CallFailed */
+/** Lists every deleted article, page and quiz, each with its last slugs. @throws CallFailed */
 export async function listDeletedItems(
   session: Caller,
   signal: AbortSignal,
@@ -106,7 +106,10 @@ export async function listStoredImages(
   }
 }
 
-/** Reads these items in full; one that was deleted since it was listed is left out. @throws CallFailed */
+/**
+ * Reads items in full, and calls `onRead` after each. An item that was deleted since it was listed is left out.
+ * @throws CallFailed
+ */
 export async function readStoredItems(
   session: Caller,
   items: readonly { kind: ItemKind; id: string }[],

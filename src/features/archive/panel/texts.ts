@@ -1,4 +1,4 @@
-/** Faults of an archive. */
+/** Messages about the faults of an archive. */
 export const archiveTexts = {
   notZip: 'Tai ne ZIP failas arba jis sugadintas.',
   tooLarge:
@@ -26,7 +26,7 @@ type Counts = Record<'post' | 'page' | 'quiz' | 'expert' | 'image', number>
 const counted = (numbers: Counts) =>
   `straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, ekspertų: ${numbers.expert}, paveikslėlių: ${numbers.image}`
 
-/** Export and import of all content. */
+/** Texts of the export and import of all content. */
 export const contentTransferTexts = {
   heading: 'Turinio kopija',
   kinds: {

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ItemFrame } from '#src/features/publishing/panel/ItemFrame.tsx'
 import { useItemForm } from '#src/features/publishing/panel/use-item-form.tsx'
 import { useGeneratedImage } from './use-generated-image.tsx'
-import { MissingLink } from './MissingFields.tsx'
+import { PublishingLink } from './MissingFields.tsx'
 import { PostText } from './PostText.tsx'
 import { PublishingPart } from './PublishingPart.tsx'
 import { articleKind } from './post-values.ts'
@@ -29,7 +29,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
-    <ItemFrame item={item} beside={<MissingLink form={form} kind={articleKind} />}>
+    <ItemFrame item={item} beside={<PublishingLink form={form} kind={articleKind} />}>
       <div className="writing">
         <PostText form={form} kind="post">
           <GenerateContent assistant={content} onGenerate={generateContent} />
@@ -56,7 +56,10 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   )
 }
 
-/** Generates the content from the title in the form and fills it in; then the image, if a category is chosen. */
+/**
+ * Returns the assistant for the content, and a function that generates the content from the form's title and fills it
+ * in. If a category is chosen, the function then starts the image.
+ */
 function useGeneratedContent(form: PostForm, generateImage: () => void) {
   const [content] = useState(() => createContentAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -93,11 +96,10 @@ function GenerateContent({
 }) {
   const busy = useStore(assistant.$busy)
   return (
-    // One button stands in the line of the title's label, so that the text begins higher. Two need their own line.
+    // One button is in the line of the title's label, so that the text begins higher. Two buttons need a line of their
+    // own.
     <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
-      <p className="sr-only text-sm text-muted min-[90rem]:not-sr-only">
-        {articleFormTexts.contentHint}
-      </p>
+      <p className="sr-only">{articleFormTexts.contentHint}</p>
       <Button quiet busy={busy} onClick={onGenerate}>
         {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
       </Button>
@@ -110,7 +112,7 @@ function GenerateContent({
   )
 }
 
-/** Shows the category; the article's current one stays selectable even when it is no longer offered. */
+/** Shows the choice of category. The article's category stays selectable even if it is no longer offered. */
 function CategoryField({ form }: { form: PostForm }) {
   const { field } = useController({ control: form.control, name: 'category' })
   return (
@@ -124,7 +126,7 @@ function CategoryField({ form }: { form: PostForm }) {
   )
 }
 
-/** Shows the author if there is a choice. An author who is not listed stays selectable. */
+/** Shows the choice of author; nothing if there are no experts. An author who is no longer listed stays selectable. */
 function AuthorField({ form }: { form: PostForm }) {
   const experts = useStore(authors.$experts)
   const { field } = useController({ control: form.control, name: 'authorId' })

@@ -26,7 +26,7 @@ interface ImageBlockProps {
   generated: GeneratedImage
 }
 
-/** Shows the image of an article or page, to be typed as an address, uploaded, generated or chosen from the library. */
+/** Shows the image of an article or page. It can be given by URL, uploaded, generated or chosen from the library. */
 export function ImageBlock({ form, kind, generated }: ImageBlockProps) {
   const [upload] = useState(() => createImageUpload())
   useCancelOnLeave(upload.cancel)

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
 import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
@@ -6,7 +8,7 @@ import type { PostForm } from './post-form.tsx'
 import { missingIn, type MissingField, type PostKind } from './post-values.ts'
 import { articleFormTexts } from './texts.ts'
 
-/** Debounce of the list in milliseconds. */
+/** Debounce of the list in milliseconds, so that it does not change with every keystroke. */
 const DELAY = 300
 
 /** Id of the list, to which the link beside the save button leads. */
@@ -17,14 +19,14 @@ interface MissingProps {
   kind: PostKind
 }
 
-/** Returns what is still missing; nothing until something was typed or a save was tried. */
+/** Returns the fields that are still missing or wrong; none until something was typed or a save was tried. */
 function useMissing({ form, kind }: MissingProps): MissingField[] {
   const values = useDebouncedValues(form, DELAY)
   const { isDirty, submitCount, errors } = form.formState
   return isDirty || submitCount > 0 ? missingIn(kind, values, errors) : []
 }
 
-/** Names what is missing, with links to the fields. */
+/** Lists the fields that are missing or wrong, with links to them. */
 export function MissingFields(props: MissingProps) {
   const id = useId()
   const missing = useMissing(props)
@@ -54,18 +56,28 @@ export function MissingFields(props: MissingProps) {
   )
 }
 
-/** Leads from the save bar to the list, which on narrow screens is far below a long text. */
-export function MissingLink(props: MissingProps) {
+/**
+ * Shows the status in the save bar, or the number of missing fields. Leads to these fields, or to the status field: on
+ * narrow screens, both are far below a long text.
+ */
+export function PublishingLink(props: MissingProps) {
   const isWide = useMediaQuery(WIDE)
   const missing = useMissing(props)
-  if (isWide || missing.length === 0) return null
+  const status = useWatch({ control: props.form.control, name: 'status' })
+  if (isWide) return null
   return (
     <button
       type="button"
-      className="link min-h-11 text-sm"
-      onClick={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}
+      className="link min-h-11 min-w-0 px-1! text-left text-sm leading-tight max-sm:flex-1 max-sm:basis-0"
+      onClick={() => {
+        const list = document.getElementById(LIST_ID)?.querySelector('button')
+        if (list) list.focus()
+        else focusSoon(props.form, 'status')
+      }}
     >
-      {articleFormTexts.missing(missing.length)}
+      {missing.length === 0
+        ? articleFormTexts.toPublishing(itemFormTexts.statuses[status])
+        : articleFormTexts.missing(missing.length)}
     </button>
   )
 }

@@ -19,7 +19,7 @@ const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
-  // The author may be loaded after the form.
+  // Renders again once the names of authors are loaded, which may be after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }
@@ -80,8 +80,8 @@ function visible(values: PostFormValues) {
 }
 
 /**
- * Renders an iframe with the styles of this document, so that media queries follow its width. It runs no scripts, and
- * only links to its own sections work.
+ * Renders an iframe with the styles of this document, so that media queries follow the width of the iframe. It runs no
+ * scripts. Only links to sections of the text work in it.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -94,11 +94,11 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
       const copy = inner.importNode(style, true)
-      // `media` delays the web fonts (`src/site/page-script.ts`); the frame uses them at once.
+      // On the page, `media` delays the web fonts (`src/site/page-script.ts`). The iframe uses them at once.
       copy.removeAttribute('media')
       inner.head.append(copy)
     }
-    // Placeholder drawings for missing images.
+    // Copies the placeholder drawings that the views show for missing images.
     for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
       inner.body.append(inner.importNode(drawings, true))
     }
@@ -110,7 +110,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
   }, [body, children])
 
   useEffect(() => {
-    // Browsers do not scroll to an iframe that Tab moves the focus into; the page only gets `blur`.
+    // When Tab moves the focus into an iframe, browsers do not scroll to it, and the page around it only gets `blur`.
     let tabbing = false
     const ended = new AbortController()
     const { signal } = ended
@@ -142,7 +142,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       {body === null
         ? null
         : createPortal(
-            // Skips the layout of off-screen paragraphs.
+            // Saves time with long texts: the browser skips the layout of off-screen paragraphs.
             <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
               {children}
             </div>,
@@ -154,7 +154,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
 
 const FRAME = 'about:srcdoc'
 
-/** Keeps links to sections working, and disables others. */
+/** Keeps a link to a section of the text working, and disables any other. */
 function keepInside(link: HTMLAnchorElement): void {
   const target = link.getAttribute('href') ?? ''
   // A bare fragment would resolve against the page around the frame.

@@ -52,7 +52,7 @@ export function PostText({ form, kind, children }: PostTextProps) {
   )
 }
 
-/** Shows the word count. It is a separate component, so that typing re-renders nothing else. */
+/** Shows the word count and the reading time. It is a separate component, so that typing re-renders nothing else. */
 function WordCount({ form }: { form: PostForm }) {
   const { words, minutes } = useWordCount(form)
   const shown = useWatch({ control: form.control, name: 'readingTime' }).trim()

@@ -17,14 +17,14 @@ import type { GeneratedImage } from './use-generated-image.tsx'
 interface PublishingPartProps {
   form: PostForm
   kind: PostKind
-  /** Null for a new item. */
+  /** Id of the item; null for a new one. */
   id: string | null
   image: GeneratedImage
   /** Fields of this kind of item. */
   children: ReactNode
 }
 
-/** Shows everything but title and text of an article or page: beside the text, and on a phone below it. */
+/** Shows everything of an article or page except title and text. It is beside the text, and on a phone below it. */
 export function PublishingPart({ form, kind, id, image, children }: PublishingPartProps) {
   return (
     <div className="publishing">

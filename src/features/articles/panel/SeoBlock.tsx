@@ -26,7 +26,7 @@ const NAMES: Record<SeoField, string> = {
   imageAltText: imageBlockTexts.alt,
 }
 
-/** Fields of the folded part. */
+/** Fields that this collapsible part contains. An error in one of them opens the part. */
 const FIELDS = ['metaDescription', 'focusKeyword', 'metaKeywords', 'seoTitle', 'canonicalUrl']
 
 /** Shows the fields for search engines, suggestions for them, and a preview of the search result. */

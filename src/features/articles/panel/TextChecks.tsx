@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useDebouncedValues } from '#src/features/articles/panel/editor/use-debounced-values.tsx'
 
-/** Milliseconds after the last keystroke until a short text is checked. */
+/** Milliseconds from the last keystroke until a short text is checked. A long text is checked later. */
 const DELAY = 800
 
 interface CheckedValues extends FieldValues {
@@ -11,7 +11,7 @@ interface CheckedValues extends FieldValues {
   seoTitle?: string
 }
 
-/** Loaded when there is text; the form works without it. */
+/** Loaded when there is text. If loading fails, no flaws are shown, and the form works all the same. */
 const TextFindings = lazy(() =>
   import('./TextFindings.tsx').then(
     (loaded) => ({ default: loaded.TextFindings }),

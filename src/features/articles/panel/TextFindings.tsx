@@ -26,7 +26,7 @@ export function TextFindings({ content, title, onNone }: TextFindingsProps) {
 
   function dismiss(key: string): void {
     checks.dismiss(key)
-    // The pressed button no longer exists.
+    // The pressed button no longer exists, so the focus needs another place.
     if (checks.$findings.get().length > 0) heading.current?.focus()
     else onNone()
   }

@@ -5,20 +5,21 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Milliseconds between generated content and the request for its image (specification, section 9). */
+/** Milliseconds between filling in the generated content and requesting its image (specification, section 9). */
 export const IMAGE_DELAY = 1000
 
-/** Creates an assistant that generates an article from its title. */
+/** Creates the assistant that generates an article from its title. */
 export function createContentAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: AbortController | null = null
 
   /**
-   * @param hasText tells whether a text would be overwritten; called again when the answer arrives.
+   * Generates an article from its title.
+   * @param hasText whether the form has a text, which would be overwritten. Called again when the answer arrives.
    * @param fill fills the draft in, and returns a function that takes it back.
-   * @returns whether it was filled in: not when the request cannot start or fails, or is cancelled, or overwriting is
-   *   declined.
+   * @returns whether the draft was filled in. False if the request cannot start, fails or is cancelled, or if
+   *   overwriting is declined.
    */
   async function generate(
     title: string,
@@ -49,7 +50,7 @@ export function createContentAssistant(given: Tools = {}) {
       explain(result.failure, articleFormTexts.contentFailed)
       return false
     }
-    // Asks only if text was typed in the meantime.
+    // Text was typed while the answer was awaited, so nobody has been asked yet.
     if (!mayOverwrite && hasText() && !(await askToOverwrite())) return false
     const takeBack = fill(result.data)
     toasts.show({

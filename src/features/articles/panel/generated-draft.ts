@@ -4,20 +4,24 @@ import type { PostFormValues } from './post-values.ts'
 const NAMES = ['title', 'excerpt', 'content', 'tags', 'readingTime', 'generated'] as const
 type Filled = Pick<PostFormValues, (typeof NAMES)[number]>
 
-/** Form functions that drafts need. */
+/** Access to the form that drafts fill. */
 interface DraftedForm {
   read: () => Filled
   write: (name: keyof Filled, value: Filled[keyof Filled]) => void
 }
 
-/** Fills generated drafts into a form. When a draft's text is undone or redone, the other fields follow it. */
+/**
+ * Creates the store that fills generated drafts into a form. When a draft's text is undone or redone, the other fields
+ * follow it.
+ */
 export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
   let last = read().content
 
   /**
    * Fills a draft in.
-   * @returns a function that takes it back. Later changes stay, except those of `content` and `generated`.
+   * @returns a function that takes the draft back. Fields that were changed since stay, except `content` and
+   *   `generated`.
    */
   function fill(draft: GeneratedContent): () => void {
     const before = { ...read() }
@@ -35,18 +39,21 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
     }
   }
 
-  /** Sets the fields other than the text from one state to another; a field that was changed since stays. */
+  /**
+   * Changes the fields other than the text from one state to another. A field that somebody has changed since stays.
+   */
   function move(from: Filled, to: Filled): void {
     for (const name of NAMES) {
       if (name === 'content') continue
-      // The origin always follows the text, even after somebody has marked it as read.
+      // `generated` always belongs to the text, even after somebody has marked the text as read.
       if (name === 'generated' || read()[name] === from[name]) write(name, to[name])
     }
   }
 
   /**
-   * Handles a change of the form: after an undo or redo of a draft's text, the other fields follow.
-   * @param changed the field that was changed; null when the form was loaded anew.
+   * Handles a change of the form. After an undo or redo of a draft's text, the other fields follow.
+   * @param content the text after the change.
+   * @param changed name of the changed field; null when the form was loaded anew.
    */
   function take(content: string, changed: string | null): void {
     const from = last

@@ -8,13 +8,16 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 /** Polling interval in milliseconds. */
 export const IMAGE_INTERVAL = 3000
-/** Consecutive failed polls before giving up: a phone may lose its network. */
+/**
+ * Number of consecutive failed polls before giving up. One is not enough, since a phone may lose its network for a
+ * moment.
+ */
 const FAILED_LOOKS = 5
 
 /** Category sent to the model for an article without one, and for every page. */
 export const DEFAULT_CATEGORY = 'santykiai'
 
-/** Creates an assistant that generates an image for an article or page, in a background job that may take minutes. */
+/** Creates the assistant that generates an image for an article or page, in a background job that may take minutes. */
 export function createImageAssistant({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...given
@@ -24,8 +27,9 @@ export function createImageAssistant({
   let running: { id: string; control: AbortController } | null = null
 
   /**
+   * Generates an image for an item.
    * @param hasImage whether the item has an image, which is replaced only after a confirmation.
-   * @returns the address of the stored image; null when the job cannot start or fails, or is cancelled, or replacing is
+   * @returns the URL of the stored image. Null if the job cannot start, fails or is cancelled, or if replacing is
    *   declined.
    */
   async function generate(
@@ -70,7 +74,7 @@ export function createImageAssistant({
     return imageUrl
   }
 
-  /** Polls a job until the image is ready or has failed. */
+  /** Polls a job until the image is ready. @returns its URL; null if the job has failed or was cancelled. */
   async function follow(id: string, signal: AbortSignal): Promise<string | null> {
     let failures = 0
     for (;;) {
@@ -111,7 +115,7 @@ export function createImageAssistant({
     $busy.set(false)
   }
 
-  /** Cancels the job, on the server too. */
+  /** Stops polling, and cancels the job on the server. */
   function cancel(): void {
     if (running === null) return
     const { id, control } = running
@@ -123,7 +127,7 @@ export function createImageAssistant({
   return { $busy, generate, cancel }
 }
 
-// A function, because TypeScript assumes that a checked `signal.aborted` does not change during an await.
+// This is a function, because TypeScript assumes that a checked `signal.aborted` does not change during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
 }

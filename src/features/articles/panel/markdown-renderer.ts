@@ -1,7 +1,8 @@
 /** Markdown renderer that runs in a worker. */
 export interface MarkdownRenderer {
   /**
-   * @returns the HTML; null when a later text was requested in the meantime.
+   * Renders a text.
+   * @returns the HTML; null when another text was requested before this one was ready.
    * @throws when the worker cannot be started or has failed.
    */
   render: (source: string) => Promise<string | null>

@@ -13,8 +13,8 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * Tracks whether the reading time follows the text. It does if the loaded time equals the proposal for the loaded
- * text. A different loaded time, and any typed time, stays.
+ * Creates the tracker of whether the reading time follows the text. It does if the loaded time equals the proposal for
+ * the loaded text. A different loaded time, and any typed time, stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened
@@ -22,8 +22,8 @@ export function createReadingTime(opened: TimedText) {
 
   /**
    * Takes the current fields.
-   * @param changed the field that was changed; null when the form was loaded anew.
-   * @param isTyped whether it was typed in; the rich text sets its field by code.
+   * @param changed name of the field that was changed; null when the form was loaded anew.
+   * @param isTyped whether somebody typed the change. False if code made it, as for the rich text.
    */
   function take(
     { content, readingTime }: TimedText,
@@ -37,7 +37,7 @@ export function createReadingTime(opened: TimedText) {
     last = { content, readingTime }
   }
 
-  /** @returns the new reading time; null when it stays the same. */
+  /** Proposes a reading time for the current text. @returns null if the reading time stays the same. */
   function propose(): string | null {
     if (!follows) return null
     const proposed = proposedBy(last.content)
@@ -52,7 +52,7 @@ export type PostForm = UseFormReturn<PostFormValues>
 /** Debounce of the word count in milliseconds. */
 const COUNT_DELAY = 400
 
-/** Counts words, and updates the reading time while it follows the text. */
+/** Counts the words, and keeps the reading time in the form up to date as `createReadingTime` proposes. */
 export function useWordCount(form: PostForm): { words: number; minutes: number } {
   const [words, setWords] = useState(() => countWords(form.getValues('content')))
   useEffect(() => {

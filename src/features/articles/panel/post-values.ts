@@ -31,7 +31,7 @@ const EMPTY_TEXTS = {
   metaDescription: '',
   focusKeyword: '',
   seoTitle: '',
-  /** Comma-separated, like `tags`. */
+  /** Keywords, separated by commas like `tags`. */
   metaKeywords: '',
   category: '',
   /** Id of an expert; '' for the team and for pages. */
@@ -44,7 +44,7 @@ const EMPTY_TEXTS = {
 /** Form values of an article or page. */
 export type PostFormValues = typeof EMPTY_TEXTS &
   StatusValues & {
-    /** Origin of a drafted text; null if people wrote it. */
+    /** Model that drafted the text, and when a person read it; null if people wrote the text. */
     generated: GeneratedText | null
   }
 
@@ -104,10 +104,10 @@ export function listed(text: string): string[] {
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body> & { kind: PostType }
 
-/** Form of articles or of pages. */
+/** Form definition of articles or of pages. */
 export type PostKind = Pick<Kind<unknown>, 'kind' | 'schema' | 'toBody' | 'fieldOf'>
 
-/** Fields in form order. */
+/** Fields with their labels, in form order. */
 const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['title', articleFormTexts.title],
   ['slug', itemFormTexts.slug],
@@ -157,8 +157,9 @@ export interface MissingField {
 }
 
 /**
- * Returns what keeps the values from being saved, and a picture without a description, in form order.
- * @param errors of the form: only the server's are used, since the schema gives all others.
+ * Returns the fields that keep the values from being saved, in form order. Also returns the description if an image
+ * lacks one.
+ * @param errors the form's errors. Only those from the server are used, since all others follow from the schema.
  */
 export function missingIn(
   kind: PostKind,

@@ -36,7 +36,7 @@ export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   })
 }
 
-/** Creates an assistant that asks a language model for SEO fields and applies one or all of them to a form. */
+/** Creates the assistant that asks a language model for SEO fields and applies one or all of them to a form. */
 export function createSeoAssistant(given: Tools = {}) {
   const { session, toasts, confirmDialog, showError, explain } = toolsOf(given)
   const $state = atom<SeoAssistantState>({ step: 'closed' })
@@ -66,7 +66,7 @@ export function createSeoAssistant(given: Tools = {}) {
     }
   }
 
-  /** Applies suggestions to a form; asks first if other values would be overwritten. */
+  /** Applies suggestions to a form. Asks first if they would overwrite other values. */
   async function apply(
     chosen: readonly SeoSuggestion[],
     form: {

@@ -11,7 +11,7 @@ interface CheckedText {
   title: string
 }
 
-/** Creates the checks of one form's text; dismissed findings are left out. */
+/** Creates the checks of one form's text. Findings that were dismissed are left out. */
 export function createTextChecks({
   host = location.host,
   ...given
@@ -24,8 +24,8 @@ export function createTextChecks({
   let loading: Promise<void> | undefined
 
   /**
-   * Checks a text. The site's addresses are loaded when a text first has an internal link. Until they are loaded,
-   * internal links count as valid; after a failure, the next text loads them again.
+   * Checks a text. The paths of the site's pages are loaded when a text first has an internal link. Until they are
+   * loaded, internal links count as valid. If loading fails, the check of the next text tries again.
    */
   async function look(text: CheckedText): Promise<void> {
     looked = text

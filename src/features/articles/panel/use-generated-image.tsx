@@ -6,7 +6,7 @@ import { createImageAssistant } from './image-assistant.ts'
 
 export type GeneratedImage = ReturnType<typeof useGeneratedImage>
 
-/** Generates an image from the fields of a form, and fills it in. */
+/** Returns the actions that generate an image from the fields of a form, fill it in, and cancel that. */
 export function useGeneratedImage(form: PostForm, kind: PostType) {
   const [assistant] = useState(() => createImageAssistant())
   useCancelOnLeave(assistant.cancel)

@@ -34,7 +34,9 @@ interface ArticlePageProps extends ArticleViewProps {
   quiz: OfferedQuiz | null
 }
 
-/** Shows an article with the quiz of its topic and the terms of its offer, both of which the panel's preview omits. */
+/**
+ * Shows an article with the quiz of its topic and the terms of the offered packages. The panel's preview shows neither.
+ */
 export function ArticlePage({ quiz, ...article }: ArticlePageProps) {
   return (
     <ArticleView {...article} terms={<PackageTerms renewed />}>

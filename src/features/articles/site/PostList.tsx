@@ -10,7 +10,7 @@ import { Tags } from './Tags.tsx'
 
 interface PostCardProps {
   post: PostSummary
-  /** Whether it is the first one, above the fold. */
+  /** Whether this is the first article, whose cover is on the first screen. */
   first?: boolean
 }
 

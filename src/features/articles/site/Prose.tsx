@@ -5,9 +5,7 @@ import { blogTexts } from '../texts.ts'
 /** A quotation or a paragraph that contains no other of its kind. */
 const PART = /<(blockquote|p)>((?:(?!<\1>)[^])*?)<\/\1>/g
 
-/**
- * Sets passages that lead to the help page apart from the surrounding text, and makes the emergency number callable.
- */
+/** Marks passages that link to the help page as warnings, and turns the emergency number in them into a call link. */
 function withWarnings(html: string): string {
   return html.replaceAll(PART, (part, tag: string, content: string) => {
     if (!warnsReader(content)) return part

@@ -3,8 +3,8 @@ import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
 
 /**
- * Shows links to the sections of an article or a page; nothing if there are none. Above the text it is closed; beside
- * the text, the page's script opens it (`page-script.ts`).
+ * Shows links to the sections of an article or a page; nothing if there are none. The list is closed above the text;
+ * where it is beside the text, the page's script opens it (`page-script.ts`).
  */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null

@@ -27,7 +27,7 @@ const LOOK_MS = { first: 50, most: 1000 }
 const PURPOSE = 'image-job'
 
 /**
- * Starts generating an image in the background and waits as long as the platform lets a call run.
+ * Starts generating an image in the background, and waits for it at most `openai.waitMs` of the environment.
  * @param calling.deployUrl origin of this deploy, whose background function is called.
  * @returns the image, or the unfinished job.
  * @throws AssistanceError when the job cannot be started, or fails while the call waits; RequestError 404 when it is

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
+import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { Client as ClientPage } from '../contracts.ts'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
 import {
@@ -13,6 +14,8 @@ import {
 } from '../../../../tests/support/island-testing.tsx'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Client } from './Client.tsx'
+import { keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -38,6 +41,10 @@ const order: Order = {
   cancelledAt: null,
   endsAt: null,
   lettersUntil: null,
+  paymentUrl: null,
+  nextPaymentOn: null,
+  answeredAt: null,
+  erasedAt: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
@@ -84,6 +91,39 @@ test('writing an answer opens the row of its order again, where it was closed', 
   leave()
 })
 
+test('an order that is not begun is open if no other is going on', async () => {
+  const begun = { ...order, delivery: null, startedAt: null }
+  const unbegun = (ids: string[]) =>
+    ids.map((id) => ({ kind: 'order', id, at: NOON, order: { ...begun, id } }) as const)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const none = { start: null, hasOlder: false, letters: [] }
+  for (const ids of [['a'], ['a', 'b']]) {
+    const answers = [{ body: { ...page, items: unbegun(ids) } }, { body: none }]
+    vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+    const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+    await untilSaid(/Užsakymas/)
+    expect(container.querySelectorAll('details[open]')).toHaveLength(ids.length === 1 ? 1 : 0)
+    leave()
+  }
+})
+
+test('entries that may be cut off are told of, and the page leads back to the list', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const said = inboxViewTexts.client.newest(CLIENT_ENTRIES)
+  for (const count of [CLIENT_ENTRIES - 1, CLIENT_ENTRIES]) {
+    const items = Array.from({ length: count }, (_, at) => {
+      const id = String(at)
+      return { kind: 'order', id, at: NOON, order: { ...order, id, state: 'refunded' } }
+    })
+    vi.stubGlobal('fetch', stubFetch({ body: { ...page, items } }).fetch)
+    const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+    await untilSaid(/Užsakymas/)
+    expect(container.textContent.includes(said)).toBe(count === CLIENT_ENTRIES)
+    expect(container.querySelector('a')?.hash).toBe('#klientai')
+    leave()
+  }
+})
+
 test('an order says in its row that its only letter without an answer came late', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
@@ -92,6 +132,48 @@ test('an order says in its row that its only letter without an answer came late'
   const unpaid = { hasLateLetter: true, paymentFailedAt: NOON }
   expect(shown(unpaid)).toContain('>Laiškas po termino, nesumokėta<')
   expect(shown({ hasLateLetter: true, dueAt: NOON })).not.toContain('Laiškas')
+})
+
+test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(
+      <InboxRow {...order} {...orderEntry({ ...order, ...changes }, () => undefined)} />,
+    ).replaceAll('\u00A0', ' ')
+  expect(shown({})).toContain('39,00 € · Savaitės el. pašto konsultacijos')
+  expect(shown({})).not.toContain('Atsaky')
+  expect(shown({ answeredAt: NOON })).toContain('Atsakyta <')
+  expect(shown({ answeredAt: NOON, dueAt: NOON })).not.toContain('Atsakyta')
+  expect(shown({ answeredAt: NOON, hasLateLetter: true })).not.toContain('Atsakyta')
+  keepNotes(localStorage, order.id, 'Ačiū, kad')
+  expect(shown({})).toContain('>Atsakymas pradėtas<')
+})
+
+test('an opened order shows the newest letter by the name of its client before the answer, and its facts last', async () => {
+  const letter = (id: string, author: string) => {
+    const content = `Laiškas ${id}`
+    return { id, author, content, createdAt: NOON, isUnanswered: id === '3', isLate: false }
+  }
+  const letters = [letter('1', 'client'), letter('2', 'coach'), letter('3', 'client')]
+  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { details } = orderEntry({ ...order, nextPaymentOn: '2026-12-20' }, () => undefined)
+  const { container, leave } = await bringAlive(<>{details}</>)
+  await untilSaid(/Laiškas 3/)
+  const said = container.textContent
+  const places = [
+    'Rūta, 2026-11-20',
+    'Laiškas 3',
+    inboxViewTexts.answerSend,
+    inboxViewTexts.messagesEarlier,
+    'Laiškas 2',
+    'Laiškas 1',
+    'Kitas mokėjimas 2026-12-20',
+    order.id,
+  ].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(-1)
+  expect(said).not.toContain('Klientas,')
+  leave()
 })
 
 test('the letters say on which day the work begins, or began', async () => {
@@ -111,8 +193,11 @@ test('the letters say on which day the work begins, or began', async () => {
 })
 
 test('the list of letters has the focus once the oldest are shown', async () => {
-  const last = { body: correspondence }
-  const first = { body: { ...correspondence, hasOlder: true } }
+  const letters = ['1', '2'].map((id) => {
+    return { id, author: 'client', content: `Laiškas ${id}`, createdAt: NOON, isLate: false }
+  })
+  const last = { body: { ...correspondence, letters } }
+  const first = { body: { ...correspondence, hasOlder: true, letters: letters.slice(1) } }
   vi.stubGlobal('fetch', stubFetch(first, last).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
@@ -120,12 +205,36 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   )
   await untilSaid(new RegExp(inboxViewTexts.messagesOlder))
   const focused = await focusAfterClick(inboxViewTexts.messagesOlder)
-  expect(focused).toBe(container.querySelector('ol'))
+  expect(focused?.textContent).toContain('Laiškas 1')
+  expect(focused).toBe(container.querySelector('details ol'))
+  leave()
+})
+
+test('an answer that is not mailed says so, and where to see why', async () => {
+  const letter = { author: 'coach', content: 'Labas', createdAt: NOON, isLate: false } as const
+  const letters = (['waiting', 'failed', null] as const).map((unsent) => ({
+    ...{ id: String(unsent), isWaiting: false, isUnanswered: false, unsent },
+    ...letter,
+  }))
+  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(
+    <OrderMessages order={order} onAnswered={() => undefined} />,
+  )
+  await untilSaid(new RegExp(inboxViewTexts.unsent.failed))
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#laiskai/siunciami', '#laiskai'])
   leave()
 })
 
 test('the list of letters has the focus once the letter is noted that asked for no answer', async () => {
-  const letter = { author: 'client', content: 'Ačiū', createdAt: NOON, isLate: true } as const
+  const letter = {
+    author: 'client',
+    content: 'Ačiū',
+    createdAt: NOON,
+    isLate: true,
+    unsent: null,
+  } as const
   const withLetter = (isUnanswered: boolean) => ({
     ...correspondence,
     letters: [{ id: '1', isWaiting: false, isUnanswered, ...letter }],

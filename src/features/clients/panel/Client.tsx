@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { mailLink, shownEmail } from '#src/core/shown-email.ts'
+import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
+import { listOfClient } from '#src/panel/frame/places.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
@@ -25,7 +29,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 
-/** Shows all entries of an address, newest first. */
+/** Shows the entries of a client, by e-mail address, newest first. */
 export function Client({ email }: { email: string }) {
   const [list] = useState(() => createClientList(email))
   const onDone = () => void news.load()
@@ -41,93 +45,111 @@ export function Client({ email }: { email: string }) {
       },
     }),
   )
+  const [from] = useState(() => listOfClient(panel.$before.get()))
   const state = useStore(list.$state)
   const downloading = useStore(list.$downloading)
   const busy = useStore(acts.$busy)
   const { notes } = useStore(editing.$edits)
   const name = state.step === 'loaded' ? state.page.name : null
-  const isKnown = state.step === 'loaded' && state.page.items.length > 0
+  const items = state.step === 'loaded' ? state.page.items : []
+  const isKnown = items.length > 0
   const onlyNotices = state.step === 'loaded' && state.page.onlyNotices
-  const answered = state.step === 'loaded' ? state.page.items.find(isAnswerable) : undefined
+  const answered = items.find(isAnswerable)
+  const ongoing = items.filter((entry) => entry.kind === 'order' && !isOver(entry.order))
+  const opened = answered ?? (ongoing.length === 1 ? ongoing[0] : undefined)
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
 
   return (
-    <ListFrame
-      list={list}
-      id="klientas"
-      title={name ?? shownEmail(email)}
-      intro={texts.intro(shownEmail(email))}
-      action={
-        isKnown ? (
-          <div className="flex flex-wrap gap-3">
-            {answered === undefined ? null : (
-              <Button quiet onClick={() => focusAnswer(answered.id)}>
-                {texts.answer}
+    <div className="flex flex-col gap-2">
+      <PanelLink to={from} className="link -mt-2 inline-flex min-h-11 items-center self-start">
+        {texts.back(panelTexts.views[from.screen])}
+      </PanelLink>
+      <ListFrame
+        list={list}
+        id="klientas"
+        title={name ?? shownEmail(email)}
+        intro={texts.intro(shownEmail(email))}
+        action={
+          isKnown ? (
+            <div className="flex flex-wrap gap-3">
+              {answered === undefined ? null : (
+                <Button quiet onClick={() => focusAnswer(answered.id)}>
+                  {texts.answer}
+                </Button>
+              )}
+              {onlyNotices ? (
+                <Button quiet onClick={() => void writeAnyway(email)}>
+                  {texts.write}
+                </Button>
+              ) : (
+                <a href={mailLink(email)} className="button-quiet">
+                  {texts.write}
+                </a>
+              )}
+              <Button quiet busy={downloading} onClick={() => void list.download()}>
+                {downloading ? texts.downloading : texts.download}
               </Button>
-            )}
-            {onlyNotices ? (
-              <Button quiet onClick={() => void writeAnyway(email)}>
-                {texts.write}
+            </div>
+          ) : null
+        }
+        skeletons={{ count: 3, height: 'h-32' }}
+        empty={texts.empty}
+      >
+        {(_page, _focusHeading, isRefreshing) => (
+          <>
+            {isCut(items) ? (
+              <p className="text-sm text-muted">{texts.newest(CLIENT_ENTRIES)}</p>
+            ) : null}
+            <ul aria-busy={isRefreshing} className="card divide-y divide-line">
+              {items.map((entry) => (
+                <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
+                  <InboxRow
+                    {...entryOf(entry, {
+                      acts,
+                      editing,
+                      onAnswered: () => void list.load().then(onDone),
+                    })}
+                    isHeld={entry.id in notes}
+                    name={texts.kinds[entry.kind]}
+                    email={null}
+                    startsOpen={entry === opened}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button
+                quiet
+                dangerous
+                busy={busy === email}
+                disabled={busy !== null}
+                onClick={() => void acts.erase(email).then(() => restoreFocus(null))}
+              >
+                {texts.erase}
               </Button>
-            ) : (
-              <a href={mailLink(email)} className="button-quiet">
-                {texts.write}
-              </a>
-            )}
-            <Button quiet busy={downloading} onClick={() => void list.download()}>
-              {downloading ? texts.downloading : texts.download}
-            </Button>
-          </div>
-        ) : null
-      }
-      skeletons={{ count: 3, height: 'h-32' }}
-      empty={texts.empty}
-    >
-      {({ items }, _focusHeading, isRefreshing) => (
-        <>
-          <ul aria-busy={isRefreshing} className="card divide-y divide-line">
-            {items.map((entry) => (
-              <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
-                <InboxRow
-                  {...entryOf(entry, {
-                    acts,
-                    editing,
-                    onAnswered: () => void list.load().then(onDone),
-                  })}
-                  isHeld={entry.id in notes}
-                  name={texts.kinds[entry.kind]}
-                  email={null}
-                  startsOpen={entry === answered}
-                />
-              </li>
-            ))}
-          </ul>
-          <div>
-            <Button
-              quiet
-              dangerous
-              busy={busy === email}
-              disabled={busy !== null}
-              onClick={() => void acts.erase(email).then(() => restoreFocus(null))}
-            >
-              {texts.erase}
-            </Button>
-          </div>
-        </>
-      )}
-    </ListFrame>
+            </div>
+          </>
+        )}
+      </ListFrame>
+    </div>
   )
 }
 
-/** Whether the entry is an order that was started and can still be answered. */
+/** Whether the entry is an order whose client has sent the start form and can still get an answer. */
 function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
   return order.delivery !== null && order.withdrawnAt === null && !isOver(order)
 }
 
-/** Opens the entry and focuses its answer field, or its heading until its messages are loaded. */
+/** Whether older entries of a kind may be left out. */
+function isCut(items: readonly ClientEntry[]): boolean {
+  const kinds = Map.groupBy(items, ({ kind }) => kind).values()
+  return [...kinds].some(({ length }) => length >= CLIENT_ENTRIES)
+}
+
+/** Opens an entry, and focuses its answer field. While its messages are loading, focuses its heading. */
 function focusAnswer(id: string): void {
   const row = document.querySelector<HTMLDetailsElement>(`[data-item="${id}"] details`)
   if (row === null) return
@@ -137,7 +159,7 @@ function focusAnswer(id: string): void {
   field?.focus()
 }
 
-/** Opens a new mail to a client who chose notices, after a warning. */
+/** Opens a new mail after a warning: the client has chosen mails that only tell of a new message. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,

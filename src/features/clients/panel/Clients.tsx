@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
-import { SearchField } from '#src/panel/frame/controls.tsx'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { FoldArrow, SearchField } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
-import { OnlyNotices } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, OnlyNotices, ROW, SECOND_LINE } from '#src/features/inbox/panel/InboxRow.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
 
-/** Lists all addresses with stored data, with a search by name or address. */
+/** Lists everybody about whom data is stored, by e-mail address. Can be searched by name or e-mail address. */
 export function Clients() {
   const [list] = useState(() => createClientsList())
   const { search } = useStore(list.$choice)
@@ -22,9 +22,8 @@ export function Clients() {
       list={list}
       id="klientai"
       title={texts.heading}
-      intro={texts.intro}
       controls={
-        <search className="max-w-xl">
+        <search className="grid lg:grid-cols-2 lg:gap-x-6">
           <SearchField
             label={inboxViewTexts.search}
             hint={inboxViewTexts.searchHints.subscribers}
@@ -41,21 +40,35 @@ export function Clients() {
       {({ items }, _focusHeading, isRefreshing) => (
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
-            <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-3">
-              <PanelLink
-                to={{ screen: 'client', email }}
-                label={inboxViewTexts.allOf(nameOf({ name, email }))}
-                className="link inline-block py-2 font-semibold wrap-anywhere"
+            // The link covers the row.
+            <li key={email} className={`relative ${ROW}`}>
+              <h3 className="max-w-full truncate font-sans text-base">
+                <PanelLink
+                  to={{ screen: 'client', email }}
+                  label={inboxViewTexts.allOf(nameOf({ name, email }))}
+                  className="after:absolute after:inset-0"
+                >
+                  {name ?? shownEmail(email)}
+                </PanelLink>
+              </h3>
+              <span
+                aria-hidden="true"
+                className="col-start-2 row-start-1 -rotate-90 justify-self-end md:col-start-5"
               >
-                {name ?? shownEmail(email)}
-              </PanelLink>
-              {waits ? <span className="badge badge-clay">{texts.waits}</span> : null}
-              {onlyNotices ? <OnlyNotices /> : null}
-              <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-                {name === null ? null : <span className="wrap-anywhere">{shownEmail(email)}</span>}
-                <span>{texts.last(formatMinute(lastAt))}</span>
-                <span>{texts.entries(entries)}</span>
-              </p>
+                <FoldArrow />
+              </span>
+              <span className={SECOND_LINE}>
+                <span className="flex min-w-0 flex-wrap gap-2 empty:max-md:hidden">
+                  {waits ? <span className="badge badge-clay">{texts.waits}</span> : null}
+                  {onlyNotices ? <OnlyNotices /> : null}
+                </span>
+                <span className="shrink-0 whitespace-nowrap">
+                  <Compact time={formatDay(lastAt)} />
+                </span>
+                <span className="min-w-0 flex-1 basis-16 truncate">
+                  {texts.about(name === null ? null : shownEmail(email), entries)}
+                </span>
+              </span>
             </li>
           ))}
         </ul>

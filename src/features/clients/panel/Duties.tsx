@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import type { Duty } from '#src/features/clients/contracts.ts'
+import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Wishes } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
@@ -12,7 +12,8 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
+import { endReason } from '#src/features/orders/orders.ts'
+import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
@@ -20,13 +21,13 @@ const texts = inboxViewTexts.today
 
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn'> {
   items: readonly Duty[]
-  /** Number of all waiting work. */
+  /** Number of all waiting items, of which `items` may be only a part. */
   total: number
   plainItems: readonly PlainItem[]
   isBusy: boolean
 }
 
-/** Lists what waits for the administrator; if nothing does, says so. */
+/** Lists the work that waits for the administrator. If there is none, says so. */
 export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesProps) {
   if (items.length === 0 && plainItems.length === 0) {
     return (
@@ -59,13 +60,13 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
 
 interface DutyRowProps {
   duty: Duty
-  /** Whether the order of the item has an open withdrawal too. */
+  /** Whether the client has also withdrawn from the order of this item, and the withdrawal is open. */
   isWithdrawn?: boolean
   acts: EntryActs
   onAnswered: () => void
 }
 
-/** Shows one item of the waiting work. */
+/** Shows one item of the work that waits. */
 export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
@@ -88,15 +89,7 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
       return <InboxRow {...duty.order} {...entry} badge={badge} details={details} />
     }
     case 'subscription':
-    case 'unpaid':
-    case 'unstarted': {
-      const badge = (
-        <span className="badge bg-sand text-muted">{texts.orders[duty.kind].badge}</span>
-      )
-      const details = <p className="text-sm text-muted">{texts.orders[duty.kind].text}</p>
-      const entry = { ...orderEntry(duty.order, onAnswered), badge, details }
-      return <InboxRow {...duty.order} {...entry} />
-    }
+      return <StandingOrder {...duty} />
     case 'withdrawal': {
       const badge = <span className="badge">{texts.withdrawal}</span>
       const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge }
@@ -130,6 +123,50 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
         </Notice>
       )
   }
+}
+
+/** Lists the orders that wait for their clients; nothing if there are none. */
+export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] }) {
+  if (stalled.length === 0) return null
+  return (
+    <section aria-labelledby="zinotina" className="flex flex-col gap-3">
+      <h3 id="zinotina" className="subheading">
+        {texts.stalled.heading}
+      </h3>
+      <p className="text-muted">{texts.stalled.intro}</p>
+      <ul className="card divide-y divide-line">
+        {stalled.map((each) => (
+          <li key={each.id} data-item={each.id}>
+            <StandingOrder {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shows an order without a deadline, and why it is listed. */
+function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'subscription' }>) {
+  const isCharged = kind === 'subscription'
+  const { badge, text } = isCharged
+    ? {
+        badge: texts.subscription.badge,
+        text: texts.subscription.text(inboxViewTexts.endReasons[endReason(order)]),
+      }
+    : texts.orders[kind]
+  return (
+    <InboxRow
+      {...order}
+      {...orderEntry(order, () => undefined)}
+      badge={<span className="badge bg-sand text-muted">{badge}</span>}
+      details={
+        <>
+          <p className="max-w-3xl">{text}</p>
+          <OrderFacts {...order} />
+        </>
+      }
+    />
+  )
 }
 
 function BookingDuty({
@@ -174,7 +211,7 @@ function BookingDuty({
   )
 }
 
-/** Shows an item whose text the site displays unrendered, since it exceeds the Markdown limits. */
+/** Shows an item whose text the site displays as plain Markdown source, since it exceeds the Markdown limits. */
 function PlainText({ kind, id, title }: PlainItem) {
   return (
     <Notice text={texts.plain(title)}>

@@ -14,7 +14,7 @@ interface Step {
   name: keyof typeof texts.names
   isDone: boolean
   text: string
-  /** The view where it is done, or a page of the site. */
+  /** View in which the step is done, or a page of the site. */
   to: PanelView | typeof PACKAGES
 }
 

@@ -7,15 +7,18 @@ import { todayTexts } from './today-texts.ts'
 const { planned: texts } = todayTexts
 
 /**
- * Lists the texts to be published or sent automatically soon, and says if a letter is missing; null if there is
- * neither.
+ * Lists the texts to be published or sent automatically soon, and says if this week's letter is missing. Renders
+ * nothing if there is neither.
  */
 export function PlannedTexts({
   planned,
   weekWithoutLetter,
 }: {
   planned: readonly PlannedText[]
-  /** Whether subscribers get no letter this calendar week; the planned one may be of the next. */
+  /**
+   * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one of next
+   * week.
+   */
   weekWithoutLetter: boolean
 }) {
   const lacksLetter = weekWithoutLetter && !planned.some(({ kind }) => kind === 'letter')

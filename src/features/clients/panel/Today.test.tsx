@@ -36,6 +36,10 @@ const order: Order = {
   cancelledAt: null,
   endsAt: null,
   lettersUntil: null,
+  paymentUrl: null,
+  nextPaymentOn: null,
+  answeredAt: null,
+  erasedAt: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
@@ -79,7 +83,15 @@ const steps: Steps = {
   hasPurchase: true,
 }
 
-const desk: Desk = { items: [], total: 0, planned: [], weekWithoutLetter: false, week, steps }
+const desk: Desk = {
+  items: [],
+  total: 0,
+  stalled: [],
+  planned: [],
+  weekWithoutLetter: false,
+  week,
+  steps,
+}
 
 /** Opens the desk; each path has its answers, the last of which is repeated. */
 async function open(answers: Record<string, unknown[]>) {

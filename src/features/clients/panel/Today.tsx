@@ -7,7 +7,7 @@ import { UnfinishedSection } from '#src/features/publishing/panel/UnfinishedText
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { Duties } from './Duties.tsx'
+import { Duties, StalledOrders } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { createToday } from './today-list.ts'
@@ -15,7 +15,10 @@ import { WeekNumbers } from './WeekNumbers.tsx'
 
 const texts = inboxViewTexts.today
 
-/** Shows the administrator's desk: waiting work, unfinished and planned texts, first steps, and the last week. */
+/**
+ * Shows the administrator's desk: work that waits, planned and unfinished texts, orders that wait for clients, first
+ * steps, and the week in numbers.
+ */
 export function Today() {
   const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -44,6 +47,7 @@ export function Today() {
             />
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
+            <StalledOrders stalled={desk.stalled} />
             <FirstSteps steps={desk.steps} />
             <WeekNumbers week={desk.week} />
           </div>

@@ -7,7 +7,7 @@ import { todayTexts } from './today-texts.ts'
 
 const { week: texts } = todayTexts
 
-/** Shows the last seven days in numbers, each with a link to the list that it counts. */
+/** Shows the last seven days in numbers. Each number links to the list whose entries it counts. */
 export function WeekNumbers({ week }: { week: Week }) {
   const { money, answers } = week
   const refunds = money.filter(({ refunded }) => refunded > 0)
@@ -57,7 +57,7 @@ export function WeekNumbers({ week }: { week: Week }) {
   )
 }
 
-/** Joins sums in several currencies; returns zero euros if there are none. */
+/** Joins sums of several currencies by plus signs; returns zero euros if there are none. */
 function sumOf(sums: [cents: number, currency: string][]): string {
   if (sums.length === 0) return formatMoney(0, 'eur')
   return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')
@@ -65,7 +65,7 @@ function sumOf(sums: [cents: number, currency: string][]): string {
 
 interface FactProps {
   name: string
-  /** The list that is counted. */
+  /** List whose entries are counted. */
   to: PanelView
   value: string
   children?: ReactNode
@@ -75,7 +75,7 @@ function Fact({ name, to, value, children }: FactProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-4 px-5 py-2 lg:grid-cols-1 lg:py-4">
       <dt>
-        <PanelLink to={to} className="link inline-block py-2.5 text-sm">
+        <PanelLink to={to} className="link inline-block min-w-11 py-2.5 text-sm">
           {name}
         </PanelLink>
       </dt>

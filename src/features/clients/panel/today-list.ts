@@ -6,7 +6,8 @@ import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { createUnfinishedList } from '#src/features/publishing/panel/unfinished-list.ts'
 
 /**
- * Creates the store of the administrator's desk. It waits for all of its calls, so that no late part moves the others.
+ * Creates the store of the administrator's desk. It shows nothing until all of its calls are answered, so that no late
+ * part moves the others.
  */
 export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session } = toolsOf(given)
@@ -20,7 +21,7 @@ export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {})
           readBuild(fetch),
           unfinished.load(),
         ])
-        // All items are on one page.
+        // The list has only one page.
         return result.ok
           ? { ...result, data: { ...result.data, plainItems, pageSize: Infinity } }
           : result

@@ -1,6 +1,6 @@
 import type { PlannedText } from '../contracts.ts'
 
-/** Returns `45 min.`, `2 val.` or `1 val. 25 min.` */
+/** Formats minutes as `45 min.`, `2 val.` or `1 val. 25 min.` */
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [
@@ -9,7 +9,7 @@ function duration(minutes: number): string {
   ].join(' ')
 }
 
-/** Texts of the desk beside the waiting work. */
+/** Texts of the desk, except those of the waiting work. */
 export const todayTexts = {
   planned: {
     heading: 'Suplanuota artimiausioms 7 dienoms',
@@ -25,7 +25,7 @@ export const todayTexts = {
   week: {
     heading: 'Savaitė skaičiais',
     intro:
-      'Paskutinės 7 dienos, įskaitant šiandien. „Gauta“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų paslaugai.',
+      'Paskutinės 7 dienos, įskaitant šiandien. „Gauta“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai.',
     clients: 'Nauji klientai',
     received: 'Gauta',
     refunded: (sum: string) => `Grąžinta ${sum}`,

@@ -5,9 +5,8 @@ import type { listClients } from '../contracts.ts'
 import type { List } from '#src/server/lists.ts'
 import {
   isOfAddress,
-  isStillCharged,
-  isUnpaid,
   ordersWithState,
+  waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
@@ -62,7 +61,7 @@ export async function getsOnlyNotices(db: Database, email: Private): Promise<boo
 interface ClientRow {
   id: string
   email: string
-  /** Name as given last. */
+  /** Name that was given last. */
   name: string | null
   /** All names given, joined for the search. */
   names: string | null
@@ -83,8 +82,7 @@ const clients = sql<ClientRow>`(
     (array_agg(name order by at desc) filter (where name is not null))[1] as name,
     string_agg(name, ' ') as names
   from (
-    select email, name, created_at as at,
-      waiting_since is not null or ${isStillCharged} or ${isUnpaid} as waits
+    select email, name, created_at as at, ${waitsForOwner} as waits
     from ${ordersWithState} as orders
     union all select email, name, created_at, status = 'pending' from consultation_bookings
     union all select email, name, completed_at, false from quiz_submissions where email is not null
@@ -92,7 +90,7 @@ const clients = sql<ClientRow>`(
     union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
   group by email)`
 
-/** The addresses. Clients who wait for the administrator come first, then the latest entries. */
+/** List of clients by address. Those who wait for the administrator come first, then those with the latest entries. */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',

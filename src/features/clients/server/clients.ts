@@ -1,13 +1,11 @@
 import type { Database } from '#db/client.ts'
+import { CLIENT_ENTRIES } from '../client-entries.ts'
 import { readClient } from './client-queries.ts'
 import type { Private } from '#src/core/private.ts'
 import { toSubmission } from '#src/features/quizzes/server/submission-list.ts'
 import { toSubscriber } from '#src/features/newsletter/server/subscribers.ts'
 import { toOrder } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
-
-/** Largest number of entries of a kind shown for an address. */
-const CLIENT_ENTRIES = 50
 
 /**
  * Returns the entries of an address from the administrator's lists, newest first, at most `CLIENT_ENTRIES` of a kind.

@@ -119,7 +119,10 @@ async function act(call: PageCall): Promise<PageAnswer> {
   }
 }
 
-/** Begins a session for an order of the address. @throws RequestError 404 */
+/**
+ * Begins a session for an order of an address.
+ * @throws RequestError 404 unless the address is the order's current one.
+ */
 async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
   const { orders } = await describeOwnData(db, email)
   if (!orders.some((order) => order.id === id && order.isCurrent))

@@ -203,7 +203,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
       .where('email', '=', email)
       .orderBy('createdAt'),
     ordersOf(db, email),
-    // Not for a former address, since somebody else may read its mailbox.
+    // Left out for a former address of an order, since somebody else may read that mailbox.
     startsOf(db, email).where('orders.email', '=', email),
     orderMessagesOf(db, email),
     db.read
@@ -265,7 +265,7 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
-    // Precedes the CTEs that delete, since their names would shadow the tables that it reads.
+    // Precedes the deleting CTEs: the names of those would hide the tables that this one reads.
     .with('renewed', (query) =>
       query
         .selectFrom(ordersWithState.as('orders'))

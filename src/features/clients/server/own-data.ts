@@ -106,8 +106,8 @@ export async function describeOwnData(db: Database, email: Private) {
 }
 
 /**
- * Replaces the stored result with the band's name and the shares of the dimensions. Results look alike, with or without
- * a warning.
+ * Replaces the stored result with the band's name and the shares of the dimensions. A result with a warning has the
+ * same form as one without.
  */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,
@@ -135,7 +135,7 @@ export async function deleteOwnData(sending: OutboxContext, email: Private): Pro
   deliverSoon(sending)
 }
 
-/** Writes all stored data of an address into a file for its owner. */
+/** Returns the stored data of an address as a JSON file for its owner, without locked messages. */
 export async function ownDataFile(db: Database, email: Private): Promise<Response> {
   const stored = await describeOwnData(db, email)
   const data = {

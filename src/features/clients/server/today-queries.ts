@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
-import { SILENT_CHECKOUT_DAYS, UNSTARTED_DAYS } from '#src/features/orders/orders.ts'
+import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import type { Database } from '#db/client.ts'
 import {
   isOpenProblem,
   isRenewed,
-  isStillCharged,
-  isUnpaid,
-  isUnstarted,
   ordersWithState,
   problemEvents,
+  waitsForClient,
+  waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
@@ -22,17 +21,13 @@ export interface Counts {
   bookings: number
   /** Withdrawals that are new or confirmed. */
   withdrawals: number
-  /**
-   * Payments that need attention, orders with a waiting message, subscriptions that owe money or should be ended.
-   */
+  /** Payments that need attention, orders with a waiting message, subscriptions that should be ended. */
   orders: number
-  /** Paid orders of the last `UNSTARTED_DAYS` without a start form. */
-  unstarted: number
   /** Outbox entries that need attention. */
   outbox: number
-  /** Since when mails are stuck, as an ISO string; null: they are not. */
+  /** ISO instant since which mails are stuck; null if none are. */
   standingSince: string | null
-  /** Mails that wait for the service. */
+  /** Mails that wait to be sent, without those planned for later. */
   waitingMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
@@ -61,16 +56,14 @@ function counting(db: Database) {
   const count = (from: RawBuilder<unknown>) => sql`(select count(*) from ${from})`
   const total = (...counts: RawBuilder<unknown>[]) =>
     sql<number>`(${sql.join(counts, sql` + `)})::integer`
-  const orders = sql<{ owed: number; unstarted: number; runs: boolean }>`(
-    select count(*) filter (where waiting_since is not null or ${isStillCharged} or ${isUnpaid}) as owed,
-      count(*) filter (where ${isUnstarted(UNSTARTED_DAYS)}) as unstarted,
+  const orders = sql<{ owed: number; runs: boolean }>`(
+    select count(*) filter (where ${waitsForOwner}) as owed,
       coalesce(bool_or(${isRenewed}), false) as runs
     from ${ordersWithState} as orders)`
   return db.read.selectFrom(orders.as('orders')).select([
     total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
     total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
     total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
-    total(sql.ref('orders.unstarted')).as('unstarted'),
     total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
     sql<string | null>`(select to_jsonb(${standingSince}) #>> '{}' from outbox)`.as(
       'standingSince',
@@ -90,7 +83,7 @@ function counting(db: Database) {
   ])
 }
 
-/** Most items of a kind on the administrator's desk, more than anybody has to do at a time. */
+/** Maximum number of items of a kind on the administrator's desk: more than anybody has to do at a time. */
 export const TODAY_LIMIT = 300
 
 /** A text to be published or sent automatically. */
@@ -121,7 +114,7 @@ function countWeek(db: Database, since: Date) {
       sql`newsletter_subscriptions
         where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
     ).as('subscribers'),
-    // Includes the finished quizzes whose results are not stored.
+    // The counter includes attempts whose results are not stored.
     sql<number>`(
       select coalesce(sum(finishes), 0)::integer from quiz_progress
       where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
@@ -164,10 +157,7 @@ export async function readToday(db: Database, { since, until }: { since: Date; u
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
-      .where(
-        sql<boolean>`(
-        waiting_since is not null or ${isStillCharged} or ${isUnpaid} or ${isUnstarted(UNSTARTED_DAYS)})`,
-      )
+      .where(sql<boolean>`(${waitsForOwner} or ${waitsForClient})`)
       .orderBy('waitingSince')
       .orderBy('createdAt')
       .orderBy('id')

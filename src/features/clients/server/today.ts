@@ -5,7 +5,6 @@ import type { getNews } from '#src/features/outbox/contracts.ts'
 import { mailState } from '#src/server/mail.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
-import type { Order } from '#src/features/orders/server/order-queries.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
@@ -16,7 +15,7 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Days of the past week in numbers, and of the coming week with the planned texts; both include today. */
+/** Days that the figures look back, and days that the planned texts look ahead. Both include today. */
 const WEEK_DAYS = 7
 
 /** Returns the administrator's desk. */
@@ -28,6 +27,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     until: beginOf(dayAfter(today, WEEK_DAYS)),
   })
   const orders = found.orders.map(toOrder)
+  const withoutDeadline = orders.filter(({ dueAt }) => dueAt === null)
   const due = [
     ...orders.flatMap((order) =>
       order.dueAt === null
@@ -55,21 +55,22 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
-    ...orders
-      .filter(({ dueAt }) => dueAt === null)
-      .map((order) => {
-        return { kind: kindOf(order), id: order.id, order }
-      })
-      // Sorted by the name of the kind, which puts `subscription` first: it is charged although the client may not
-      // write.
-      .toSorted((one, other) => one.kind.localeCompare(other.kind)),
+    ...withoutDeadline.flatMap((order) =>
+      order.state === 'paid' ? [] : [{ kind: 'subscription' as const, id: order.id, order }],
+    ),
   ]
+  const stalled = withoutDeadline.flatMap((order) => {
+    if (order.state !== 'paid') return []
+    const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
+    return [{ kind, id: order.id, order }]
+  })
   const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
   const { settings, ...steps } = found.steps
   return {
     items,
-    total: counts.bookings + counts.withdrawals + counts.orders + counts.unstarted + notices,
+    total: counts.bookings + counts.withdrawals + counts.orders + notices,
+    stalled,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
     week: {
@@ -86,7 +87,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/** Returns since when how many mails are stuck, as a list of one; none if they are not. */
+/** Returns one entry with the number of stuck mails and the time since which they are; no entry if none are stuck. */
 function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }
@@ -99,13 +100,4 @@ export async function describeNews(db: Database): Promise<AnswerOf<typeof getNew
 
 function beginOf(day: string): Date {
   return new Date(fromVilniusTime(`${day}T00:00`) ?? day)
-}
-
-/** Returns the reason why an order without a deadline waits. */
-function kindOf({
-  state,
-  paymentFailedAt,
-}: Pick<Order, 'state' | 'paymentFailedAt'>): 'subscription' | 'unpaid' | 'unstarted' {
-  if (state !== 'paid') return 'subscription'
-  return paymentFailedAt === null ? 'unstarted' : 'unpaid'
 }

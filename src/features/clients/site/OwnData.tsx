@@ -17,7 +17,7 @@ import { Facts } from '#src/site/Facts.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
-/** Path of the forms; the page behind the mailed link posts to it too. */
+/** Path to which the forms post, also those of the page behind the mailed link. */
 export const OWN_DATA_PATH = '/mano-duomenys'
 /** Names of the fields with the action, and with the token that allows it. */
 export const ACTION = 'veiksmas'
@@ -87,7 +87,7 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
-    /** The client's consents; undefined before the start form, or if the order has another address now. */
+    /** The client's consents; undefined before the start form, and if the order has another address now. */
     start:
       | {
           delivery: Delivery
@@ -105,7 +105,7 @@ interface OwnData {
   mails: readonly unknown[]
 }
 
-/** Asks for the address to which the link is mailed. */
+/** Asks for the address whose owner gets a link to the stored data. */
 export function OwnDataRequest({ email, message }: { email: string; message: string | null }) {
   return (
     <Notice title={ownDataTexts.title} text={ownDataTexts.intro}>
@@ -141,7 +141,7 @@ export function OwnDataRequested() {
   )
 }
 
-/** Shows a button that opens the data, since mail scanners follow links too. */
+/** Shows a button that opens the data. The link alone does not open them, since mail scanners follow links too. */
 export function OwnDataOpening() {
   return (
     <Notice title={ownDataTexts.openTitle} text={ownDataTexts.openText(DATA_SESSION_MINUTES)}>
@@ -430,7 +430,7 @@ interface OwnDataDeletionProps {
   session: string
   /** Subscriptions that will be charged again. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
-  /** Page to end subscriptions; null if they are ended by a message to the owner. */
+  /** Page on which clients end subscriptions; null if they end them by a message to the owner. */
   portalUrl: string | null
   ownerEmail: string
 }

@@ -12,7 +12,7 @@ const KEY = 'slapuku-pasirinkimas'
 /** Size in pixels of the focus ring around an element. */
 const FOCUS_OUTLINE = 8
 const root = document.documentElement.style
-/** Returns null when storage is blocked; such visitors are asked on every page. */
+/** Uses storage, or returns null if that is blocked. Visitors with blocked storage are asked on every page. */
 const attempt = <Value>(use: () => Value): Value | null => {
   try {
     return use()
@@ -42,7 +42,7 @@ if (banner) {
   }
   let cameFrom: HTMLElement | undefined
   const applyStored = () => {
-    // Nobody sees a prerendered page yet, so no visit is counted and nothing is asked.
+    // Nobody sees a page while it is prerendered, so no visit is counted and nothing is asked.
     if (document.prerendering) return
     const stored = attempt(() => localStorage.getItem(KEY))
     apply(parseConsent(stored, new Date()))
@@ -73,7 +73,7 @@ if (banner) {
   }
   // A phone shows the question and its answers, a wider screen the details too.
   banner.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 40rem)').matches)
-  // The banner covers neither a focused or scrolled-to element nor the end of the page.
+  // Padding keeps the banner from covering the end of the page and elements that are focused or scrolled to.
   const makeRoom = () => {
     root.paddingBottom = `${banner.offsetHeight}px`
     root.scrollPaddingBottom = `${banner.offsetHeight + FOCUS_OUTLINE}px`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Private } from '#src/core/private.ts'
 import { countedAddress, startAnalytics } from './google-analytics.ts'
 
-/** Checks types only: compiled, never called, as in `src/server/private.test.ts`. */
+/** Checks types only. The function is compiled but never called, as in `src/server/private.test.ts`. */
 export const leak = (address: Private) => {
   // @ts-expect-error an address of a visitor
   startAnalytics(address)

@@ -18,7 +18,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*/, '')
 /** The campaign parameters that Google Analytics knows. */
 const CAMPAIGN = /^utm_(?:source|medium|campaign|term|content|id)=/
 
-/** Returns the address to report: only the campaign parameters of its query remain. */
+/** Returns the address to report, without its query except for the campaign parameters. */
 export function countedAddress({
   origin,
   pathname,
@@ -34,8 +34,8 @@ export function countedAddress({
 
 /**
  * Loads Google Analytics and reports one page view, at most once per document. Call it only after the visitor has
- * consented. Advertising stays denied, and cookies are limited to this host. Of the query only campaign parameters are
- * sent, because links in emails carry secrets there.
+ * consented. Advertising stays denied, and cookies are limited to this host. Only campaign parameters of the query are
+ * sent, because queries of links in emails may contain secrets.
  * @param measurementId Google's id of the property, such as `G-ABC123`.
  */
 export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>): void {

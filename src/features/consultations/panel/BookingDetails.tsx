@@ -28,13 +28,13 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** Shows the phone number and wishes from a booking, with its status and the administrator's notes. */
+/** Shows how to reach the client and the wishes from a booking, with its status and the administrator's notes. */
 export function BookingDetails({
   booking,
   editing,
   filter,
 }: BookingProps & {
-  /** Status by which the list is filtered. */
+  /** Status by which the list is filtered; undefined if it shows all. */
   filter: BookingStatus | undefined
 }) {
   return (
@@ -121,7 +121,7 @@ function Fact({ label, wide = false, children }: FactProps) {
   )
 }
 
-/** A text with more characters or more lines is collapsed. */
+/** Limits of a text that is shown in full. A text with more characters or more lines is collapsed. */
 const SHOWN = { characters: 500, lines: 8 }
 
 /** Shows a text as typed, collapsed if it is long. */
@@ -199,7 +199,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The closing dialog tries to focus the pressed button, which is gone. So the focus is moved
+                // The dialog, when it closes, focuses the pressed button, which is gone. So the focus is moved
                 // afterwards.
                 if (given) setTimeout(() => field.current?.focus())
               })

@@ -74,7 +74,7 @@ export function Bookings() {
 
 /**
  * Describes a booking and the administrator's notes as an entry of a list.
- * @param filter status by which that list is filtered.
+ * @param filter status by which that list is filtered; undefined if it shows all.
  */
 export function bookingEntry(
   booking: Booking,
@@ -93,9 +93,9 @@ export function bookingEntry(
 }
 
 /**
- * Reports the item that the administrator works on; null outside all items. It listens to finished clicks, changes and
- * keys. The focus moves earlier, when the mouse button goes down: a row that left the list then would move the target
- * of the click.
+ * Calls `onMoved` with the id of the item that the administrator works on, null outside all items. Listens to finished
+ * clicks, changes and keys, not to the focus. The focus moves earlier, when the mouse button goes down: a row that left
+ * the list then would move the target of the click.
  * @returns a function that unsubscribes.
  */
 function followHand(onMoved: (id: string | null) => void): () => void {
@@ -104,7 +104,8 @@ function followHand(onMoved: (id: string | null) => void): () => void {
     document.addEventListener(
       name,
       ({ target }) => {
-        // A dialog belongs to the item from which it was opened. Keys pressed on a disabled button go to the body.
+        // A dialog belongs to the item from which it was opened. The browser reports keys pressed on a disabled button
+        // for the body.
         if (!(target instanceof Element) || target.closest('dialog') !== null) return
         if (name === 'keyup' && target === document.body) return
         onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)

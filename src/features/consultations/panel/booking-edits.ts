@@ -11,12 +11,17 @@ import type { BookingsPage, BookingsList } from '#src/features/inbox/panel/inbox
 import { keepNotes, type NotesById, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
-/** Unsaved edits by booking id. */
+/**
+ * Unsaved edits, each by booking id. `messages`: why saving the notes has failed; `saving`: the part that is being
+ * saved.
+ */
 export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById
   messages: Readonly<Record<string, string>>
-  /** Bookings whose stored notes may have changed since typing began: stored and typed notes are both shown. */
+  /**
+   * Bookings whose stored notes may have changed since typing began. For these, stored and typed notes are both shown.
+   */
   compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
@@ -24,8 +29,9 @@ export interface BookingEdits {
 }
 
 /**
- * Creates the store that edits status and notes. Typed notes are kept in the browser until they are saved.
- * @param reload reloads the list, and returns the booking in it.
+ * Creates the store that edits the status and notes of bookings. Typed notes are kept in the browser until they are
+ * saved.
+ * @param reload reloads the list, and returns the booking in it; null if the booking is gone.
  */
 export function createBookingEdits({
   onSaved,
@@ -46,9 +52,9 @@ export function createBookingEdits({
     statuses: {},
     saving: {},
   })
-  /** Row versions at the start of typing notes, by booking id. */
+  /** Row version of each booking when typing of its notes began, by booking id. */
   const versions = new Map<string, string>()
-  /** Whether notes were typed in this visit and not saved. */
+  /** Whether notes were typed since the page was opened and are not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
   )
@@ -69,7 +75,7 @@ export function createBookingEdits({
     keepNotes(storage, id, text)
   }
 
-  /** Keeps typed notes, unless they equal the saved ones. */
+  /** Keeps typed notes in the browser. Drops them once they equal the saved notes. */
   function type({ id, notes, updatedAt }: Booking, text: string): void {
     if (!(id in $edits.get().notes)) versions.set(id, updatedAt)
     setNotes(id, text === (notes ?? '') ? undefined : text)
@@ -80,7 +86,7 @@ export function createBookingEdits({
     setNotes(id, undefined)
   }
 
-  /** Discards typed notes after asking. @returns whether they were discarded. */
+  /** Discards typed notes after a confirmation. @returns whether they were discarded. */
   async function giveUpNotes(booking: Booking): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: inboxViewTexts.notesDiscardTitle,
@@ -110,7 +116,8 @@ export function createBookingEdits({
   }
 
   /**
-   * Saves the chosen status without the typed notes. While a save is running, the last chosen status waits for its end.
+   * Saves the chosen status without the typed notes. While a save is running, the status that was chosen last waits
+   * until that save ends.
    */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
@@ -148,7 +155,7 @@ export function createBookingEdits({
     const updatedAt = versions.get(id) ?? booking.updatedAt
     const result = await save(booking, 'notes', { status, notes: text, updatedAt })
     if (result.ok) {
-      // Keeps text typed during the save.
+      // Keeps notes that were typed during the save.
       if ($edits.get().notes[id] === text) forgetNotes(booking)
       toasts.show({ title: inboxViewTexts.notesSaved })
       await saveChosenStatus(result.data)
@@ -164,7 +171,7 @@ export function createBookingEdits({
     const edits = $edits.get()
     set({ messages: { ...edits.messages, [id]: message } })
     if (isChanged) {
-      // The stored notes are shown now, so the next save may replace them.
+      // The stored notes are now shown beside the typed ones, so the next save may replace them.
       versions.delete(id)
       set({ compared: { ...edits.compared, [id]: true } })
     }
@@ -176,7 +183,7 @@ export function createBookingEdits({
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
 
-/** Returns the page with an updated booking and updated counts. */
+/** Returns the page with one booking replaced, and with its counts by status updated. */
 export function withBooking(page: BookingsPage, booking: Booking): BookingsPage {
   const before = page.items.find(({ id }) => id === booking.id)
   if (!before) return page
@@ -195,8 +202,8 @@ function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
 }
 
 /**
- * Creates a store that removes a booking from a list filtered by status once its status differs, but not while the
- * administrator works on it or its notes are unsaved.
+ * Creates the store that removes a booking from a list filtered by status once its status differs from the filter. The
+ * booking stays while the administrator works on it or its notes are unsaved.
  */
 export function createBookingLeaving({
   list,
@@ -207,7 +214,7 @@ export function createBookingLeaving({
   editing: Pick<BookingEditing, '$edits'>
   toasts?: Pick<Toasts, 'show'>
 }) {
-  /** The booking that the administrator works on. */
+  /** Id of the booking that the administrator works on; null for none. */
   const $held = atom<string | null>(null)
 
   const $next = computed([list.$state, editing.$edits, $held], (state, edits, held) => {
@@ -221,7 +228,7 @@ export function createBookingLeaving({
     return booking === undefined ? null : { booking, filter }
   })
 
-  /** Removes bookings that no longer match. @returns a function that unsubscribes. */
+  /** Removes bookings that no longer match the filter. @returns a function that unsubscribes. */
   function watch(): () => void {
     return $next.subscribe((next) => {
       if (next === null) return

@@ -19,7 +19,7 @@ interface BookingNoticeProps {
   onlyNotices: boolean
 }
 
-/** Tells the owner of a booking, with everything the visitor wrote. */
+/** Renders the mail that notifies the owner of a booking. It contains everything that the visitor wrote. */
 export function BookingNotice(props: BookingNoticeProps) {
   const { booking, consultation, deadline, inboxUrl, onlyNotices } = props
   const texts = mailTexts.bookingNotice

@@ -63,7 +63,7 @@ export async function removeBooking(
   return answer
 }
 
-/** The bookings and their table. */
+/** List of bookings, also downloadable as a table. */
 export const bookingList: ListWithTable<typeof listBookings, bookings.Booking> = {
   rows: (db) => db.read.selectFrom('consultationBookings').selectAll(),
   time: 'createdAt',

@@ -9,7 +9,7 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  /** Payment links of this build. The packages are made from them here, so that the page's data stays small. */
+  /** Payment links of this build. The packages are derived from them here, which keeps the island's props small. */
   links: PaymentLinks
   /** Hours in which messages are answered. */
   hours: AnswerHours | null
@@ -33,7 +33,7 @@ export function ConsultationPackages({
   const books = selected !== null && packageAction(selected) === 'booking-form'
   const booked = useRef(books)
 
-  // The form opens and closes below the cards, so the focus moves with it.
+  // The form opens and closes below the cards, so the focus moves to the heading that appears there.
   useEffect(() => {
     if (booked.current === books) return
     booked.current = books

@@ -7,9 +7,7 @@ interface PackageTermsProps {
   renewed: boolean
 }
 
-/**
- * Lists the facts to know before paying: who answers, the refund, its limit, the renewal, its end.
- */
+/** Lists the facts to know before paying: who answers, the refund and its limit, the renewal and its end. */
 export function PackageTerms({ answering, renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (

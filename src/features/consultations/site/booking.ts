@@ -61,12 +61,12 @@ export function createBooking({
   const $selected = atom<ConsultationPackage | null>(null)
   const $state = atom(EMPTY)
   /**
-   * Attempt id. It stays the same until a field is edited or the form is accepted, so a request resent after a lost
-   * response is stored once.
+   * Attempt id. It stays the same until a field is edited or the form is accepted, so that a booking sent again after a
+   * lost response is stored once.
    */
   let attemptId: string | null = null
 
-  /** Selects an available package. If it has no payment link, the form is opened for it. */
+  /** Selects an available package. If it has no payment link, the booking form opens for the package. */
   function select(id: PackageId): void {
     const item = packages.find((candidate) => candidate.id === id)
     if (!item || packageAction(item) === 'none') return

@@ -4,12 +4,12 @@ import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { expertTexts } from './texts.ts'
 
-/** Creates the list of experts who can be an article's author; empty until it is loaded. */
+/** Creates the list of experts who can be an article's author. It is empty until it is loaded. */
 export function createAuthors(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $experts = atom<readonly AdminExpert[]>([])
 
-  /** Loads the experts; on failure the form leaves the author unchanged. */
+  /** Loads the experts. If that fails, the list stays as it was, and the form keeps its author. */
   async function load(): Promise<void> {
     const result = await session.call(routes.listAdminExperts, {})
     if (result.ok) $experts.set(result.data)
@@ -19,7 +19,7 @@ export function createAuthors(given: Tools = {}) {
     return $experts.get().find((expert) => expert.id === id) ?? null
   }
 
-  /** Returns the name of an author. For '', it is the team's; for an unknown id, the id itself. */
+  /** Returns the name of an author by id. For '', returns the team's name; for an unknown id, the id itself. */
   function nameOf(id: string): string {
     return id === '' ? expertTexts.team : (find(id)?.name ?? id)
   }

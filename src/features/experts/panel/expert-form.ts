@@ -9,14 +9,14 @@ import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { textRecord } from '#src/panel/kit/text-record.ts'
 import { expertTexts } from './texts.ts'
 
-/** Values, conflict rows and validation of the expert form. */
+/** Empty values, conflict rows and validation of the expert form. */
 export const EXPERT = {
   ...textRecord(propertyOf(EXPERT_FIELDS, 'input')),
   schema: updateExpert.body,
 }
 export type ExpertValues = typeof EXPERT.empty
 
-/** Returns the record kind by which experts are edited. */
+/** Defines how experts are loaded and saved; a save opens the list. */
 function expertKind({
   call,
 }: Pick<Session, 'call'>): RecordKind<ExpertValues, AdminExpert, ExpertInput> {

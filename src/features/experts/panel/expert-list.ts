@@ -5,11 +5,11 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
-/** Creates the list of the experts in their order. */
+/** Creates the list of the experts in the administrator's order. */
 export function createExpertList(given: Tools = {}) {
   const { session, explain } = toolsOf(given)
   const $moving = atom(false)
-  /** Announcement of the last move for screen readers. */
+  /** Text that tells screen readers about the last move. */
   const $moved = atom('')
 
   const list = createPagedList<ListPage<AdminExpert>>({

@@ -1,4 +1,4 @@
-/** The experts whom the site introduces. */
+/** Texts about the experts whom the site introduces. */
 export const expertTexts = {
   // List
   heading: 'Ekspertai',

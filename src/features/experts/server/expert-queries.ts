@@ -12,8 +12,9 @@ import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/querie
 
 export type Expert = Selectable<ExpertsTable>
 
-/** Fields set by an administrator; `position` from archives. */
+/** Fields set by an administrator, or by an archive. */
 export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
+  /** Only in archives. */
   position?: number
 }
 
@@ -22,7 +23,7 @@ export async function listExperts(db: Database): Promise<Expert[]> {
   return byPosition(db).execute()
 }
 
-/** Returns the experts in their order, and the content version they belong to. */
+/** Returns the experts in the administrator's order, and the content version to which they belong. */
 export async function listPublishedExperts(
   db: Database,
 ): Promise<{ contentVersion: number; experts: Expert[] }> {
@@ -129,7 +130,7 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
     .executeTakeFirst()
 }
 
-/** Sorts the experts in the order of the ids. @returns false, without a change, if these are not all experts. */
+/** Sorts the experts in the order of the ids. @returns false, with nothing changed, if the ids are not those of all. */
 export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (

@@ -6,7 +6,7 @@ import { PostList } from '#src/features/articles/site/PostList.tsx'
 import { bindSpaces } from '#src/core/typography.ts'
 import { Portrait } from './Portrait.tsx'
 
-/** Shows the qualification and, as a quotation, the expert's own words. */
+/** Shows an expert's qualification and, as a quotation, the expert's own words. */
 export function BelowName({ expert, className }: { expert: Expert; className: string }) {
   const paragraphs = paragraphsOf(expert.words)
   return (

@@ -4,7 +4,7 @@ import { expertsTexts } from '../texts.ts'
 import { BelowName } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
-/** Shows the experts at the top of their page; an introduction of the team and a picture if there are none. */
+/** Shows the experts at the top of their page. If there are none, introduces the team with a picture. */
 export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] }) {
   const isTeam = experts.length === 0
   return (

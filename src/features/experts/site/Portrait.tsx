@@ -35,7 +35,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
           }
         : {})}
       src={image.src}
-      // The name is read from the text beside a small portrait.
+      // A small portrait needs no alternative text, since the name is beside it.
       alt={size === 'small' ? '' : name}
       width={image.width}
       height={image.height}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadError, Skeletons } from '#src/panel/frame/controls.tsx'
@@ -16,10 +16,10 @@ import {
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
-/** Stripe's page of the owner's webhooks, each with its failed deliveries. */
+/** Stripe's page of the owner's webhooks, which lists the failed deliveries of each. */
 const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
 
-/** Shows whether the site works and what there is to do, in sentences. */
+/** Shows in sentences whether the site works, and what the administrator has to do. */
 export function Health() {
   const [health] = useState(() => createHealth())
   const state = useStore(health.$state)
@@ -157,16 +157,16 @@ function Facts({
     return health[part] === 'ok' ? healthTexts.works : healthTexts.silent
   }
   const live = publishing.liveAt === null ? healthTexts.neverLive : formatMinute(publishing.liveAt)
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [terms.site, healthTexts.site[publishing.status]],
     [terms.live, live],
-    [terms.mail, mailWords(outbox)],
+    [terms.mail, <MailWords key="mail" outbox={outbox} />],
     ...(marketing.configured
-      ? [[terms.marketing, healthTexts.marketing] satisfies [string, string]]
+      ? [[terms.marketing, healthTexts.marketing] satisfies [string, ReactNode]]
       : []),
     [terms.database, answers('database')],
     [terms.storage, answers('storage')],
-    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, string]] : []),
+    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, ReactNode]] : []),
   ]
   return (
     <section aria-labelledby="kaip-veikia" className="panel flex flex-col gap-4">
@@ -182,5 +182,21 @@ function Facts({
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Says in a sentence whether the mails were sent. If some were not, the sentence links to the outbox. */
+function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
+  const { due, planned, counts } = outbox
+  const words = mailWords(outbox)
+  if (due + planned + counts.attention === 0) return words
+  const isWaiting = due + planned > 0
+  return (
+    <PanelLink
+      to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
+      className="link inline-flex min-h-11 items-center"
+    >
+      {words}
+    </PanelLink>
   )
 }

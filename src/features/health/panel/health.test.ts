@@ -12,7 +12,6 @@ const NONE = {
   bookings: 0,
   withdrawals: 0,
   orders: 0,
-  unstarted: 0,
   outbox: 0,
   suspicious: 0,
   unfinished: 0,
@@ -185,7 +184,7 @@ describe('what there is to do', () => {
     [
       'what is still made up, which is mended in a file',
       { placeholders: [{ what: 'figures', file: 'src/site/claim-texts.ts', left: true }] },
-      { text: findings.placeholder('skelbiami skaičiai', 'src/site/claim-texts.ts'), action: null },
+      { text: findings.placeholder('skelbiami skaičiai'), action: null },
     ],
     [
       'a detail of the seller that is not set, with the law that asks for it',

@@ -30,15 +30,15 @@ export interface SiteFacts {
   orders: Pick<OrdersPage, 'payments'>
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
-  /** Items that the site shows unrendered, since they exceed the Markdown limits. */
+  /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
-  /** Content that is still made up, and the file to replace it in. */
+  /** Content that is still made up, and for each the file in which to replace it. */
   placeholders: typeof placeholders
-  /** Seller's details that the law requires and that are not set. */
+  /** Details of the seller that the law requires but that are not set. */
   missing: LiveBuild['missing']
-  /** Whether AI help is answered by a stand-in. */
+  /** Whether a local stand-in replaces the AI service. */
   aiStandIn: boolean
-  /** Null when it could not be read. */
+  /** Answer of the health endpoint; null if it could not be read. */
   health: Pick<
     Health,
     | 'database'
@@ -61,7 +61,7 @@ export type HealthAction =
   | 'again'
   | 'publish'
   | 'outbox'
-  /** Opens the outbox entries that are sent automatically. */
+  /** Opens the outbox entries that wait to be sent automatically. */
   | 'waiting'
   | 'bookings'
   | 'withdrawals'
@@ -85,7 +85,7 @@ export interface Finding {
 
 const { findings: texts } = healthTexts
 
-/** Returns what there is to do, most urgent first; empty when all is well. */
+/** Returns what the administrator has to do, most urgent first; empty when all is well. */
 export function findingsOf(facts: SiteFacts): Finding[] {
   const { publishing, outbox, letters, marketing, news, health } = facts
   const { attention } = outbox.counts
@@ -145,20 +145,20 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
-    ...facts.placeholders.map(({ what, file }) => ({
-      text: texts.placeholder(missingTexts.placeholders[what], file),
+    ...facts.placeholders.map(({ what }) => ({
+      text: texts.placeholder(missingTexts.placeholders[what]),
       action: null,
     })),
   ]
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
-/** Tells in a sentence whether the mails were sent; scheduled ones are named separately. */
+/** Returns a sentence on whether the mails were sent. It counts scheduled mails separately. */
 export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
   return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }
 
-/** Creates the store of the site's state, which asks the endpoints of the areas that it covers. */
+/** Creates the store of the site's state, which combines the answers of several endpoints. */
 export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session, hasEnded, explain } = toolsOf(given)
   const $state = atom<HealthState>({ step: 'loading' })
@@ -238,7 +238,8 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
 }
 
 /**
- * Reads the health from a response; null if it has none. A site that is down answers 503 with the same body.
+ * Reads the health from a response; null if the response has none. A site that is down answers 503 with the same body
+ * as one that works.
  */
 function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data

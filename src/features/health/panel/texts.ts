@@ -7,7 +7,7 @@ import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 
 const rules = new Intl.PluralRules('lt')
 
-/** Returns `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
+/** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
 function waitingLetters(count: number): string {
   const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
   const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
@@ -18,11 +18,11 @@ interface MailCounts {
   waiting: number
   /** Mails scheduled for later. */
   planned: number
-  /** Mails that the administrator decides on. */
+  /** Mails that wait for a decision of the administrator. */
   attention: number
 }
 
-/** Whether the site works, and what the administrator has to do. */
+/** Texts on whether the site works and what the administrator has to do. */
 export const healthTexts = {
   heading: 'Svetainės būklė',
   intro: 'Ar svetainė veikia ir ar reikia ką nors padaryti jums.',
@@ -48,7 +48,7 @@ export const healthTexts = {
       `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
-    /** By schedule; `lastRun` as formatted by `formatMoment`. */
+    /** Messages by scheduled function. `lastRun` is formatted by `formatMoment`. */
     schedules: {
       'publish-pending': (lastRun: string) =>
         `Nebevyksta darbai, kuriuos svetainė atlieka kas 5 minutes: paskutinį kartą atlikti ${lastRun}. Suplanuoti tekstai ir naujienlaiškiai nepasirodo laiku, o neišsiųsti laiškai nebekartojami. Praneškite svetainės prižiūrėtojui.`,
@@ -90,8 +90,8 @@ export const healthTexts = {
       `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
-    placeholder: (what: string, file: string) =>
-      `Svetainėje dar rodomi pavyzdiniai ${what}. Paprašykite svetainės prižiūrėtojo pakeisti juos tikrais faile „${file}“.`,
+    placeholder: (what: string) =>
+      `Svetainėje dar rodomi pavyzdiniai ${what}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
   },
   edit: 'Redaguoti',
   actions: {

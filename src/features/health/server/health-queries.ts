@@ -26,7 +26,7 @@ interface RepeatingPage {
   content: string
 }
 
-/** Reads the database's part of the product's health in one query. */
+/** Reads the facts that the database knows about the product's health, in one query. */
 export async function readHealth(
   db: Database,
   channels: readonly OutboxChannel[],

@@ -38,8 +38,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     unlessSilent(reachImages()),
     unlessSilent(readLateSchedules()),
   ])
-  // Runs after the write, when the database is awake and connected, so that it times one round
-  // trip.
+  // After the write the database is awake and connected, so this measures the time of one round trip.
   const start = performance.now()
   const known = await unlessSilent(readHealth(db, channels))
   const databaseMs = known === null ? null : Math.round(performance.now() - start)

@@ -9,12 +9,16 @@ import { ProgressBar } from '#src/panel/frame/ProgressBar.tsx'
 
 const EXTENSIONS = ['.jpeg', '.jpg', '.png', '.webp', '.heic', '.heif']
 
-/** Files that can be chosen. HEIC is included, since only decoding one shows whether the browser supports it. */
+/**
+ * Files that can be chosen. HEIC is included, although some browsers do not support it: only decoding a file shows
+ * that.
+ */
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, ...HEIC_TYPES, ...EXTENSIONS].join(',')
 
 /**
  * Shows the progress of an upload, with cancel and retry.
- * @param onRetried called with the image after a successful retry; not needed for queued files, which have a callback.
+ * @param onRetried called with the image after a successful retry. Not needed for queued files, since each has its own
+ *   callback.
  */
 export function UploadProgress({
   upload,

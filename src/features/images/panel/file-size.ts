@@ -10,7 +10,10 @@ function unit(name: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat 
   })
 }
 
-/** Formats a file size in kilobytes, at least `1 kB`; from about a million bytes on in megabytes, such as `1,5 MB`. */
+/**
+ * Formats a file size in kilobytes, at least `1 kB`. From about a million bytes on, formats it in megabytes, such as
+ * `1,5 MB`.
+ */
 export function formatFileSize(bytes: number): string {
   return bytes < 999_500
     ? kilobytes.format(Math.max(1, bytes / 1000))

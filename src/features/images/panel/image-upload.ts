@@ -19,7 +19,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }
-  /** The file is being shrunk, then an upload link is requested. */
+  /** The file is being shrunk, or its upload link is being requested. */
   | { step: 'preparing'; name: string }
   | { step: 'sending'; name: string; percent: number }
   /** `again`: whether a retry with the same file makes sense. */
@@ -36,7 +36,7 @@ const REFUSALS = [400, 413, 415]
 
 type FileType = ReturnType<typeof imageTypeOf> | 'image/heic'
 
-/** Returns the type of a file by its first bytes; null when it is not accepted. */
+/** Returns the type of a file by its first bytes; null if no file of that type is accepted. */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   return imageTypeOf(bytes) ?? (isHeic(bytes) ? 'image/heic' : null)
 }
@@ -64,7 +64,10 @@ function unreadable(file: File, type: FileType): string {
     : imageTexts.damaged
 }
 
-/** Creates uploads, one at a time: check, shrink, request a link, send, attach (specification, section 7). */
+/**
+ * Creates the store that uploads images, one at a time: check, shrink, request a link, send, attach (specification,
+ * section 7).
+ */
 export function createImageUpload({
   send = sendFileByBrowser,
   shrink = shrinkInBrowser,
@@ -75,7 +78,7 @@ export function createImageUpload({
   let running: AbortController | null = null
   let last: File | null = null
   const waiting: Queued[] = []
-  /** The queued upload that is running or has failed; the other files wait for it. */
+  /** The queued file whose upload is running or has failed. The other files wait for it. */
   let held: Queued | null = null
   let isInTurn = false
 
@@ -111,7 +114,7 @@ export function createImageUpload({
       if (isCalledOff()) return null
       const refusal = refusalOf(file, type)
       if (refusal !== null) return fail(file, refusal, false)
-      // Browsers derive the type from the name; the bytes decide.
+      // Browsers derive a file's type from its name; here the bytes decide.
       small = await shrink(type === file.type ? file : file.slice(0, file.size, type ?? ''))
       if (isCalledOff()) return null
     } catch {
@@ -142,7 +145,10 @@ export function createImageUpload({
     return stored.data
   }
 
-  /** Queues files. A failed one holds up the queue until a retry succeeds, it is dismissed, or files are added. */
+  /**
+   * Queues files, and calls `resolve` once for each. A failed file holds up the queue until a retry succeeds, the
+   * failure is dismissed, or files are added.
+   */
   function uploadInTurn(files: readonly File[], resolve: Queued['resolve']): Promise<void> {
     waiting.push(...files.map((file) => ({ file, resolve })))
     return uploadWaiting()
@@ -166,7 +172,10 @@ export function createImageUpload({
     held = null
   }
 
-  /** Retries the failed file and, if that succeeds, continues with waiting files. */
+  /**
+   * Retries the failed file and, if that succeeds, continues with the waiting files.
+   * @returns the stored image; null if the retry has failed.
+   */
   async function retry(): Promise<StoredImage | null> {
     const image = last === null ? null : await upload(last)
     if (image !== null) {
@@ -176,7 +185,7 @@ export function createImageUpload({
     return image
   }
 
-  /** Dismisses a failure, and continues with waiting files. */
+  /** Dismisses a failure, and continues with the waiting files. */
   function dismiss(): void {
     $state.set({ step: 'idle' })
     void uploadWaiting()

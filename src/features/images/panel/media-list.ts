@@ -19,7 +19,7 @@ export function createMediaList({
   ...given
 }: Tools & { copyText?: (text: string) => Promise<void> } = {}) {
   const { session, toasts, showError } = toolsOf(given)
-  /** Name of an image that could not be deleted, and the reason. */
+  /** Name of an image that could not be deleted, and the reason; null if there is none. */
   const $refusal = atom<{ name: string; message: string } | null>(null)
   const refuse = ({ name }: ListedImage, message: string) => $refusal.set({ name, message })
 
@@ -45,8 +45,8 @@ export function createMediaList({
   })
 
   /**
-   * Deletes an image after a confirmation that names it. If items show the image, sets `$refusal` to a message that
-   * names them instead.
+   * Deletes an image after a confirmation that names it. If items show the image, deletes nothing and sets `$refusal`
+   * to a message that names these items.
    * @returns whether the image is gone.
    */
   async function remove(image: ListedImage): Promise<boolean> {
@@ -56,7 +56,7 @@ export function createMediaList({
     return false
   }
 
-  /** Copies the address under which texts embed the image. */
+  /** Copies the URL by which texts embed the image. */
   async function copy({ imageUrl }: Pick<ListedImage, 'imageUrl'>): Promise<void> {
     try {
       await copyText(imageUrl)

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_EDGE, MAX_SENT_BYTES, shrunkSize } from '../images.ts'
 
-/** Largest file in bytes that is sent as it is, below the 4.5 MB that the platform accepts. */
+/** Largest file in bytes that is sent unchanged. It is below the 4.5 MB that the platform accepts. */
 const LARGE_FILE = 4 * 1024 * 1024
 
 /** Qualities tried in turn until the file is small enough to be sent. */
@@ -9,13 +9,13 @@ const QUALITIES = [0.85, 0.7, 0.5] as const
 /** Types that the server accepts. */
 const SENT_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Prepares an image for upload; injected in tests. */
+/** Function that prepares an image, replaceable in tests. */
 export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
- * Re-encodes an image as WebP, upright and without metadata, if its file is over 4 MB, an edge is over 2400 pixels, or
- * the server does not accept its type. Returns other images unchanged. A small JPEG that the browser cannot decode is
- * returned too: it may only lack its end marker, and then the server accepts it.
+ * Re-encodes an image as WebP or JPEG, upright and without metadata, if its file is over 4 MB, an edge is over 2400
+ * pixels, or the server does not accept its type. Returns other images unchanged. A small JPEG that the browser cannot
+ * decode is returned too: it may only lack its end marker, and then the server accepts it.
  * @throws when the browser cannot decode the file, unless it is such a JPEG.
  */
 export const shrinkImage: ShrinkImage = async (file) => {
@@ -41,7 +41,10 @@ export const shrinkImage: ShrinkImage = async (file) => {
   }
 }
 
-/** Encodes the canvas as WebP or else JPEG, at the first quality that is small enough to be sent or at the last one. */
+/**
+ * Encodes the canvas as WebP or, if the browser cannot do that, as JPEG. Uses the first quality at which the file is
+ * small enough to be sent, or else the last quality.
+ */
 export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   let encoded = await encode(canvas, QUALITIES[0])
   for (const quality of QUALITIES.slice(1)) {

@@ -1,4 +1,4 @@
-/** The image field of an article or page: an address, an upload, a generated or a stored image. */
+/** Texts of the image field of an article or page: URL, upload, generated or stored image. */
 export const imageBlockTexts = {
   heading: 'Paveikslėlis',
   address: 'Paveikslėlio adresas',
@@ -46,7 +46,7 @@ export const imageBlockTexts = {
   replaceImageText: 'Sugeneruotas paveikslėlis pakeis tą, kuris dabar yra formoje.',
 } as const
 
-/** The media list in the panel. */
+/** Texts of the media list in the panel. */
 export const mediaTexts = {
   heading: 'Paveikslėliai',
   lead: 'Visi į svetainę įkelti ir sukurti paveikslėliai.',

@@ -9,7 +9,7 @@ import {
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
-/** An image as stored: upright, without metadata, at most `MAX_IMAGE_EDGE` long. */
+/** An image as stored: upright, without metadata, no edge longer than `MAX_IMAGE_EDGE` pixels. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
 /** More than any camera produces within the file size limit; decoding still fits the memory of a function. */
@@ -86,7 +86,7 @@ function isPolyglot(bytes: Buffer, end: number): boolean {
 
 const JPEG_END = Buffer.from([0xff, 0xd9])
 const JPEG_SCAN = 0xda
-/** May precede any marker. */
+/** Fill byte, which may precede any marker. */
 const JPEG_FILL = 0xff
 
 /** Returns the offset of the image's end in its file; null when the file stops before the end mark. */
@@ -114,7 +114,10 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
   }
 }
 
-/** Decodes a file to upright sRGB pixels, at most `MAX_IMAGE_EDGE` long. */
+/**
+ * Decodes a file to upright sRGB pixels, and shrinks an image with an edge longer than `MAX_IMAGE_EDGE` pixels.
+ * @throws RequestError 413 for too many pixels, 400 for a damaged file.
+ */
 async function decode(bytes: Buffer, failOn: 'error' | 'warning'): Promise<Pixels> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -15,7 +15,7 @@ import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 
 /**
  * Stores the file sent to an upload link. A rejected file is discarded, and the link stays open for another one.
- * @param file its content type, and its bytes, which are read only if the link is valid.
+ * @param file declared content type, and a function that returns the bytes, which is called only if the link is valid.
  * @throws RequestError 403 when the link is forged, expired or used, 503 when the store cannot be reached, and the
  *   errors of `read` and `prepareImage`.
  */

@@ -1,7 +1,7 @@
 import type { AiPart } from '../generated.ts'
 import { aiTexts } from '#src/features/images/texts.ts'
 
-/** Says that the picture or the text of an item was made by AI, if the owner chose to show that. */
+/** Shows that the picture or the text of an item was made by AI, if the owner has chosen to show that. */
 export function AiCaption({
   item,
   part,

@@ -2,7 +2,7 @@ import { coverImage } from '#src/features/images/responsive-images.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { slugify } from '#src/core/slugs.ts'
 
-/** Id prefix of placeholder covers; on its own, the id of the default one. */
+/** Id of the default placeholder cover, and prefix of the ids of the others. */
 export const COVER_ID = 'virselis'
 
 const DRAWN = ARTICLE_CATEGORIES.map((category) => slugify(category))
@@ -15,7 +15,7 @@ export function coverId(category: string | null): string {
 
 interface CoverProps {
   imageUrl: string | null
-  /** Selects the placeholder for a missing image, whose symbol is in `CoverSprite.astro`. */
+  /** Category whose placeholder is shown if there is no image (`CoverSprite.astro`). */
   category?: string | null
   alt: string
   /** Whether the cover is on the first screen, and so is not loaded lazily. */
@@ -41,7 +41,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...('srcSet' in image
         ? {
             srcSet: image.srcSet,
-            // `auto`: the laid-out width, in browsers that support it for lazy images.
+            // `auto` stands for the laid-out width, in browsers that support it for lazy images.
             sizes: eager
               ? '(min-width: 48rem) 47rem, 100vw'
               : 'auto, (min-width: 48rem) 22rem, 100vw',

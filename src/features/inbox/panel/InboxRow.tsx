@@ -7,17 +7,19 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
-/** Contents of an entry besides name and email. */
+/** Contents of an entry besides name and e-mail. */
 export interface InboxEntry {
-  /** A single badge. */
+  /** Exactly one badge. */
   badge: ReactNode
-  /** Whether the client gets notices in place of messages. */
+  /** Whether the client's mails are notices, which only tell of a new message. */
   onlyNotices?: boolean
+  /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
+  isAnswerBegun?: () => boolean
   /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
-  /** Shown beside the email in the open entry. */
+  /** Shown beside the e-mail address in the open entry. */
   facts?: ReactNode
   details?: ReactNode
   /** Shown beside the delete button. */
@@ -34,23 +36,32 @@ interface InboxRowProps extends InboxEntry {
   startsOpen?: boolean
 }
 
-/** Shows an entry that opens on a click. Closed, it takes one line, or two on a phone. */
+/** Classes of a row in the lists of people: columns for name, badge, time, subject and arrow; two lines on a phone. */
+export const ROW =
+  'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
+
+/** Classes of the second line on a phone. The subject is hidden where there is no room for a word of it. */
+export const SECOND_LINE =
+  'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
+
+/** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
-  // Null until the entry is first opened. From then on its details stay rendered, so that text typed in them is kept.
+  // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
+  // them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
   return (
     <article>
       <details
         open={isHeld || open === true}
         onToggle={({ target, currentTarget }) => {
-          // React also passes on the events of nested details.
+          // React also calls this for `details` elements inside the entry.
           if (target === currentTarget) setOpen(currentTarget.open)
         }}
         className="group/part"
       >
         <summary
-          className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 -outline-offset-3 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3 [&::-webkit-details-marker]:hidden"
+          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW}`}
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
@@ -60,12 +71,14 @@ export function InboxRow(props: InboxRowProps) {
               {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
             </h3>
             {onlyNotices ? <OnlyNotices /> : null}
+            {props.isAnswerBegun?.() === true ? (
+              <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
+            ) : null}
           </span>
           <span className="col-start-2 row-start-1 md:col-start-5">
             <FoldArrow />
           </span>
-          {/* One line on a phone; the subject is hidden where there is no room for a word of it. */}
-          <span className="col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents">
+          <span className={SECOND_LINE}>
             <span className="flex min-w-0 *:truncate md:group-open/part:*:whitespace-normal">
               {badge}
             </span>
@@ -82,7 +95,7 @@ export function InboxRow(props: InboxRowProps) {
 function OpenedEntry({ name, email, facts, details, action, removeButton }: InboxRowProps) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-4 px-4 pt-2 pb-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] md:px-5">
-      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
         {email === null ? null : (
           <>
             <span className="wrap-anywhere">{shownEmail(email)}</span>
@@ -108,19 +121,27 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Marks the name of a client who gets notices in place of messages. */
+/** Marks the name of a client whose mails are notices, which only tell of a new message. */
 export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** Shows a deadline in a row; a phone has no room for the year. */
+/** Shows a deadline in a row. */
 export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>{' '}
+      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span> <Compact time={time} />
+    </strong>
+  )
+}
+
+/** Shows a date, with or without a time. On a phone the year is left out. */
+export function Compact({ time }: { time: string }) {
+  return (
+    <>
       <span className="max-md:hidden">{time.slice(0, 5)}</span>
       <span>{time.slice(5)}</span>
-    </strong>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Toasts } from '#src/client/toasts.ts'
 import { expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
@@ -21,7 +22,7 @@ function actsAnswered(answer: object) {
   const call = vi.fn(() => Promise.resolve(answer))
   const list = { load: vi.fn(() => Promise.resolve()) }
   const onDone = vi.fn()
-  const show = vi.fn()
+  const show = vi.fn<Toasts['show']>()
   const session = { call } as never
   return {
     call,
@@ -52,15 +53,32 @@ it('sends the mail of a suspicious entry, one at a time, and loads the list anew
 })
 
 it('marks an inquiry as answered, at the row version that is shown, and keeps its notes', async () => {
-  const acts = actsAnswered({ ok: true, data: {} })
-  const booking = { id: '1', notes: 'Skambinti', updatedAt: withdrawal.updatedAt } as Booking
+  const { updatedAt } = withdrawal
+  const saved = { id: '1', status: 'contacted', notes: 'Skambinti', updatedAt: 'vėliau' }
+  const acts = actsAnswered({ ok: true, data: saved })
+  const booking = { id: '1', status: 'pending', notes: 'Skambinti', updatedAt } as Booking
   await acts.contacted(booking)
   expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.updateBooking, {
     params: { id: '1' },
-    body: { status: 'contacted', notes: 'Skambinti', updatedAt: withdrawal.updatedAt },
+    body: { status: 'contacted', notes: 'Skambinti', updatedAt },
   })
-  expect(acts.show).toHaveBeenCalledExactlyOnceWith({ title: 'Būsena pakeista: Susisiekta' })
+  const [toast] = acts.show.mock.lastCall ?? []
+  expect(toast).toMatchObject({ title: 'Būsena pakeista: Susisiekta' })
   expect(acts.list.load).toHaveBeenCalledOnce()
+  toast?.action?.run()
+  expect(acts.call).toHaveBeenLastCalledWith(routes.updateBooking, {
+    params: { id: '1' },
+    body: { status: 'pending', notes: 'Skambinti', updatedAt: 'vėliau' },
+  })
+})
+
+it('marks a payment as dealt with, and takes that back', async () => {
+  const acts = actsAnswered({ ok: true, data: { success: true } })
+  await acts.resolvePayment('1')
+  acts.show.mock.lastCall?.[0].action?.run()
+  expect(acts.call).toHaveBeenLastCalledWith(routes.reopenPayment, { params: { id: '1' } })
+  await vi.waitFor(() => expect(acts.list.load).toHaveBeenCalledTimes(2))
+  expect(acts.show).toHaveBeenLastCalledWith({ title: 'Mokėjimas vėl laukia jūsų' })
 })
 
 it('sets what was done about a withdrawal, at the row version that is shown', async () => {

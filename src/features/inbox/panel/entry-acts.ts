@@ -1,6 +1,8 @@
 import { shownEmail } from '#src/core/shown-email.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { Subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
+import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
 import * as routes from '#src/core/routes.ts'
@@ -12,7 +14,7 @@ import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
-/** Creates the actions on a list's entries. They run one at a time, and each reloads the list. */
+/** Creates the actions on the entries of a list. They run one at a time, and each reloads the list. */
 export function createEntryActs({
   list,
   onDone,
@@ -24,24 +26,44 @@ export function createEntryActs({
   const { session, confirmDialog, showError } = toolsOf(given)
   const acts = createActs(given)
 
-  async function act(
+  async function act<Answer>(
     id: string,
-    call: () => Promise<RequestResult<unknown>>,
+    call: () => Promise<RequestResult<Answer>>,
     {
       done,
       failed,
       onRefused,
     }: {
-      done: string
+      done: string | ((answer: Answer) => ToastInput)
       failed: string
       onRefused?: (message: string, failure: RequestFailure) => void
     },
   ): Promise<void> {
-    // Handled or changed in another tab.
+    // Statuses of an entry that was deleted or changed elsewhere, for example in another tab.
     const elsewhere = [404, 409]
-    if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere, onRefused }))) return
+    const told = typeof done === 'string' ? { title: done } : done
+    if (!(await acts.act(id, { call, done: told, failed, elsewhere, onRefused }))) return
     await list.load()
     onDone?.()
+  }
+
+  const takeBack = (run: () => Promise<void>) => {
+    return { text: inboxViewTexts.takeBack, run: () => void run() }
+  }
+
+  /** Sets the status of a booking. A toast offers to undo it. */
+  async function setStatus(
+    { id, notes, updatedAt, status: before }: Booking,
+    status: BookingStatus,
+  ): Promise<void> {
+    const body = { status, notes, updatedAt }
+    await act(id, () => session.call(routes.updateBooking, { params: { id }, body }), {
+      done: (saved) => ({
+        title: inboxViewTexts.statusChanged(bookingListTexts.status[status]),
+        action: takeBack(() => setStatus(saved, before)),
+      }),
+      failed: inboxViewTexts.statusFailed,
+    })
   }
 
   return {
@@ -54,7 +76,7 @@ export function createEntryActs({
         failed: inboxViewTexts.admitFailed,
       }),
 
-    /** Ends a subscription after confirmation, as if the subscriber had unsubscribed. */
+    /** Ends a subscription after a confirmation, as if the subscriber had unsubscribed. */
     async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
       const isSure = await confirmDialog.ask({
         title: inboxViewTexts.endTitle(nameOf(subscriber)),
@@ -71,29 +93,25 @@ export function createEntryActs({
       })
     },
 
-    /** Marks an inquiry as one whose sender was contacted. */
-    contacted: ({ id, notes, updatedAt }: Booking) =>
-      act(
-        id,
-        () =>
-          session.call(routes.updateBooking, {
-            params: { id },
-            body: { status: 'contacted', notes, updatedAt },
-          }),
-        {
-          done: inboxViewTexts.statusChanged(bookingListTexts.status.contacted),
-          failed: inboxViewTexts.statusFailed,
-        },
-      ),
+    /** Marks a booking as one whose sender was contacted. */
+    contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
-    /** Marks a payment event as dealt with. */
+    /** Marks a payment event as dealt with. A toast offers to undo the mark. */
     resolvePayment: (id: string) =>
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
-        done: inboxViewTexts.settled,
+        done: () => ({
+          title: inboxViewTexts.settled,
+          action: takeBack(() =>
+            act(id, () => session.call(routes.reopenPayment, { params: { id } }), {
+              done: inboxViewTexts.reopened.payment,
+              failed: inboxViewTexts.settleFailed,
+            }),
+          ),
+        }),
         failed: inboxViewTexts.settleFailed,
       }),
 
-    /** Deletes all data of an address after confirmation. */
+    /** Deletes the data of an e-mail address after a confirmation. */
     async erase(email: string): Promise<void> {
       const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
       const isSure = await confirmDialog.ask({

@@ -3,8 +3,16 @@ import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import type { BookingsQuery, listBookings } from '#src/features/consultations/contracts.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
+import { panel } from '#src/panel/frame/panel.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { session } from '#src/panel/frame/session.ts'
-import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
+import {
+  callsOf,
+  createPagedList,
+  type ListPage,
+  type PagedChoice,
+  type PagedList,
+} from '#src/panel/kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
 
 export type BookingsPage = ResponseOf<typeof listBookings>
@@ -14,42 +22,57 @@ export type SubscribersList = ReturnType<typeof createSubscribersList>
 export type SubmissionsList = ReturnType<typeof createSubmissionsList>
 
 export const createBookingsList = () =>
-  createPagedList({
-    kind: {
-      ...callsOf(
-        { list: routes.listBookings, table: routes.downloadBookings },
-        { order: 'waiting' },
-      ),
-      remove: (id) => session.call(routes.deleteBooking, { params: { id } }),
-      ...wordsOf('bookings'),
-    },
-  })
+  asLeft(
+    'bookings',
+    createPagedList({
+      kind: {
+        ...callsOf(
+          { list: routes.listBookings, table: routes.downloadBookings },
+          { order: 'waiting' },
+        ),
+        remove: (id) => session.call(routes.deleteBooking, { params: { id } }),
+        ...wordsOf('bookings'),
+      },
+    }),
+  )
 
 export const createSubscribersList = () =>
-  createPagedList({
-    kind: {
-      ...callsOf({ list: routes.listSubscribers, table: routes.downloadSubscribers }),
-      remove: (id) => session.call(routes.deleteSubscriber, { params: { id } }),
-      ...wordsOf('subscribers'),
-    },
-  })
+  asLeft(
+    'subscribers',
+    createPagedList({
+      kind: {
+        ...callsOf({
+          list: routes.listSubscribers,
+          table: routes.downloadSubscribers,
+        }),
+        remove: (id) => session.call(routes.deleteSubscriber, { params: { id } }),
+        ...wordsOf('subscribers'),
+      },
+    }),
+  )
 
 /** Creates the list of quiz results and answers. */
 export const createSubmissionsList = () =>
-  createPagedList({
-    kind: {
-      ...callsOf({ list: routes.listSubmissions, table: routes.downloadSubmissions }),
-      remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
-      ...wordsOf('submissions'),
-    },
-  })
+  asLeft(
+    'submissions',
+    createPagedList({
+      kind: {
+        ...callsOf({
+          list: routes.listSubmissions,
+          table: routes.downloadSubmissions,
+        }),
+        remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
+        ...wordsOf('submissions'),
+      },
+    }),
+  )
 
-/** Creates the list of all known addresses. */
+/** Creates the list of clients: all e-mail addresses about which data is stored. */
 export const createClientsList = () =>
-  createPagedList({ kind: callsOf({ list: routes.listClients }) })
+  asLeft('clients', createPagedList({ kind: callsOf({ list: routes.listClients }) }))
 
 /**
- * Creates the list of a client's entries, on one page. The download is the file that the client gets in "Mano
+ * Creates the list of a client's entries, on one page. Its download is the file that the client can also get in "Mano
  * duomenys".
  */
 export const createClientList = (email: string) =>
@@ -62,13 +85,35 @@ export const createClientList = (email: string) =>
 
 /** Creates the list of orders. They are accounting documents, so they cannot be deleted. */
 export const createOrdersList = () =>
-  createPagedList({
-    kind: callsOf({ list: routes.listOrders, table: routes.downloadOrders }, { order: 'waiting' }),
-  })
+  asLeft(
+    'orders',
+    createPagedList({
+      kind: callsOf(
+        { list: routes.listOrders, table: routes.downloadOrders },
+        { order: 'waiting' },
+      ),
+    }),
+  )
 
 /** Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted. */
 export const createWithdrawalsList = () =>
-  createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) })
+  asLeft('withdrawals', createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }))
+
+/** Search, filters and page that were last chosen in each list. */
+const choices = new Map<PanelView['screen'], PagedChoice>()
+
+/** Restores the last choice of a list on the way back from a client's page; otherwise forgets it. */
+function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
+  screen: PanelView['screen'],
+  list: PagedList<Page, Filters>,
+): PagedList<Page, Filters> {
+  const choice = choices.get(screen)
+  if (choice !== undefined && panel.$before.get()?.screen === 'client') {
+    list.$choice.set(choice)
+  } else choices.delete(screen)
+  list.$choice.listen((chosen) => choices.set(screen, chosen))
+  return list
+}
 
 /** Returns the name of an entry for questions and labels. */
 export function nameOf({ name, email }: { name: string | null; email: string | null }): string {

@@ -2,12 +2,15 @@ import type { KeptTexts } from '#src/panel/frame/logging-out.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
-/** Storage key of unsaved notes. */
+/** Storage key of unsaved notes and message drafts. */
 const KEPT_NOTES_KEY = 'bookingNotes'
 
 export type NotesById = Readonly<Record<string, string>>
 
-/** Reads the notes kept in this browser, by booking id. */
+/**
+ * Reads the texts kept in this browser. Notes have a booking's id as their key. A message draft has a key that begins
+ * with an order's id.
+ */
 export function readKeptNotes(
   storage: KeyValueStorage = browserStorage('localStorage'),
 ): NotesById {
@@ -23,7 +26,7 @@ export function readKeptNotes(
   }
 }
 
-/** Stores or drops the notes of one booking; notes from other tabs stay. */
+/** Stores the text of a key, or removes it if the text is undefined. Texts that other tabs have stored stay. */
 export function keepNotes(storage: KeyValueStorage, id: string, text: string | undefined): void {
   const others = Object.entries(readKeptNotes(storage)).filter(([other]) => other !== id)
   const kept = text === undefined ? others : [...others, [id, text]]
@@ -31,7 +34,7 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Kept notes as texts that a logout deletes. */
+/** Kept texts, for the logout, which deletes them. */
 export const keptNotes: KeptTexts = {
   screen: 'bookings',
   confirmOptions: {

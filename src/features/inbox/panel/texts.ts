@@ -5,7 +5,7 @@ import type { RowOutcome } from '#src/features/newsletter/subscribers.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('lt-LT')
 
-/** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
+/** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
 export const inboxViewTexts = {
   headings: {
     bookings: 'Konsultacijų užklausos',
@@ -41,6 +41,10 @@ export const inboxViewTexts = {
       'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
+    stalled: {
+      heading: 'Žinotina',
+      intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+    },
     orders: {
       unstarted: {
         badge: 'Dar nepradėta',
@@ -50,10 +54,11 @@ export const inboxViewTexts = {
         badge: 'Mokėjimas nepavyko',
         text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Įrašas dings pats, kai jis sumokės arba prenumerata baigsis.',
       },
-      subscription: {
-        badge: 'Prenumerata',
-        text: 'Klientas laiškų nebegauna – sutikimas atšauktas, duomenys ištrinti, sutarties atsisakyta arba pinigai grąžinti, – bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.',
-      },
+    },
+    subscription: {
+      badge: 'Prenumerata',
+      text: (reason: string) =>
+        `${reason}, todėl klientas laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     mails: (since: string, count: number) =>
@@ -66,16 +71,17 @@ export const inboxViewTexts = {
   },
   clients: {
     heading: 'Klientai',
-    intro:
-      'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų. Pirmi – kurie laukia jūsų.',
-    empty: 'Klientų dar nėra.',
-    last: (moment: string) => `Paskutinį kartą ${moment}`,
-    entries: (count: number) => `Įrašų: ${count}`,
+    empty: 'Klientų dar nėra. Atsiras čia, kai kas nors užsisakys, parašys ar paliks el. paštą.',
+    about: (email: string | null, entries: number) =>
+      `${email === null ? '' : `${email} · `}įrašų: ${entries}`,
     waits: 'Laukia jūsų',
   },
   client: {
     intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
     empty: 'Pagal šį adresą nieko nesaugoma.',
+    back: (view: string) => `← ${view}`,
+    newest: (count: number) =>
+      `Rodoma ne daugiau kaip po ${count} naujausių kiekvienos rūšies įrašų. Visi jie – atsisiunčiamuose duomenyse.`,
     write: 'Rašyti laišką',
     answer: 'Rašyti atsakymą',
     writeTitle: 'Rašyti el. paštu?',
@@ -98,7 +104,7 @@ export const inboxViewTexts = {
       withdrawal: 'Sutarties atsisakymas',
     } satisfies Record<ClientEntry['kind'], string>,
   },
-  onlyNotices: 'Tik pranešimai',
+  onlyNotices: 'Paštu tik pranešimai',
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
@@ -140,6 +146,7 @@ export const inboxViewTexts = {
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
   allOrders: 'Visi',
+  allSubscribers: 'Visi',
   allPackages: 'Visi paketai',
   packageLabel: 'Paketas',
   allBands: 'Visos kategorijos',
@@ -148,9 +155,9 @@ export const inboxViewTexts = {
   warnings: 'Įspėjimai',
   allSubmissions: 'Visi',
   warnedOnly: 'Tik su įspėjimu',
-  letters: 'Laiškai',
   messagesLoading: 'Laiškai įkeliami...',
-  messagesOlder: 'Rodyti ankstesnius laiškus',
+  messagesEarlier: 'Ankstesni laiškai',
+  messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
   notStarted:
@@ -164,16 +171,24 @@ export const inboxViewTexts = {
     notice: 'El. paštu gauna tik pranešimą, atsakymą skaito savo puslapyje, įvedęs žodį.',
   },
   messageAuthors: { client: 'Klientas', coach: 'Jūs' },
+  unsent: {
+    waiting: 'Laiškas dar neišsiųstas: svetainė bando toliau.',
+    unclear: 'Neaišku, ar laiškas išsiųstas.',
+    failed: 'Laiško pristatyti nepavyko.',
+  },
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
-  orderOver: {
-    closed: 'Sutikimas atšauktas arba duomenys ištrinti: laiškų nebėra, rašyti nebegalima.',
-    notice: 'Užsakymas baigtas: rašyti nebegalima.',
-    letter: 'Užsakymas baigtas: rašyti nebegalima. Jei reikia, parašykite el. paštu.',
+  endReasons: {
+    erased: 'Kliento duomenys ištrinti',
+    closed: 'Klientas atšaukė sutikimą laiškams',
+    withdrawn: 'Klientas atsisakė sutarties',
+    refunded: 'Pinigai grąžinti',
   },
+  orderOver: (reason: string) => `${reason}, todėl čia rašyti nebegalima.`,
+  orderOverMail: 'Jei reikia, parašykite el. paštu.',
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
@@ -183,8 +198,8 @@ export const inboxViewTexts = {
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
-  asksNothing: 'Atsakymo neprašo',
-  messagesResolved: 'Pažymėta, kad atsakymo neprašoma',
+  asksNothing: 'Atsakyti nereikia',
+  messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
   receivedMessage: 'Laiškas, gautas kitu keliu',
   receivedAt: 'Kada gautas',
@@ -268,7 +283,7 @@ export const inboxViewTexts = {
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
   refundHint:
-    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų paslaugoje, tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
+    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų sistemoje („Stripe“), tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
@@ -434,6 +449,9 @@ export const inboxViewTexts = {
     resume: 'Nepavyko atnaujinti prenumeratų. Bandykite vėliau.',
     remove: 'Nepavyko ištrinti prenumeratorių. Bandykite vėliau.',
   },
+  answerBegun: 'Atsakymas pradėtas',
+  answered: 'Atsakyta',
+  nextPayment: (day: string) => `Kitas mokėjimas ${day}`,
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
   ended: (day: string) => `Prenumerata baigta ${day}`,
@@ -449,18 +467,18 @@ export const inboxViewTexts = {
   problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
   problems: {
     version:
-      'Mokėjimų paslauga atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
+      'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',
     'other-version':
-      'Kita versija: mokėjimų paslauga siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
-    link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų paslaugoje.',
+      'Kita versija: mokėjimų sistema siunčia kitos versijos pranešimus. Juos perskaitome, bet praneškite svetainės prižiūrėtojui, kad versijas suderintų.',
+    link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų sistemoje.',
     address:
-      'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų paslaugoje, kas pirko.',
-    unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų paslaugoje, kieno jis.',
+      'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų sistemoje, kas pirko.',
+    unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų sistemoje, kieno jis.',
     ambiguous:
-      'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų paslaugoje, kurio jis.',
+      'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų sistemoje, kurio jis.',
     dispute:
-      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
-    refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
+      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
+    refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
   problemBadges: {
     version: 'Neperskaityta',
@@ -474,6 +492,11 @@ export const inboxViewTexts = {
   } satisfies Record<PaymentProblem, string>,
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
+  takeBack: 'Grąžinti',
+  reopened: {
+    payment: 'Mokėjimas vėl laukia jūsų',
+    letter: 'Laiškas vėl laukia atsakymo',
+  },
   settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,

@@ -12,7 +12,7 @@ interface ApprovalNoteProps {
   acts: EntryActs
 }
 
-/** Shows why nothing was sent to a suspicious entry's address, and the button that accepts the entry. */
+/** Shows why nothing was sent to the e-mail address of a suspicious entry, and the button that accepts the entry. */
 export function ApprovalNote({ of, item, acts }: ApprovalNoteProps) {
   const busy = useStore(acts.$busy)
   const label = inboxViewTexts.admit[of]

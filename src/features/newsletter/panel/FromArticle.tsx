@@ -1,28 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { PublishedArticle } from '#src/features/publishing/panel/site-content.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
-import { createLetterArticles } from './letter-article.ts'
+import { Dialog } from '#src/panel/frame/Dialog.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { createLetterArticles, type LetterArticles } from './letter-article.ts'
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Fills the form of a letter from a published article. */
+/** Shows the choice of a published article, from which the form of a letter is filled. */
 export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
   const [source] = useState(() => createLetterArticles())
-  const state = useStore(source.$state)
-  const [chosen, setChosen] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const [filling, setFilling] = useState(false)
 
-  useEffect(() => void source.load(), [source])
-
-  if (state.step === 'error') return <LoadErrorLine message={state.message} onRetry={source.load} />
-  const articles = state.step === 'loaded' ? state.articles : []
-  const article = articles.find(({ id }) => id === chosen)
-
-  async function fill(): Promise<void> {
-    if (article === undefined || filling) return
+  async function fill(article: PublishedArticle): Promise<void> {
+    setOpen(false)
     setFilling(true)
     const written = await source.letterAbout(article, form.getValues())
     setFilling(false)
@@ -34,9 +30,46 @@ export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 grow sm:max-w-xl">
-        <Field label={letterTexts.article} hint={letterTexts.articleHint}>
+    <>
+      <div className="post-title-act">
+        <Button quiet busy={filling} onClick={() => setOpen(true)}>
+          {letterTexts.fromArticle}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Dialog title={letterTexts.fromArticle} onClose={() => setOpen(false)}>
+          <ArticleChoice
+            source={source}
+            onChosen={(article) => void fill(article)}
+            onClose={() => setOpen(false)}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+interface ArticleChoiceProps {
+  source: LetterArticles
+  onChosen: (article: PublishedArticle) => void
+  onClose: () => void
+}
+
+function ArticleChoice({ source, onChosen, onClose }: ArticleChoiceProps) {
+  const state = useStore(source.$state)
+  const [chosen, setChosen] = useState('')
+
+  useEffect(() => void source.load(), [source])
+
+  const articles = state.step === 'loaded' ? state.articles : []
+  const article = articles.find(({ id }) => id === chosen)
+  return (
+    <>
+      <p>{letterTexts.articleHint}</p>
+      {state.step === 'error' ? (
+        <LoadErrorLine message={state.message} onRetry={source.load} />
+      ) : (
+        <Field label={letterTexts.article}>
           {(control) => (
             <select
               {...control}
@@ -52,11 +85,19 @@ export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
             </select>
           )}
         </Field>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button quiet onClick={onClose}>
+          {panelTexts.cancel}
+        </Button>
+        <Button
+          disabled={article === undefined}
+          onClick={() => article !== undefined && onChosen(article)}
+        >
+          {letterTexts.articleFill}
+        </Button>
       </div>
-      <Button quiet busy={filling} disabled={article === undefined} onClick={() => void fill()}>
-        {letterTexts.articleFill}
-      </Button>
-    </div>
+    </>
   )
 }
 

@@ -4,8 +4,8 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { letterTexts } from './texts.ts'
 
 /**
- * Shows when a letter was created, sent, or handed over to the marketing service, and the counts of its mails. The
- * count of failed mails links to the outbox.
+ * Shows when a letter was created, sent or handed over to the marketing service, and how many of its mails were sent.
+ * The number of failed mails links to the outbox.
  */
 export function LetterCounts({ letter }: { letter: ListedLetter }) {
   const { state, startedAt, createdAt, recipients, sent, waiting, failed, senderRefused } = letter

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
 import type { Letter } from '../contracts.ts'
 import { TextEditor } from '#src/features/articles/panel/editor/TextEditor.tsx'
@@ -13,11 +13,12 @@ import {
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { FromArticle } from './FromArticle.tsx'
-import { createLetterForm, LETTER, type LetterFormStore, type LetterValues } from './letter-form.ts'
+import { createLetterForm, LETTER, type LetterFormStore } from './letter-form.ts'
 import { isUnsent } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
 import { LetterPreview, WrittenPreview } from './LetterPreview.tsx'
-import { LetterSending } from './LetterSending.tsx'
+import { createLetterSending } from './letter-sending.ts'
+import { LetterSending, SendingButtons } from './LetterSending.tsx'
 import { letterTexts } from './texts.ts'
 
 const TEXTS: FrameTexts = { list: { screen: 'letters', letter: null }, ...letterTexts }
@@ -25,6 +26,8 @@ const TEXTS: FrameTexts = { list: { screen: 'letters', letter: null }, ...letter
 /** Shows a letter: its form, or its preview once it is sent. */
 export function LetterForm({ id, text }: { id: string | null; text?: string }) {
   const letter = useRecordForm(LETTER, (fields) => createLetterForm({ id, text, fields }))
+  const [sending] = useState(() => createLetterSending({ form: letter }))
+  const time = useRef<HTMLInputElement>(null)
   const state = useStore(letter.$state)
   const stored = state.step === 'editing' ? state.stored : null
   if (stored !== null && !isUnsent(stored)) return <SentLetter letter={letter} stored={stored} />
@@ -34,41 +37,37 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
       form={letter}
       texts={TEXTS}
       heading={
-        <FormHeading texts={TEXTS}>
+        <h2 className="heading">
           {stored === null ? letterTexts.newHeading : letterTexts.editHeading}
-        </FormHeading>
+        </h2>
       }
+      beside={(saving) => (
+        <SendingButtons sending={sending} letter={stored} time={time} saving={saving} />
+      )}
     >
-      <div className="flex flex-col gap-5">
-        <FromArticle form={form} />
-        <SubjectField form={form} />
-        <TextEditor
-          form={form}
-          counts={<TextChecks form={form} />}
-          previewTitle={letterTexts.previewTitle}
-          preview={<WrittenPreview form={form} />}
-        />
+      <div className="writing">
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="post-title">
+            <TextField
+              form={form}
+              name="subject"
+              label={letterTexts.subject}
+              maximum={LIMITS.subject}
+            />
+            <FromArticle form={form} />
+          </div>
+          <TextEditor
+            form={form}
+            counts={<TextChecks form={form} />}
+            previewTitle={letterTexts.previewTitle}
+            preview={<WrittenPreview form={form} />}
+          />
+        </div>
+        <div className="publishing">
+          <LetterSending sending={sending} letter={stored} time={time} />
+        </div>
       </div>
-      <LetterSending form={letter} letter={stored} />
     </FormFrame>
-  )
-}
-
-function SubjectField({ form }: { form: UseFormReturn<LetterValues> }) {
-  const { length } = useWatch({ control: form.control, name: 'subject' })
-  return (
-    <div>
-      <TextField
-        form={form}
-        name="subject"
-        label={letterTexts.subject}
-        hint={letterTexts.subjectHint}
-        maximum={LIMITS.subject}
-      />
-      <p className="mt-1 text-sm text-muted tabular-nums">
-        {letterTexts.count(length, LIMITS.subject)}
-      </p>
-    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import type { LetterValues } from './letter-form.ts'
 import { createLetterPreview, type LetterPreviewState } from './letter-preview.ts'
 import { letterTexts } from './texts.ts'
 
-/** Debounce in milliseconds, because every preview calls the server. */
+/** Debounce of the preview in milliseconds. It is long, because every preview calls the server. */
 const PREVIEW_DELAY = 1_000
 
 /** Shows the preview of a form while it is being written. */
@@ -23,7 +23,7 @@ interface LetterPreviewProps {
   warns?: boolean
 }
 
-/** Shows a letter as mail programs do. */
+/** Shows a letter as mail programs show it. */
 export function LetterPreview({ letter: { subject, content }, warns = false }: LetterPreviewProps) {
   const [preview] = useState(() => createLetterPreview())
   const state = useStore(preview.$state)
@@ -74,10 +74,10 @@ function Shown({ state, form, onRetry }: ShownProps) {
         <iframe
           title={letterTexts.previewTitle}
           srcDoc={state.html}
-          // The handler below needs the same origin. Scripts stay forbidden.
+          // The `onLoad` handler needs the same origin. Scripts stay forbidden.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget: { contentDocument } }) => {
-            // A sandboxed frame cannot open windows, so its links do nothing.
+            // Makes links harmless: in a sandboxed frame they cannot open a new window, so they do nothing.
             for (const link of contentDocument?.querySelectorAll('a') ?? []) {
               link.target = '_blank'
             }

@@ -1,46 +1,37 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { Letter } from '../contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { FormPart } from '#src/panel/kit/FormFrame.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import type { LetterFormStore } from './letter-form.ts'
-import {
-  createLetterSending,
-  type LetterSendingStore,
-  type SendingFacts,
-} from './letter-sending.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { type LetterSendingStore, type SendingFacts, TIMES, WAYS } from './letter-sending.ts'
 import { letterTexts } from './texts.ts'
 
 interface LetterSendingProps {
-  form: LetterFormStore
-  /** Null while the letter is new. */
+  sending: LetterSendingStore
+  /** Stored letter; null while the letter is new. */
   letter: Letter | null
+  /** The field for the time of sending. */
+  time: RefObject<HTMLInputElement | null>
 }
 
-/** Shows the ways to send a letter: to the owner as a test, to all now or later, or by the marketing service. */
-export function LetterSending({ form, letter }: LetterSendingProps) {
-  const [sending] = useState(() => createLetterSending({ form }))
+/** Shows who gets a letter, and the choices of who sends it and when. */
+export function LetterSending({ sending, letter, time }: LetterSendingProps) {
   const state = useStore(sending.$facts)
   const busy = useStore(sending.$busy)
+  const sendAt = letter?.sendAt ?? null
 
   useEffect(() => void sending.load(), [sending])
+  useEffect(() => sending.choosePlanned(sendAt), [sending, sendAt])
 
-  const sendAt = letter?.sendAt ?? null
   return (
     <FormPart heading={letterTexts.sending}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button quiet busy={busy === 'trial'} onClick={() => void sending.trial()}>
-          {busy === 'trial' ? letterTexts.trialSending : letterTexts.trial}
-        </Button>
-        <p className="text-sm text-muted">{letterTexts.trialHint}</p>
-      </div>
       {letter === null || sendAt === null ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4">
+        <div className="flex flex-col items-start gap-3 rounded-2xl bg-mist px-5 py-4">
           <p>{letterTexts.plannedFor(formatMinute(sendAt))}</p>
           <Button quiet busy={busy === 'unplan'} onClick={() => void sending.unplan(letter)}>
             {letterTexts.unplan}
@@ -52,86 +43,142 @@ export function LetterSending({ form, letter }: LetterSendingProps) {
         <LoadErrorLine message={state.message} onRetry={sending.load} />
       ) : null}
       {state.step === 'loaded' ? (
-        <Ways sending={sending} facts={state.facts} sendAt={sendAt} />
+        <Choices sending={sending} facts={state.facts} time={time} />
       ) : null}
+      <p className="text-sm text-muted">{letterTexts.trialHint}</p>
     </FormPart>
   )
 }
 
-const WAYS = ['site', 'service'] as const
-
-interface WaysProps {
-  sending: LetterSendingStore
+interface ChoicesProps extends Pick<LetterSendingProps, 'sending' | 'time'> {
   facts: SendingFacts
-  sendAt: string | null
 }
 
-function Ways({ sending, facts, sendAt }: WaysProps) {
-  const busy = useStore(sending.$busy)
-  const [way, setWay] = useState<(typeof WAYS)[number]>('site')
+function Choices({ sending, facts, time }: ChoicesProps) {
+  const { way, when } = useStore(sending.$choice)
   return (
     <>
       {facts.marketingConfigured ? (
-        <fieldset className="flex flex-col gap-2">
-          <legend className="mb-2 font-semibold">{letterTexts.way}</legend>
-          {WAYS.map((each) => (
-            <label key={each} className="flex items-start gap-3 py-2">
-              <input
-                type="radio"
-                name="way"
-                checked={each === way}
-                onChange={() => setWay(each)}
-                className="mt-0.5 size-5 shrink-0 accent-forest"
-              />
-              {letterTexts.ways[each]}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend={letterTexts.way}
+          options={WAYS}
+          texts={letterTexts.ways}
+          chosen={way}
+          onChoose={(way) => sending.choose({ way })}
+        />
       ) : null}
-      {way === 'service' ? (
-        <div>
-          <Button quiet busy={busy === 'send'} onClick={() => void sending.handOver()}>
-            {letterTexts.handOver}
-          </Button>
-        </div>
-      ) : (
+      {way === 'service' ? null : (
         <>
+          <p>
+            {facts.subscribers === 0
+              ? letterTexts.nobody
+              : letterTexts.toSubscribers(facts.subscribers)}
+          </p>
           {facts.mail === 'on' ? null : (
             <p className="rounded-xl bg-blush px-5 py-4 text-sm">
               {letterTexts.notSent[facts.mail]}
             </p>
           )}
-          <SiteSending sending={sending} sendAt={sendAt} />
+          <Choice
+            legend={letterTexts.when}
+            options={TIMES}
+            texts={letterTexts.times}
+            chosen={when}
+            onChoose={(when) => sending.choose({ when })}
+          />
+          {when === 'later' ? <TimeField sending={sending} time={time} /> : null}
         </>
       )}
     </>
   )
 }
 
-function SiteSending({ sending, sendAt }: Pick<WaysProps, 'sending' | 'sendAt'>) {
-  const busy = useStore(sending.$busy)
-  const message = useStore(sending.$timeMessage)
-  const [time, setTime] = useState(() => (sendAt === null ? '' : toVilniusTime(sendAt)))
+interface ChoiceProps<Option extends string> {
+  legend: string
+  options: readonly Option[]
+  texts: Record<Option, string>
+  chosen: Option
+  onChoose: (option: Option) => void
+}
+
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { legend, options, texts, chosen, onChoose } = props
   return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-      <Button quiet busy={busy === 'send'} onClick={() => void sending.sendNow()}>
-        {letterTexts.sendNow}
+    <fieldset className="flex flex-col">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {options.map((each) => (
+        <label key={each} className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            type="radio"
+            name={legend}
+            checked={each === chosen}
+            onChange={() => onChoose(each)}
+            className="mt-0.5 size-5 shrink-0 accent-forest"
+          />
+          {texts[each]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function TimeField({ sending, time }: Pick<ChoicesProps, 'sending' | 'time'>) {
+  const message = useStore(sending.$timeMessage)
+  const choice = useStore(sending.$choice)
+  return (
+    <Field label={letterTexts.at} hint={letterTexts.atHint} message={message}>
+      {(control) => (
+        <input
+          {...control}
+          ref={time}
+          type="datetime-local"
+          value={choice.time}
+          onChange={({ currentTarget }) => sending.choose({ time: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface SendingButtonsProps extends LetterSendingProps {
+  /** Whether the letter is being saved. */
+  saving: boolean
+}
+
+/**
+ * Renders the buttons that send a letter: to the owner as a test, and as chosen. On a phone, their labels are short.
+ */
+export function SendingButtons({ sending, letter, time, saving }: SendingButtonsProps) {
+  const busy = useStore(sending.$busy)
+  const choice = useStore(sending.$choice)
+  const isRoomy = useMediaQuery(ROOMY)
+  const length = isRoomy ? 'full' : 'short'
+  const isPlanned = choice.when === 'later' && letter !== null && letter.sendAt !== null
+  const chosen = choice.way === 'service' ? 'service' : isPlanned ? 'planned' : choice.when
+
+  async function send(): Promise<void> {
+    await sending.sendChosen()
+    if (sending.$timeMessage.get() !== null) time.current?.focus()
+  }
+
+  return (
+    <div className="contents max-sm:[&>button]:px-2!">
+      <Button
+        quiet
+        busy={busy === 'trial'}
+        aria-disabled={saving || busy !== null}
+        onClick={() => void sending.trial()}
+      >
+        {letterTexts.trial[length]}
       </Button>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={letterTexts.at} hint={letterTexts.atHint} message={message}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              value={time}
-              onChange={({ currentTarget }) => setTime(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Button quiet busy={busy === 'plan'} onClick={() => void sending.plan(time)}>
-          {letterTexts.plan}
-        </Button>
-      </div>
+      <Button
+        quiet
+        busy={busy === 'send' || busy === 'plan'}
+        aria-disabled={saving || busy !== null}
+        onClick={() => void send()}
+      >
+        {letterTexts.send[chosen][length]}
+      </Button>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function SubscriberImport({ list, onClose }: SubscriberImportProps) {
   )
 }
 
-/** Shows the file button, and the start button once there is somebody to add. */
+/** Shows the button that chooses a file, and the button that starts the import once there is somebody to add. */
 function Choice({
   state,
   importing,
@@ -108,7 +108,7 @@ function Questions({
   const invited = plan.invited.length
   const source = useRef<HTMLInputElement>(null)
 
-  // The field may be out of sight, because it is above all rows, and the start button below them.
+  // The field may be out of sight: it is above all rows, and the start button is below them.
   useEffect(() => {
     if (sourceMessage !== null) source.current?.focus()
   }, [sourceMessage])

@@ -51,7 +51,7 @@ export function Subscribers() {
           <FilterPills
             label={inboxViewTexts.statusLabel}
             options={[
-              [undefined, inboxViewTexts.allStatuses],
+              [undefined, inboxViewTexts.allSubscribers],
               ...SUBSCRIPTION_STATES.map(
                 (state) => [state, subscriberListTexts.state[state]] as const,
               ),
@@ -97,7 +97,7 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
   }
 }
 
-/** Shows the button that ends a subscription, unless it has ended or is suspicious. */
+/** Shows the button that ends a subscription; nothing if it has ended or is suspicious. */
 function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryActs }) {
   const busy = useStore(acts.$busy)
   if (subscriber.state === 'left' || subscriber.state === 'suspicious') return null
@@ -115,8 +115,8 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
 }
 
 /**
- * Shows how many subscribers are stopped, with a button that lists them. In that list, shows the actions on all shown
- * ones.
+ * Shows how many subscribers are stopped, with a button that lists only these. In that list, shows actions on all
+ * subscribers of the page.
  */
 function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
   const state = useStore(list.$state)

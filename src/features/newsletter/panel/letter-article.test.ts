@@ -59,6 +59,15 @@ describe('a letter from an article', () => {
     )
   })
 
+  it('describes the picture by the title if the article has no description', () => {
+    const imageUrl = 'https://d.example/e.png'
+    for (const imageAltText of [null, '']) {
+      expect(letterOf({ ...ARTICLE, imageUrl, imageAltText }).content).toContain(
+        '![Kaip susitaikyti](https://d.example/e.png)',
+      )
+    }
+  })
+
   it.each([
     [
       'of an uploaded cover, cropped as networks show it',

@@ -15,7 +15,7 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** A third paragraph is added if the first two together have fewer characters than this. */
+/** Length in characters. A third paragraph is added if the first two together are shorter. */
 const SHORT_OPENING = 600
 
 /**
@@ -25,8 +25,8 @@ const SHORT_OPENING = 600
 const NO_PARAGRAPH = /^(?:[-*+] |\d{1,9}[.)] |[>|<]|(?:[-*_] ?){3,}$|\[[^\]]+\]:| {4}|\t)/
 
 /**
- * Returns the first two or three plain paragraphs of a Markdown text, as Markdown: no headings, images, lists,
- * quotations, tables, code or footnotes.
+ * Returns the first paragraphs of a Markdown text, as Markdown: two, or three if they are short. Leaves out headings,
+ * images, lists, quotations, tables, code and footnotes.
  */
 export function openingParagraphs(source: string): string[] {
   const paragraphs = source
@@ -57,7 +57,7 @@ type Article = Pick<
 >
 
 /**
- * Returns the address of an article's picture, a JPEG if possible. Null without a picture, or if it is only an SVG,
+ * Returns the URL of an article's picture, a JPEG if possible. Null without a picture, or if there is only an SVG,
  * which mail programs do not show.
  */
 function pictureOf(article: Article): string | null {
@@ -68,16 +68,20 @@ function pictureOf(article: Article): string | null {
   return article.imageUrl?.endsWith('.svg') === true ? null : article.imageUrl
 }
 
-/** Writes the letter about an article: its picture, its beginning and a link to read on. */
+/** Writes the letter about an article: its picture, its first paragraphs and a link to the whole article. */
 export function letterOf(article: Article): LetterValues {
   const path = itemPath('post', article.slug)
   const address = pictureOf(article)
-  // Links to footnotes and headings of the article lead to its page.
+  // Links to footnotes and headings would lead nowhere in the letter. They lead to the article's page instead.
   const opening = openingParagraphs(article.content).map((words) =>
     words.replaceAll('](#', `](${path}#`),
   )
+  const alt = article.imageAltText ?? ''
   const parts = [
-    ...(address === null ? [] : [imageMarkdown({ address, alt: article.imageAltText ?? '' })]),
+    // Mail programs that show no pictures show the description.
+    ...(address === null
+      ? []
+      : [imageMarkdown({ address, alt: alt === '' ? article.title : alt })]),
     ...(opening.length === 0 ? [article.excerpt] : opening),
     `[${letterTexts.readArticle}](${path})`,
   ]
@@ -87,12 +91,15 @@ export function letterOf(article: Article): LetterValues {
   }
 }
 
-/** Creates the store of published articles that a letter can be filled from. */
+/** Creates the store of published articles from which a letter can be filled. */
 export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
-  /** Writes the letter about an article; null if the administrator keeps the text of the form, or if loading fails. */
+  /**
+   * Loads an article, and writes the letter about it. Null if the administrator keeps the text that is in the form, or
+   * if loading fails.
+   */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,
     written: LetterValues,
@@ -115,3 +122,5 @@ export function createLetterArticles(given: Tools = {}) {
 
   return { $state, load, letterAbout }
 }
+
+export type LetterArticles = ReturnType<typeof createLetterArticles>

@@ -79,6 +79,12 @@ function open(
   }
 }
 
+/** Chooses a time in Vilnius, and schedules. */
+function planFor({ sending }: ReturnType<typeof open>, time: string) {
+  sending.choose({ way: 'site', when: 'later', time })
+  return sending.sendChosen()
+}
+
 const LOAD = 'GET /letters/:id'
 const CREATE = 'POST /letters'
 const UPDATE = 'PUT /letters/:id'
@@ -261,7 +267,7 @@ describe('the sending of a letter', () => {
       [SEND]: [ok(SENT)],
     })
     await opened.form.load()
-    await opened.sending.sendNow()
+    await opened.sending.sendChosen()
     expect(opened.ask.mock.calls[0]?.[0].text).toBe(
       '„Tema“ gaus visi prenumeratoriai (dabar jų 12). Pradėto siuntimo atšaukti nebegalėsite.',
     )
@@ -272,11 +278,11 @@ describe('the sending of a letter', () => {
   it('sends nothing after a no, and nothing to nobody', async () => {
     const refused = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok(FACTS)] }, { yes: false })
     await refused.form.load()
-    await refused.sending.sendNow()
+    await refused.sending.sendChosen()
     expect(refused.names()).not.toContain(SEND)
     const nobody = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok({ ...FACTS, subscribers: 0 })] })
     await nobody.form.load()
-    await nobody.sending.sendNow()
+    await nobody.sending.sendChosen()
     expect(nobody.ask).not.toHaveBeenCalled()
     expect(nobody.names()).not.toContain(SEND)
     expect(nobody.said()[0]?.description).toBe('Prenumeratorių dar nėra, todėl siųsti nėra kam.')
@@ -285,7 +291,7 @@ describe('the sending of a letter', () => {
   it('schedules by the time in Vilnius', async () => {
     const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
     await opened.form.load()
-    await opened.sending.plan('2026-11-21T09:00')
+    await planFor(opened, '2026-11-21T09:00')
     expect(opened.calls.at(-1)?.body).toMatchObject({ sendAt: '2026-11-21T07:00:00.000Z' })
     expect(opened.said()).toEqual([{ title: 'Laiškas suplanuotas' }])
   })
@@ -296,7 +302,7 @@ describe('the sending of a letter', () => {
   ])('refuses the time %j at its field', async (time, message) => {
     const opened = open('a', { [LOAD]: [ok(STORED)] })
     await opened.form.load()
-    await opened.sending.plan(time)
+    await planFor(opened, time)
     expect(opened.sending.$timeMessage.get()).toBe(message)
     expect(opened.names()).toEqual([LOAD])
   })
@@ -304,7 +310,8 @@ describe('the sending of a letter', () => {
   it('hands over to the marketing service after a question', async () => {
     const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(SENT)] })
     await opened.form.load()
-    await opened.sending.handOver()
+    opened.sending.choose({ way: 'service' })
+    await opened.sending.sendChosen()
     expect(opened.ask.mock.calls[0]?.[0].title).toBe('Perduoti laišką „Omnisend“?')
     expect(opened.calls.at(-1)?.body).toMatchObject({ handOver: true, sendAt: null })
   })
@@ -325,9 +332,10 @@ describe('the sending of a letter', () => {
         [SEND]: [1, 2, 3].map(() => ok(SENT)),
       })
       await opened.form.load()
-      await opened.sending.sendNow()
-      await opened.sending.handOver()
-      await opened.sending.plan('2026-11-21T09:00')
+      await opened.sending.sendChosen()
+      opened.sending.choose({ way: 'service' })
+      await opened.sending.sendChosen()
+      await planFor(opened, '2026-11-21T09:00')
       const warnings = opened.ask.mock.calls.map(([{ text }]) => text.includes('„Gmail“'))
       expect(warnings).toEqual(isCut ? [true, true, true] : [false, false])
       expect(opened.names().filter((name) => name === SEND)).toHaveLength(3)
@@ -339,7 +347,7 @@ describe('the sending of a letter', () => {
     const answers = { [LOAD]: [ok(STORED)], [PREVIEW]: [ok({ html, text: '' })] }
     const opened = open('a', answers, { yes: false })
     await opened.form.load()
-    await opened.sending.plan('2026-11-21T09:00')
+    await planFor(opened, '2026-11-21T09:00')
     expect(opened.names()).not.toContain(SEND)
   })
 
@@ -359,6 +367,27 @@ describe('the sending of a letter', () => {
     expect(opened.calls.at(-1)?.body?.updatedAt).toBe(TUESDAY)
   })
 
+  it('keeps the time of a scheduled letter chosen, so that none is sent at once by mistake', async () => {
+    const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
+    await opened.form.load()
+    opened.sending.choosePlanned('2026-11-21T07:00:00.000Z')
+    opened.sending.choosePlanned(null)
+    expect(opened.sending.$choice.get()).toMatchObject({ when: 'later', time: '2026-11-21T09:00' })
+    await opened.sending.sendChosen()
+    expect(opened.calls.at(-1)?.body).toMatchObject({ sendAt: '2026-11-21T07:00:00.000Z' })
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [LIST]: [ok(FACTS), ok(FACTS)],
+      [SEND]: [ok(SENT), ok(SENT)],
+    })
+    await opened.form.load()
+    await Promise.all([opened.sending.sendChosen(), opened.sending.sendChosen()])
+    expect(opened.names().filter((name) => name === SEND)).toHaveLength(1)
+  })
+
   it('shows what is stored when the letter was changed or sent before it could be sent', async () => {
     const changed = open('a', {
       [LOAD]: [ok(STORED), ok(CHANGED)],
@@ -366,7 +395,7 @@ describe('the sending of a letter', () => {
       [SEND]: [CONFLICT],
     })
     await changed.form.load()
-    await changed.sending.sendNow()
+    await changed.sending.sendChosen()
     expect(changed.said()[0]?.description).toBe('Laiškas tuo metu buvo pakeistas')
     expect(changed.state()).toMatchObject({ conflict: CHANGED })
     const sent = open('a', {
@@ -375,7 +404,7 @@ describe('the sending of a letter', () => {
       [SEND]: [CONFLICT],
     })
     await sent.form.load()
-    await sent.sending.sendNow()
+    await sent.sending.sendChosen()
     expect(sent.state()).toMatchObject({ stored: SENT, conflict: null })
     expect(sent.form.$orphan.get()).toBe(null)
   })

@@ -18,7 +18,7 @@ const isSame = (one: LetterValues, other: LetterValues) =>
 
 const formOf = (id: string | null) => ({ screen: 'letters', letter: { id } }) as const
 
-/** Values, conflict rows and validation of the letter form. */
+/** Empty values, conflict rows and validation of the letter form. */
 export const LETTER = {
   ...textRecord({
     subject: { label: letterTexts.subject },
@@ -43,7 +43,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
     create: async ({ subject, content }, attemptId) => {
       const body = { subject, content }
       const made = await call(routes.createLetter, { body: { ...body, attemptId } })
-      // If an earlier attempt, whose response was lost, stored another text, that text is replaced.
+      // An earlier attempt, whose response was lost, may have stored another text. That text is replaced.
       return made.ok && !isSame(made.data, body)
         ? update(made.data.id, body, made.data.updatedAt)
         : made
@@ -56,7 +56,8 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
 }
 
 /**
- * Creates the form of one letter. A sent letter cannot be changed; what was typed can become a new one.
+ * Creates the form of one letter. A sent letter cannot be changed; text that was typed meanwhile can become a new
+ * letter.
  * @param id of the letter, null for a new one.
  */
 export function createLetterForm({

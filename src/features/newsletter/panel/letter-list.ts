@@ -12,7 +12,7 @@ import { letterTexts } from './texts.ts'
 /** Polling interval in milliseconds while a letter is being sent. */
 export const COUNTS_INTERVAL_MS = 3_000
 
-/** Returns the state to show. A letter counts as sent once none of its mails waits. */
+/** Returns the state to show. A letter counts as sent once none of its mails waits to be sent. */
 export function shownState({
   state,
   waiting,
@@ -25,7 +25,7 @@ export function isUnsent({ state }: Pick<ListedLetter, 'state'>): boolean {
   return state === 'draft' || state === 'scheduled'
 }
 
-/** Whether a letter is being sent or is due, so that its state or counts may change without the panel. */
+/** Whether a letter is being sent or is due, so that the server may change its state or counts at any time. */
 function isMoving(letter: ListedLetter): boolean {
   const { sendAt } = letter
   return shownState(letter) === 'sending' || (sendAt !== null && Date.parse(sendAt) <= Date.now())
@@ -36,7 +36,7 @@ export function createLetterList(given: Tools = {}) {
   const { session, toasts } = toolsOf(given)
   const { load } = callsOf({ list: routes.listLetters }, given)
   const restoring = createActs(given)
-  /** The letters deleted here before they were sent, by id. */
+  /** The unsent letters that were deleted from this list, by id. */
   const deleted = new Map<string, Pick<Letter, 'subject' | 'content'>>()
 
   /** Deletes a letter; an unsent one is read first, so that it can be restored. */
@@ -86,12 +86,12 @@ export function createLetterList(given: Tools = {}) {
         ...(deleted.has(id) && { action: restoreAction(id) }),
       }),
       removeFailed: letterTexts.removeFailed,
-      // The letter may have been this week's, and `news` tells whether the week has one.
+      // The letter may have been this week's. `news` tells whether the week has one.
       onRemoved: () => void news.load(),
     },
   })
 
-  /** Updates the shown letters while one of them is being sent; a failed call keeps them. */
+  /** Loads the list again if a shown letter is being sent or is due. If that fails, the list stays as it is. */
   async function refresh(): Promise<void> {
     const before = list.$state.get()
     if (before.step !== 'loaded' || before.refreshing || !before.page.items.some(isMoving)) return
@@ -99,7 +99,7 @@ export function createLetterList(given: Tools = {}) {
     if (result.ok && list.$state.get() === before) list.change(() => result.data)
   }
 
-  /** Refreshes periodically. @returns a function that stops it. */
+  /** Refreshes every few seconds while the page is visible. @returns a function that stops it. */
   function watch(): () => void {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refresh()

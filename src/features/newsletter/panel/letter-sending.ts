@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mayBeClipped } from '../newsletter.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
@@ -10,13 +10,27 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Facts that sending depends on besides the letter. */
+/** Facts besides the letter that sending depends on. */
 export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
 
-/** Saves the letter of a form, then sends it to the owner as a test or to all, schedules it or hands it over. */
+export const WAYS = ['site', 'service'] as const
+export const TIMES = ['now', 'later'] as const
+
+/** Chosen way and time of sending. */
+interface SendingChoice {
+  way: (typeof WAYS)[number]
+  when: (typeof TIMES)[number]
+  /** Time in Vilnius, in the format of `datetime-local`. */
+  time: string
+}
+
+/**
+ * Creates the store that sends the letter of a form after saving it: to the owner as a test, to all subscribers now or
+ * at a set time, or to the marketing service.
+ */
 export function createLetterSending({
   form,
   panel = documentPanel,
@@ -28,8 +42,19 @@ export function createLetterSending({
   const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
-  /** Error message of the time field. */
+  /** Error message of the time field; null for none. */
   const $timeMessage = atom<string | null>(null)
+  const $choice = atom<SendingChoice>({ way: 'site', when: 'now', time: '' })
+
+  function choose(change: Partial<SendingChoice>): void {
+    $timeMessage.set(null)
+    $choice.set({ ...$choice.get(), ...change })
+  }
+
+  /** Preselects the time of a scheduled letter; null changes nothing. */
+  function choosePlanned(sendAt: string | null): void {
+    if (sendAt !== null) choose({ when: 'later', time: toVilniusTime(sendAt) })
+  }
 
   const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
 
@@ -54,7 +79,7 @@ export function createLetterSending({
     $busy.set(null)
   }
 
-  /** @returns whether the letter was sent, scheduled or handed over; if so, the list is opened. */
+  /** Sends, schedules or hands over a letter. @returns whether that succeeded; if so, the list is opened. */
   async function send(
     letter: Letter,
     { sendAt, handOver }: { sendAt: string | null; handOver: boolean },
@@ -74,13 +99,13 @@ export function createLetterSending({
     return false
   }
 
-  /** @returns whether Gmail may clip the letter; false if unknown. */
+  /** Asks the server to render a letter. @returns whether Gmail may clip it; false if that is unknown. */
   async function isClipped({ subject, content }: Letter): Promise<boolean> {
     const result = await session.call(routes.previewLetter, { body: { subject, content } })
     return result.ok && mayBeClipped(result.data.html)
   }
 
-  /** Adds the warning about a long letter to the text of a question before sending. */
+  /** Returns the text of a question, with a warning added if Gmail may clip the letter. */
   const withWarning = async (letter: Letter, text: string) =>
     (await isClipped(letter)) ? `${text} ${letterTexts.clipped}` : text
 
@@ -94,7 +119,7 @@ export function createLetterSending({
       }),
     )
 
-  /** Sends to every subscriber, after a question that states their number. */
+  /** Sends the letter to every subscriber, after a question that states their number. */
   const sendNow = () =>
     during('send', () =>
       form.withSaved(async (letter) => {
@@ -123,7 +148,7 @@ export function createLetterSending({
       }),
     )
 
-  /** @param local time in Vilnius, in the format of `datetime-local`. */
+  /** Schedules the letter. @param local time in Vilnius, in the format of `datetime-local`. */
   const plan = (local: string) =>
     during('plan', async () => {
       const sendAt = fromVilniusTime(local)
@@ -182,7 +207,25 @@ export function createLetterSending({
       if (hasStatus(result.failure, 409)) await form.reload(letter)
     })
 
-  return { $facts, $busy, $timeMessage, load, trial, sendNow, plan, handOver, unplan }
+  /** Sends, schedules or hands over the letter as chosen. */
+  function sendChosen(): Promise<void> {
+    const { way, when, time } = $choice.get()
+    if (way === 'service') return handOver()
+    return when === 'later' ? plan(time) : sendNow()
+  }
+
+  return {
+    $facts,
+    $busy,
+    $timeMessage,
+    $choice,
+    load,
+    choose,
+    choosePlanned,
+    trial,
+    sendChosen,
+    unplan,
+  }
 }
 
 export type LetterSendingStore = ReturnType<typeof createLetterSending>

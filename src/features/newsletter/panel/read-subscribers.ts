@@ -18,14 +18,14 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
-/** Somebody with a date of consent; the source is null if the file names none. */
+/** Subscriber with a date of consent. The source of the consent is null if the file names none. */
 export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }
 
-/** A row of the file: who it is about, or why it is left out. */
+/** Row of the file: whom it is about, or why it is left out. */
 export type ReadRow = Pick<FileRow, 'line' | 'email' | 'name'> &
   (
     | { outcome: 'dated'; subscriber: DatedSubscriber }
-    /** The reason is null if only the date is missing. */
+    /** `reason`: why the consent is unclear; null if only its date is missing. */
     | { outcome: 'undated'; subscriber: InvitedSubscriber; reason: string | null }
     | { outcome: 'twice' }
     | { outcome: 'left-out' | 'faulty'; reason: string }
@@ -42,7 +42,7 @@ export interface ReadFile {
 const datedSubscriber = importedSubscriber.omit({ source: true })
 const sourceField = importedSubscriber.shape.source
 
-/** The line that tells Excel the separator. */
+/** First line of some files, which tells Excel the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n)/i
 
 /** First bytes of workbooks: ZIP archives (Excel, LibreOffice, Numbers), and files of an older Excel. */
@@ -53,7 +53,7 @@ const WORKBOOKS = [
 
 /**
  * Reads a CSV file.
- * @param name of the file.
+ * @param name of the file. A name that says that the file lists people who have left is refused.
  * @returns its rows, or a sentence on why it cannot be read.
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
@@ -64,7 +64,7 @@ export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refu
   const text = decoded(bytes)
   if (!/[^\s;,]/.test(text)) return { refused: texts.noRows }
   const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(text) ?? []
-  // Empty lines at the end would count when the separator is guessed.
+  // Empty lines at the end would mislead the parser when it guesses the separator.
   const { data, errors } = parse<string[]>(text.slice(separatorLine.length).trimEnd(), {
     delimiter,
     delimitersToGuess: [';', ',', '\t', '|'],
@@ -91,7 +91,7 @@ function decoded(bytes: Uint8Array): string {
   if (utf16 !== null) return new TextDecoder(utf16).decode(bytes)
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.match(/\uFFFD/g)?.length ?? 0
-  // Text with more valid letters beyond ASCII than broken bytes is UTF-8 with a few errors.
+  // UTF-8 with a few errors has more valid letters beyond ASCII than broken bytes.
   const isUtf8 = broken < (text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0)
   return broken === 0 || isUtf8 ? text : new TextDecoder('windows-1257').decode(bytes)
 }
@@ -110,13 +110,13 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Returns the service that a file is named after. */
+/** Returns the marketing service that a file's name contains; null if it contains none. */
 function serviceOf(name: string): Service | null {
   const services = ['Mailchimp', 'MailerLite', 'Omnisend', 'Sender'] as const
   return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
 }
 
-/** Reads the rows. An address counts in one row only, and in none if another row of the same address is left out. */
+/** Reads the rows. An e-mail address counts in one row only, and in none if any of its rows is left out. */
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()
@@ -142,7 +142,10 @@ function readRows(rows: readonly FileRow[]): ReadRow[] {
   })
 }
 
-/** Ranks a row among those of its address; the lowest counts: unclear consent, then a date of consent, then no date. */
+/**
+ * Ranks a row among those of its e-mail address: 0 for an unclear consent, 2 for a missing date, 1 otherwise. The row
+ * with the lowest rank counts.
+ */
 function rankOf(row: ReadRow): number {
   if (row.outcome === 'undated') return row.reason === null ? 2 : 0
   return 1
@@ -153,7 +156,8 @@ function normalised(address: string) {
 }
 
 /**
- * Reads one row regardless of the others. `address` is normalised; null without a valid address and for a faulty row.
+ * Reads one row regardless of the others. `address` is its e-mail address, normalised; null if there is no valid one or
+ * the row is faulty.
  */
 function readRow({
   line,

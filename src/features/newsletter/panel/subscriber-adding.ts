@@ -8,13 +8,13 @@ const texts = inboxViewTexts.adding
 
 interface AddingState {
   busy: boolean
-  /** Reason why the call failed. */
+  /** Why the call failed; null if it did not, or if the session has ended. */
   message: string | null
-  /** Reason why the address was not added. */
+  /** Why the server sent no confirmation mail; null if the call failed or the mail was sent. */
   refused: string | null
 }
 
-/** Creates the form that asks somebody to confirm a subscription. */
+/** Creates the form by which the administrator asks somebody to confirm a subscription. */
 export function createSubscriberAdding({
   list,
   ...given
@@ -22,7 +22,7 @@ export function createSubscriberAdding({
   const { session, toasts, hasEnded } = toolsOf(given)
   const $state = atom<AddingState>({ busy: false, message: null, refused: null })
 
-  /** @returns whether the confirmation mail is on its way. */
+  /** Asks the server to send the confirmation mail. @returns whether the mail is on its way. */
   async function add(body: { email: string; name: string }): Promise<boolean> {
     if ($state.get().busy) return false
     $state.set({ busy: true, message: null, refused: null })

@@ -18,10 +18,10 @@ const texts = inboxViewTexts.importing
 
 /** A row of the preview. */
 export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
-  /** Day of the consent. */
+  /** Day of the consent; null unless the row counts by it. */
   date: string | null
   outcome: RowOutcome
-  /** Reason that a row is left out or faulty, or needs a confirmation. */
+  /** Why a row is left out or faulty, or why its consent is unclear; null otherwise. */
   reason: string | null
 }
 
@@ -36,11 +36,11 @@ interface ImportPlan {
   unread: readonly string[]
   /** Whether some of the subscribers to add have no source of their own. */
   needsSource: boolean
-  /** Same until another file is read, so that a retry adds nobody twice. */
+  /** Id of the import. It stays the same until another file is read, so that a retry adds nobody twice. */
   attemptId: string
 }
 
-/** Choices before the start. */
+/** Choices of the administrator before the import. */
 interface ImportChoice {
   /** Source of subscribers without one of their own. */
   source: string
@@ -56,15 +56,15 @@ export type SubscriberImportState =
       plan: ImportPlan
       choice: ImportChoice
       busy: boolean
-      /** Reason that the import failed. */
+      /** Why the import failed; null if it has not. */
       message: string | null
-      /** Reason that the source cannot be taken. */
+      /** Message about the source field; null for none. */
       sourceMessage: string | null
     }
   /** `left`: number of people that the preview counted but the import could no longer add or invite. */
   | { step: 'done'; added: number; invited: number; left: number }
 
-/** Imports subscribers from a file, after a preview of each row. */
+/** Creates the store that imports subscribers from a file, after a preview of each row. */
 export function createSubscriberImport({
   list,
   ...given
@@ -72,7 +72,7 @@ export function createSubscriberImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<SubscriberImportState>({ step: 'empty' })
 
-  /** Reads a file, and asks the server for the outcome of its rows. */
+  /** Reads a file, and asks the server what an import of each row would do. */
   async function choose(file: File): Promise<void> {
     $state.set({ step: 'reading' })
     const read = await readFile(file)
@@ -104,7 +104,7 @@ export function createSubscriberImport({
     $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
   }
 
-  /** Subscribes the people to add, and invites the others if the administrator has chosen that. */
+  /** Subscribes the people with a date of consent, and invites the others if the administrator has chosen that. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return
@@ -142,7 +142,10 @@ async function readFile(file: File): Promise<ReadFile | { refused: string }> {
   return readSubscribers(new Uint8Array(await file.arrayBuffer()), file.name)
 }
 
-/** @param answer the outcomes of rows with a date and of rows without, each in row order. */
+/**
+ * Returns the effects of an import.
+ * @param answer the server's outcomes of the rows with a date and of the rows without, each in row order.
+ */
 function planOf(
   file: string,
   { rows, unread }: ReadFile,

@@ -3,7 +3,7 @@ import { SENDER_REFUSED_PERCENT } from '../newsletter.ts'
 import type { MailState } from '#src/core/outbox.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
-/** Letters to all subscribers. */
+/** Texts of the letters to all subscribers. */
 export const letterTexts = {
   // List
   heading: 'Naujienlaiškiai',
@@ -49,8 +49,6 @@ export const letterTexts = {
   newHeading: 'Naujas laiškas',
   editHeading: 'Laiško redagavimas',
   subject: 'Tema',
-  subjectHint: 'ją skaitytojas pamato pirmiausia',
-  count: (length: number, maximum: number) => `${length} iš ${maximum}`,
   toList: 'Visi laiškai',
   created: 'Laiško juodraštis išsaugotas',
   updated: 'Laiškas išsaugotas',
@@ -60,12 +58,13 @@ export const letterTexts = {
   orphanOpen: 'Atverti kaip naują laišką',
 
   // From an article
-  article: 'Iš straipsnio',
+  fromArticle: 'Užpildyti iš straipsnio',
+  article: 'Straipsnis',
   articleChoice: 'Pasirinkite straipsnį',
   articleFill: 'Užpildyti',
   articlesLoading: 'Įkeliami straipsniai...',
   articlesEmpty: 'Publikuotų straipsnių dar nėra.',
-  articleHint: 'laiške bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda',
+  articleHint: 'Laiške bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda.',
   readArticle: 'Skaityti straipsnį',
   overwriteTitle: 'Pakeisti parašytą laišką?',
   overwriteText:
@@ -84,9 +83,10 @@ export const letterTexts = {
   // Sending
   sending: 'Siuntimas',
   factsFailed: 'Nepavyko gauti siuntimo nuostatų. Bandykite vėliau.',
-  trial: 'Siųsti bandomąjį sau',
-  trialSending: 'Siunčiama...',
-  trialHint: 'Laiškas ateis tik jums. Neišsaugoti pakeitimai prieš tai bus išsaugoti.',
+  toSubscribers: (count: number) => `Gaus visi prenumeratoriai (dabar jų ${count}).`,
+  trial: { full: 'Siųsti bandomąjį sau', short: 'Siųsti sau' },
+  trialHint:
+    'Prieš siųsdami visiems, išsiųskite bandomąjį sau: jis ateis tik jums. Siunčiant laiškas ir išsaugomas.',
   trialSent: 'Bandomasis laiškas siunčiamas jums',
   trialFailed: 'Nepavyko išsiųsti bandomojo laiško. Bandykite vėliau.',
   way: 'Kas siunčia',
@@ -94,7 +94,15 @@ export const letterTexts = {
     site: 'Siųs svetainė',
     service: 'Perduoti „Omnisend“ (kampanijos juodraštis; išsiųsite ten)',
   },
-  sendNow: 'Siųsti dabar…',
+  when: 'Kada siųsti',
+  times: { now: 'Dabar', later: 'Vėliau' },
+  /** Labels of the button that sends as chosen. */
+  send: {
+    now: { full: 'Siųsti dabar…', short: 'Siųsti…' },
+    later: { full: 'Suplanuoti', short: 'Planuoti' },
+    planned: { full: 'Pakeisti laiką', short: 'Keisti laiką' },
+    service: { full: 'Perduoti „Omnisend“…', short: 'Perduoti…' },
+  },
   sendTitle: 'Siųsti laišką visiems?',
   sendText: (subject: string, subscribers: number) =>
     `„${subject}“ gaus visi prenumeratoriai (dabar jų ${subscribers}). Pradėto siuntimo atšaukti nebegalėsite.`,
@@ -102,10 +110,9 @@ export const letterTexts = {
   nobody: 'Prenumeratorių dar nėra, todėl siųsti nėra kam.',
   sendStarted: 'Laiškas siunčiamas',
   sendFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
-  at: 'Kada siųsti',
+  at: 'Diena ir laikas',
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
-  plan: 'Suplanuoti',
   planned: 'Laiškas suplanuotas',
   planClippedTitle: 'Suplanuoti tokį ilgą laišką?',
   planClipped: 'Vis tiek suplanuoti',
@@ -115,7 +122,6 @@ export const letterTexts = {
   unplan: 'Atšaukti planą',
   unplanned: 'Planas atšauktas, laiškas vėl juodraštis',
   unplanFailed: 'Nepavyko atšaukti plano. Bandykite vėliau.',
-  handOver: 'Perduoti „Omnisend“…',
   handOverTitle: 'Perduoti laišką „Omnisend“?',
   handOverText: (subject: string) =>
     `Iš laiško „${subject}“ „Omnisend“ paskyroje bus sukurtas kampanijos juodraštis. Svetainė laiško nebesiųs, o jo keisti čia nebegalėsite.`,

@@ -5,7 +5,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { SubmissionsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
-/** Erases email and name of all submissions without a recorded consent. */
+/** Creates the action that erases e-mail and name of all submissions without a recorded consent. */
 export function createAnonymising({
   list,
   ...given
@@ -13,7 +13,7 @@ export function createAnonymising({
   const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
 
-  /** Asks for confirmation, then erases. @param count of these submissions. */
+  /** Asks for confirmation, then erases. @param count number of these submissions. */
   async function anonymise(count: number): Promise<void> {
     if ($busy.get()) return
     $busy.set(true)

@@ -116,9 +116,9 @@ export async function queueLetters(db: Database, which: UnsentLetter | 'due'): P
 }
 
 /**
- * Counts the refusals of one letter: the oldest that has no waiting mails and was not counted yet. Stops a subscriber
- * whose address was refused as nonexistent, if the letter before was refused for the same reason. If so many are
- * refused that the sender is the likely cause, marks the letter instead.
+ * Counts the refusals of one letter: the oldest that has no waiting mails and was not counted yet. A subscriber whose
+ * address was refused as nonexistent is marked, and stopped if the previous letter was refused in the same way. If so
+ * many addresses were refused that the sender is the likely cause, marks the letter instead.
  * @returns whether there was such a letter.
  */
 export async function recordBounces(db: Database): Promise<boolean> {
@@ -155,7 +155,7 @@ export async function recordBounces(db: Database): Promise<boolean> {
 }
 
 /**
- * Hands a letter over to the marketing service as a campaign.
+ * Marks a letter as handed over, and queues the call that creates its campaign in the marketing service.
  * @returns whether there was an unsent letter at that row version.
  */
 export async function handOverLetter(db: Database, letter: UnsentLetter): Promise<boolean> {

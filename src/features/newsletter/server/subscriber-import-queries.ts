@@ -104,7 +104,7 @@ export async function importSubscribers(
 
 /** Somebody who is asked to confirm. */
 export interface Invitation {
-  /** The id of the request. */
+  /** Id of the request. */
   id: string
   email: Private
   name: string | null

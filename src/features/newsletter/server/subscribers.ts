@@ -155,7 +155,7 @@ export async function resumeSubscribers(
   return { count }
 }
 
-/** The subscribers and their table. */
+/** List of subscribers, also downloadable as a table. */
 export const subscriberList: ListWithTable<typeof listSubscribers, subscribers.Subscriber> = {
   rows: (db) =>
     db.read

@@ -20,7 +20,7 @@ export function NewsletterForm() {
   const emailInput = useRef<HTMLInputElement>(null)
   const [early] = useState(() => [earlyInputs('email')[0], earlyInputs('name')[0]] as const)
 
-  // Takes over text typed before hydration. A later effect could overwrite newer input.
+  // Takes over text typed before hydration. A layout effect, because a later effect could overwrite newer input.
   useLayoutEffect(() => {
     newsletter.edit({ email: early[0]?.value ?? '', name: early[1]?.value ?? '' })
   }, [newsletter, early])

@@ -16,7 +16,7 @@ export interface NewsletterState {
 
 const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessage: null }
 
-/** Creates the form: idle, submitting, cleared on success (specification, sections 2 and 4). */
+/** Creates the store of the newsletter form, which is cleared on success (specification, sections 2 and 4). */
 export function createNewsletter({
   fetch,
   toasts = documentToasts,
@@ -33,7 +33,7 @@ export function createNewsletter({
     $state.set({ ...state, ...change, emailMessage })
   }
 
-  /** @param website the value of the field that people cannot see. */
+  /** @param website value of the field hidden from people. */
   async function submit(website = ''): Promise<void> {
     const { status, email, name } = $state.get()
     if (status === 'submitting') return

@@ -1,44 +1,50 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Order } from '#src/features/orders/contracts.ts'
-import { ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
+import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
+import { newestFrom, ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { isOver } from '#src/features/orders/orders.ts'
+import { endReason, isOver } from '#src/features/orders/orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
 interface OrderMessagesProps {
   order: Order
-  /** Called after a change that affects the list. */
+  /** Called after a change that affects the list in which the order is shown. */
   onAnswered: () => void
 }
 
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
-    const text = isOver(order) ? texts.orderOver.letter : texts.notStarted
-    return (
+    return isOver(order) ? (
+      <p>{overText(order)}</p>
+    ) : (
       <>
-        <p className="text-sm text-muted">{text}</p>
-        {isOver(order) ? null : <Unstarted {...props} />}
+        <p className="text-sm text-muted">{texts.notStarted}</p>
+        <Unstarted {...props} />
       </>
     )
   }
-  return (
-    <div>
-      <h4 className="font-sans text-base font-semibold">
-        {texts.counted(texts.letters, order.letters)}
-      </h4>
-      <Messages {...props} />
-    </div>
-  )
+  return <Messages {...props} />
 }
 
-/** Shows the messages of an order, and the actions on them. */
+/**
+ * Returns a sentence on why nothing more can be written about an order. It adds that the client can be mailed if that
+ * is so.
+ */
+function overText(order: Order): string {
+  const reason = endReason(order)
+  const over = texts.orderOver(texts.endReasons[reason])
+  const isMailed = order.delivery !== 'notice' && (reason === 'withdrawn' || reason === 'refunded')
+  return isMailed ? `${over} ${texts.orderOverMail}` : over
+}
+
+/** Shows the newest messages of an order, the form for an answer, the earlier messages, and further actions. */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -61,8 +67,15 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
   }
   const { start, letters } = correspondence
   const unanswered = letters.findLast(({ isUnanswered }) => isUnanswered)
+  const newest = newestFrom(letters)
+  const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
-    <div className="flex max-w-3xl flex-col gap-4 pt-3">
+    <div className="flex max-w-3xl flex-col gap-4">
+      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
+        {letters.slice(newest).map((letter) => (
+          <Letter key={letter.id} letter={letter} client={order.name} />
+        ))}
+      </ol>
       {start === null || isOver(order) ? null : (
         <p className="text-sm text-muted">
           {[
@@ -71,70 +84,107 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
           ].join(' ')}
         </p>
       )}
-      {correspondence.hasOlder ? (
-        <div>
-          <Button
-            quiet
-            onClick={() => void store.loadOlder().then(() => restoreFocus(list.current))}
-          >
-            {texts.messagesOlder}
-          </Button>
-        </div>
-      ) : null}
-      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3">
-        {letters.map(({ id, author, content, createdAt, isLate }) => (
-          <li key={id} className={`rounded-xl p-4 ${author === 'coach' ? 'bg-mist' : 'bg-sand'}`}>
-            <p className="text-sm text-muted">
-              {`${texts.messageAuthors[author]}, ${formatMinute(createdAt)}`}
-            </p>
-            {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
-          </li>
-        ))}
-      </ol>
-      {start?.withdrawnAt !== null || isOver(order) ? (
-        <p>{texts.orderOver[start?.withdrawnAt ? 'closed' : (start?.delivery ?? 'letter')]}</p>
+      {isClosed ? (
+        <p>{overText({ ...order, ...start })}</p>
       ) : (
-        <>
-          <MessageForm
-            writing={store.answer}
-            label={texts.answer}
-            submit={texts.answerSend}
-            onSubmit={() => store.answer.send()}
-          >
-            {unanswered === undefined ? null : (
-              <Button
-                quiet
-                aria-disabled={busy}
-                onClick={() =>
-                  void store.resolve(unanswered.id).then(() => restoreFocus(list.current))
-                }
-              >
-                {texts.asksNothing}
-              </Button>
-            )}
-          </MessageForm>
-          <div className="flex flex-wrap items-start gap-x-8">
-            <Received store={store} />
-            <ChangeAddress store={store} />
-            {start.hasWord ? (
-              <Act
-                busy={busy}
-                label={texts.resetPassphrase}
-                onClick={() => void store.resetPassphrase().then(() => restoreFocus(list.current))}
-              />
-            ) : null}
-            {start.delivery === 'letter' ? (
-              <Act
-                busy={busy}
-                label={texts.noticesOnly}
-                onClick={() => void store.sendNoticesOnly().then(() => restoreFocus(list.current))}
-              />
-            ) : null}
-          </div>
-        </>
+        <MessageForm
+          writing={store.answer}
+          label={texts.answer}
+          submit={texts.answerSend}
+          onSubmit={() => store.answer.send()}
+        >
+          {unanswered === undefined ? null : (
+            <Button
+              quiet
+              aria-disabled={busy}
+              onClick={() =>
+                void store.resolve(unanswered.id).then(() => restoreFocus(list.current))
+              }
+            >
+              {texts.asksNothing}
+            </Button>
+          )}
+        </MessageForm>
+      )}
+      {newest === 0 && !correspondence.hasOlder ? null : (
+        <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
+          {letters
+            .slice(0, newest)
+            .toReversed()
+            .map((letter) => (
+              <Letter key={letter.id} letter={letter} client={order.name} />
+            ))}
+        </Earlier>
+      )}
+      {isClosed ? null : (
+        <div className="flex flex-wrap items-start gap-x-8">
+          <Received store={store} />
+          <ChangeAddress store={store} />
+          {start.hasWord ? (
+            <Act
+              busy={busy}
+              label={texts.resetPassphrase}
+              onClick={() => void store.resetPassphrase().then(() => restoreFocus(list.current))}
+            />
+          ) : null}
+          {start.delivery === 'letter' ? (
+            <Act
+              busy={busy}
+              label={texts.noticesOnly}
+              onClick={() => void store.sendNoticesOnly().then(() => restoreFocus(list.current))}
+            />
+          ) : null}
+        </div>
       )}
     </div>
+  )
+}
+
+/** Shows a message with its author: the coach, or the client by name if the name is known. */
+function Letter({
+  letter: { author, content, createdAt, isLate, unsent },
+  client,
+}: {
+  letter: Correspondence['letters'][number]
+  client: string | null
+}) {
+  const isOwn = author === 'coach'
+  const name = isOwn ? texts.messageAuthors.coach : (client ?? texts.messageAuthors.client)
+  return (
+    <li className={`rounded-xl p-4 ${isOwn ? 'bg-mist' : 'bg-sand'}`}>
+      <p className="text-sm text-muted">{`${name}, ${formatMinute(createdAt)}`}</p>
+      {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+      {unsent === null ? null : <Unsent state={unsent} />}
+    </li>
+  )
+}
+
+/** Shows the earlier messages in a collapsed part, the newest of them first. */
+function Earlier({
+  hasOlder,
+  loadOlder,
+  children,
+}: {
+  hasOlder: boolean
+  loadOlder: () => Promise<void>
+  children: ReactNode
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  return (
+    <details>
+      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.messagesEarlier}</summary>
+      <div className="flex flex-col items-start gap-4 pt-2">
+        <ol ref={list} tabIndex={-1} className="flex w-full flex-col gap-3">
+          {children}
+        </ol>
+        {hasOlder ? (
+          <Button quiet onClick={() => void loadOlder().then(() => restoreFocus(list.current))}>
+            {texts.messagesOlder}
+          </Button>
+        ) : null}
+      </div>
+    </details>
   )
 }
 
@@ -155,13 +205,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Shows the actions on an order before its first message. */
+/** Shows the actions on an order whose client has not sent the start form yet. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
-/** Shows the form for the order's new address, which its owner must confirm. */
+/** Shows the form for another e-mail address of the order, which the owner of that address must confirm. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
@@ -199,7 +249,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** Renders the form that records a message received another way. */
+/** Renders the form that records a message that the client has sent in another way, such as by mail. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (
@@ -238,7 +288,7 @@ interface MessageFormProps {
   submit: string
   quiet?: boolean
   onSubmit: () => Promise<void>
-  /** Further fields. */
+  /** Further fields of the form. */
   fields?: ReactNode
   /** Shown beside the button. */
   children?: ReactNode
@@ -255,7 +305,7 @@ function MessageForm(props: MessageFormProps) {
         event.preventDefault()
         const pressed = document.activeElement
         void onSubmit().then(() => {
-          // Waits until a dialog has restored the focus. A field in which somebody types keeps the focus.
+          // Waits until a dialog has restored the focus. If somebody types in a field, the focus stays there.
           setTimeout(() => {
             restoreFocus(field.current)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {

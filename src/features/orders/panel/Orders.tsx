@@ -15,11 +15,13 @@ import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
-/** Shows the checkout's orders, and the payments that need the owner. */
+/** Shows the orders, and the payment events that need the owner. */
 export function Orders() {
   const [list] = useState(() => createOrdersList())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
@@ -66,17 +68,38 @@ export function Orders() {
 
 /**
  * Describes an order and its messages as an entry of a list.
- * @param onAnswered called after a change that affects the list.
+ * @param onAnswered called after a change that affects that list.
  */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
-    about: consultationTitle(order.package),
-    when: order.dueAt === null ? formatMinute(order.createdAt) : <DueAt at={order.dueAt} />,
-    facts: <OrderFacts {...order} />,
-    details: <OrderMessages order={order} onAnswered={onAnswered} />,
+    isAnswerBegun: () => order.id in readKeptNotes(),
+    about: `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`,
+    when: <When {...order} />,
+    facts:
+      order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
+    details: (
+      <>
+        <OrderMessages order={order} onAnswered={onAnswered} />
+        <OrderFacts {...order} />
+      </>
+    ),
   }
+}
+
+/**
+ * Shows by when an answer is due. If none is due, shows when the last answer was given; without one, when the order was
+ * made.
+ */
+function When({ dueAt, answeredAt, hasLateLetter, createdAt }: Order) {
+  if (dueAt !== null) return <DueAt at={dueAt} />
+  if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
+  return (
+    <>
+      {inboxViewTexts.answered} <Compact time={formatDay(answeredAt)} />
+    </>
+  )
 }
 
 function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
@@ -88,7 +111,9 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
     )
   }
   if (isUnpaid) {
-    return <span className="badge badge-clay">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    return (
+      <span className="badge bg-sand text-muted">{inboxViewTexts.today.orders.unpaid.badge}</span>
+    )
   }
   const look = {
     paid: '',
@@ -103,7 +128,7 @@ function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
-/** Says by when an answer is or was owed. */
+/** Returns a sentence on by when an answer is or was due. */
 function dueText(dueAt: string): string {
   const time = formatMinute(dueAt)
   return new Date(dueAt) < new Date()
@@ -111,21 +136,21 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Says until when the client can or could begin a message. */
+/** Returns a sentence on until when the client can or could begin a message. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)
     : inboxViewTexts.lettersUntil(day)
 }
 
-function OrderFacts(order: Order) {
-  const { amount, paidAmount, refundedAmount, currency, renewals } = order
-  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt, dueAt } =
+/** Shows the payments and times of an order, and the link to the checkout's page. */
+export function OrderFacts(order: Order) {
+  const { amount, paidAmount, refundedAmount, currency, renewals, paymentUrl, nextPaymentOn } =
     order
+  const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
-    <>
-      {dueAt === null ? null : <strong className="text-clay">{dueText(dueAt)}</strong>}
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
       <span>{consultationTitle(order.package)}</span>
       <span>
         {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
@@ -137,10 +162,9 @@ function OrderFacts(order: Order) {
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
       {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {nextPaymentOn === null ? null : <span>{inboxViewTexts.nextPayment(nextPaymentOn)}</span>}
       {paymentFailedAt === null ? null : (
-        <strong className="text-clay">
-          {inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}
-        </strong>
+        <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
       )}
       {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
       {withdrawnAt === null ? null : (
@@ -150,12 +174,15 @@ function OrderFacts(order: Order) {
       {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
+      {paymentUrl === null ? null : (
+        <CheckoutLink url={paymentUrl} of={order.name ?? shownEmail(order.email)} />
+      )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>
-    </>
+    </p>
   )
 }
 
-/** Shows the checkout events that need the owner, or says that no events can come in; nothing otherwise. */
+/** Shows the payment events that need the owner, or says that the site cannot receive any; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
@@ -182,7 +209,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
   const { id, problem, reference, clients, email, url } = props
   const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
-  // Without a client, only the checkout's number tells which payment it is.
+  // Without a client, only the checkout's number tells which payment this is.
   const whose = clients.length === 0 ? reference : clients.join(', ')
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -197,17 +224,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
         </p>
         <p>{inboxViewTexts.problems[problem]}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
-          {url === null ? null : (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, whose)}
-              className="link inline-block py-2.5"
-            >
-              {inboxViewTexts.openPayment}
-            </a>
-          )}
+          {url === null ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink
               to={{ screen: 'client', email }}

@@ -14,6 +14,7 @@ import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry
 import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 export function Withdrawals() {
@@ -74,7 +75,7 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
 const isMoneyDue = ({ state, order }: OrderWithdrawal) =>
   isOpen(state) && (order === null || order.refundable > 0)
 
-/** Shows the deadline of the refund; the time of the withdrawal if none is due. */
+/** Shows the deadline of the refund. If no refund is due, shows the time of the withdrawal. */
 function When(withdrawal: OrderWithdrawal) {
   const { createdAt } = withdrawal
   if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
@@ -82,7 +83,7 @@ function When(withdrawal: OrderWithdrawal) {
   return <Due time={due} isOverdue={due < formatDay(new Date())} />
 }
 
-/** Shows the day of the refund, or the deadline while one is due; nothing otherwise. */
+/** Shows the day of the refund, or the deadline while a refund is due; nothing otherwise. */
 function RefundDay(withdrawal: OrderWithdrawal) {
   const { refundedOn, createdAt } = withdrawal
   if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
@@ -95,7 +96,7 @@ function RefundDay(withdrawal: OrderWithdrawal) {
   )
 }
 
-/** Shows the order that was withdrawn from, and the refund that is due or was made. */
+/** Shows the order from which the client has withdrawn, and the refund that is due or was made. */
 function Refundable({
   order,
   name,
@@ -119,22 +120,12 @@ function Refundable({
           {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
         </span>
       </p>
-      {paymentUrl === null ? null : (
-        <a
-          href={paymentUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, name)}
-          className="link inline-block py-2.5"
-        >
-          {inboxViewTexts.openPayment}
-        </a>
-      )}
+      {paymentUrl === null ? null : <CheckoutLink url={paymentUrl} of={name} />}
     </div>
   )
 }
 
-/** Says in a sentence how much is to be returned for an order. */
+/** Returns a sentence on how much is to be refunded for an order. */
 function dueSum({
   refundable,
   refundedAmount,
@@ -146,7 +137,10 @@ function dueSum({
     : inboxViewTexts.nothingRefundable
 }
 
-/** Says how much the checkout has returned, else how much the terms required; null if nothing. */
+/**
+ * Returns a sentence on how much the checkout has refunded. If it has refunded nothing, the sentence says how much the
+ * terms required; null if they required nothing.
+ */
 function returnedSum({
   refundable,
   refundedAmount,

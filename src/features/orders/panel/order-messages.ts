@@ -11,15 +11,18 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 type Answered = RequestResult<Correspondence>
 
-/** A message draft. It is kept in the browser, with the notes of bookings, until it is stored. */
+/** Message draft. It is kept in the browser until the server has stored the message. */
 export interface MessageDraft {
   draft: string
-  /** Reason why the message was not stored. */
+  /** Why the message was not stored; null if sending has not failed. */
   message: string | null
   sending: boolean
 }
 
-/** Creates a store of an order's messages, with the drafts of an answer and of a message received another way. */
+/**
+ * Creates the store of an order's messages, with the draft of an answer and the draft of a message that came in another
+ * way.
+ */
 export function createOrderMessages({
   orderId,
   onAnswered,
@@ -29,7 +32,7 @@ export function createOrderMessages({
   const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
-  /** `message`: reason why the messages were not loaded. */
+  /** `message`: why the messages were not loaded; null if they were. */
   const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,
     message: null,
@@ -70,7 +73,10 @@ export function createOrderMessages({
       sending: false,
     })
     const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
-    /** Stays the same until the message is stored, so resending after a lost response creates no second one. */
+    /**
+     * Id of the message. It stays the same until the message is stored, so resending after a lost response creates no
+     * second one.
+     */
     let id = crypto.randomUUID()
 
     function type(draft: string): void {
@@ -91,7 +97,7 @@ export function createOrderMessages({
       }
       id = crypto.randomUUID()
       show(result.data)
-      // Keeps text typed meanwhile.
+      // Keeps text that was typed while the message was being sent.
       if ($writing.get().draft === draft) type('')
       toasts.show({ title: done })
       onAnswered()
@@ -100,7 +106,7 @@ export function createOrderMessages({
     return { $writing, type, send }
   }
 
-  /** Sends an answer; before the work starts, only after the coach has confirmed it. */
+  /** Sends an answer. While the client can still get a full refund, asks the coach to confirm it first. */
   async function answer(written: { id: string; content: string }): Promise<Answered> {
     const result = await session.call(routes.answerOrder, { params, body: written })
     const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
@@ -113,11 +119,12 @@ export function createOrderMessages({
 
   async function act(
     call: () => Promise<Answered>,
-    { done, failed }: { done: string; failed: string },
+    { done, failed, takeBack }: { done: string; failed: string; takeBack?: () => Promise<void> },
   ): Promise<void> {
+    const action = takeBack && { text: texts.takeBack, run: () => void takeBack() }
     const isDone = await acts.act(orderId, {
       call,
-      done: { title: done },
+      done: { title: done, ...(action && { action }) },
       failed,
       elsewhere: [409],
     })
@@ -134,7 +141,10 @@ export function createOrderMessages({
 
     answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
 
-    /** A message received another way; `local`: its time, in the format of `datetime-local`. */
+    /**
+     * Draft of a message that the client has sent in another way. `local` is the time in Vilnius when it came, in the
+     * format of `datetime-local`.
+     */
     received: writing(
       `${orderId}/gautas`,
       { done: texts.recorded, failed: texts.recordFailed },
@@ -144,14 +154,19 @@ export function createOrderMessages({
       },
     ),
 
-    /** Marks the messages up to a given one as needing no answer. */
+    /** Marks a message and all earlier ones as needing no answer. A toast offers to undo the mark. */
     resolve: (letterId: string) =>
       act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
         done: texts.messagesResolved,
         failed: texts.settleFailed,
+        takeBack: () =>
+          act(() => session.call(routes.reopenMessages, { params, body: { letterId } }), {
+            done: texts.reopened.letter,
+            failed: texts.settleFailed,
+          }),
       }),
 
-    /** Makes the client set another passphrase, once the coach has confirmed it. */
+    /** Deletes the passphrase after a confirmation. The client then sets a new one. */
     async resetPassphrase(): Promise<void> {
       const {
         resetPassphraseTitle: title,
@@ -165,14 +180,14 @@ export function createOrderMessages({
       })
     },
 
-    /** Mails another address a request for confirmation. */
+    /** Mails a request for confirmation to an e-mail address that the order is to have. */
     askAddress: (email: string) =>
       act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
         done: texts.addressAsked,
         failed: texts.askAddressFailed,
       }),
 
-    /** Switches the client to notices alone, once the coach has confirmed it. */
+    /** Switches the client to notices, mails that only tell of a new message, after a confirmation. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
       if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return

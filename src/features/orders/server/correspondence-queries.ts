@@ -1,10 +1,12 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   AT_ONCE_MINUTES,
   type Delivery,
   MESSAGES_PER_DAY,
   MESSAGES_PER_PAGE,
   NEWS_MINUTES,
+  UNSENT_AFTER_MINUTES,
+  type UnsentState,
 } from '../correspondence.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
@@ -34,7 +36,7 @@ const nextNews = sql`greatest(now(), (
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts the client messages since a notice was queued, and their orders.
+ * Counts the client messages since a notice was queued, their orders, and those messages that came after the paid time.
  * @returns null if a later notice has reported the messages, or they are deleted.
  */
 export async function countOrderNews(
@@ -72,8 +74,17 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
   return row?.from ?? null
 }
 
+/** Builds a CTE that deletes the waiting reminders of messages. */
+function withdrawReminders(messageIds: RawBuilder<unknown>) {
+  return sql<object>`(
+    delete from outbox
+    where kind = 'order-reminder' and state = 'waiting' and subject_id in ${messageIds}
+    returning id)`
+}
+
 /**
- * Builds the statement that stores a message of a started order once, and queues the mail about it. A message with
+ * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
+ * reminders of the earlier messages. A message with
  * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
  * owner is reminded to answer; null for no reminder.
  */
@@ -109,6 +120,11 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
         sql`${remindAt}::timestamptz is not null`,
         sql`${remindAt}::timestamptz`,
       ),
+    )
+    .with('withdrawn', () =>
+      withdrawReminders(sql`(
+        select letter.id from order_letters as letter, written
+        where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')`),
     )
     .selectFrom('written')
     .select('id')
@@ -222,6 +238,14 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
     .execute()
 }
 
+/** State of the mail about `order_letters as letter`; null if it was sent, or waits only for its first attempt. */
+const unsent = sql<UnsentState | null>`(
+  select case when state in ('unclear', 'failed') then state
+    when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
+      then 'waiting' end
+  from outbox where subject_id = letter.id and kind = 'order-answer'
+  limit 1)`
+
 /**
  * Returns the start of an order and its newest messages, oldest first.
  * @param page number of pages of `MESSAGES_PER_PAGE` messages.
@@ -232,7 +256,11 @@ export async function readCorrespondence(
   page = 1,
 ): Promise<{
   start: OrderStart | null
-  letters: (OrderMessage & { isWaiting: boolean; isUnanswered: boolean })[]
+  letters: (OrderMessage & {
+    isWaiting: boolean
+    isUnanswered: boolean
+    unsent: UnsentState | null
+  })[]
   hasOlder: boolean
 }> {
   const shown = page * MESSAGES_PER_PAGE
@@ -241,7 +269,7 @@ export async function readCorrespondence(
     db.read
       .selectFrom('orderLetters as letter')
       .selectAll()
-      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered')])
+      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered'), unsent.as('unsent')])
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
@@ -286,20 +314,49 @@ export async function resolveOrderMessages(
   messageId: string,
 ): Promise<void> {
   await db.write
-    .updateTable('orderLetters as letter')
-    .set({ settledAt: sql<Date>`now()` })
-    .where(isUnanswered)
-    .where('orderId', '=', orderId)
-    .where('createdAt', '<=', (query) =>
+    .with('settled', (query) =>
       query
-        .selectFrom('orderLetters as last')
-        .select('last.createdAt')
-        .where('last.id', '=', messageId),
+        .updateTable('orderLetters as letter')
+        .set({ settledAt: sql<Date>`now()` })
+        .where(isUnanswered)
+        .where('orderId', '=', orderId)
+        .where('createdAt', '<=', (inner) =>
+          inner
+            .selectFrom('orderLetters as last')
+            .select('last.createdAt')
+            .where('last.id', '=', messageId),
+        )
+        .returning('letter.id'),
+    )
+    .with('withdrawn', () => withdrawReminders(sql`(select id from settled)`))
+    .selectFrom('settled')
+    .select('id')
+    .execute()
+}
+
+/** Undoes the mark of a message of an order, and of those marked by the same call, which have the same time. */
+export async function reopenOrderMessages(
+  db: Database,
+  orderId: string,
+  messageId: string,
+): Promise<void> {
+  await db.write
+    .updateTable('orderLetters')
+    .set({ settledAt: null })
+    .where('orderId', '=', orderId)
+    .where('settledAt', '=', (query) =>
+      query
+        .selectFrom('orderLetters as marked')
+        .select('marked.settledAt')
+        .where('marked.id', '=', messageId),
     )
     .execute()
 }
 
-/** Returns the query for the answers given since an instant, each with the oldest message of the paid time before it. */
+/**
+ * Returns the query for the answers given since an instant, each with the time of the oldest message that then waited.
+ * Answers to messages from after the paid time are left out.
+ */
 export function answersSince(db: Database, since: Date) {
   // Like `isWaiting`, at the instant of the answer.
   const waited = sql<{ waitingSince: Date | null }>`(

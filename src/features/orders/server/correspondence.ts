@@ -78,7 +78,7 @@ export async function startOrder(
 /**
  * Switches a client to notices, and closes earlier messages.
  * @param passphrase a new one; null keeps the present one.
- * @returns when the passphrase counts as given; null if notices were chosen before.
+ * @returns the time since which messages are shown; null if notices were chosen before or the consent was withdrawn.
  */
 export async function chooseNotices(
   sending: OutboxContext,
@@ -92,8 +92,8 @@ export async function chooseNotices(
 }
 
 /**
- * Switches a client to notices at the coach's wish; the client sets a passphrase at the next opening.
- * @throws RequestError 409 if notices are already sent.
+ * Switches a client to notices at the coach's request; the client sets a passphrase at the next opening.
+ * @throws RequestError 409 if notices are already sent, the order was not started, or its consent was withdrawn.
  */
 export async function sendNoticesOnly(
   sending: OutboxContext,
@@ -109,8 +109,8 @@ export async function sendNoticesOnly(
 /**
  * Stores a message of the client. After the paid time, only a message whose form was served in time (`lastBegun`) is
  * accepted, and no answer to it is owed.
- * @param begunAt when its form was served; null if not known.
- * @returns whether it came after the paid time.
+ * @param begunAt when the form of the message was served; null if not known.
+ * @returns whether the message came after the paid time.
  * @throws RequestError 409 when no message can be written about the order any more.
  */
 export async function storeClientMessage(
@@ -183,7 +183,10 @@ export async function nextMessageTime(
   return from === null || (await isStoredMessage(db, orderId, message)) ? null : from
 }
 
-/** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
+/**
+ * Sends an answer to the client of an order, once.
+ * @throws RequestError 404, 409 when no messages can be written any more, or as `requireBegun` unless `isSure`.
+ */
 export async function answerOrder(
   sending: OutboxContext,
   orderId: string,
@@ -197,7 +200,8 @@ export async function answerOrder(
 
 /**
  * Stores, once, a client's message that came another way, with the time when it came.
- * @throws RequestError 400 for a time in the future or before the order, 404, 409
+ * @throws RequestError 400 for a time in the future or before the order, 404, 409 when no messages can be written any
+ *   more.
  */
 export async function recordMessage(
   sending: OutboxContext,
@@ -224,6 +228,16 @@ export async function resolveMessages(
   messageId: string,
 ): Promise<Correspondence> {
   await queries.resolveOrderMessages(db, orderId, messageId)
+  return describeCorrespondence(db, orderId)
+}
+
+/** Undoes the mark of a message of an order, and of those marked together with it. */
+export async function reopenMessages(
+  db: Database,
+  orderId: string,
+  messageId: string,
+): Promise<Correspondence> {
+  await queries.reopenOrderMessages(db, orderId, messageId)
   return describeCorrespondence(db, orderId)
 }
 
@@ -264,8 +278,8 @@ async function findRunning(db: Database, id: string): Promise<Order> {
 }
 
 /**
- * Refuses an answer that may go unpaid: until the last day to withdraw, a client without an early start gets a full
- * refund (terms, sections 5 and 7).
+ * Refuses an answer for which the coach may not be paid: until the last day to withdraw, a client without an early
+ * start gets a full refund (terms, sections 5 and 7).
  * @throws RequestError 409 with the field `isSure`.
  */
 function requireBegun({ agreedAt, startedAt, isEarly }: Order): void {
@@ -282,7 +296,7 @@ function requireWritable(order: Order): void {
   if (!isWritable(order)) throw new RequestError(409, correspondenceTexts.closed)
 }
 
-/** Withdraws the client's consent to messages: deletes those of the order, and accepts no more. */
+/** Withdraws the client's consent to messages: deletes the messages of the order, and accepts no more. */
 export async function withdrawConsent(sending: OutboxContext, orderId: string): Promise<void> {
   await queries.withdrawOrderConsent(sending.db, orderId)
   copyErasuresSoon(sending)

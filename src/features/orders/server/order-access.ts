@@ -15,8 +15,8 @@ import * as links from './order-access-queries.ts'
 import { findOrder, type Order } from './order-queries.ts'
 import { consumeReturn } from './payment-queries.ts'
 
-// Access to an order: a link opens it once and begins a session of the browser, which expires soon after the last
-// response.
+// Access to an order: a link opens it once, or with the order's passphrase several times, and begins a session of the
+// browser. The session expires soon after the last response.
 
 const DAY_MS = 86_400_000
 const [SESSION, RIGHT] = ['order-session', 'order-letter']
@@ -63,7 +63,8 @@ export async function sendOrderLink(sending: OutboxContext, orderId: string): Pr
 /**
  * Exchanges the checkout's id of a purchase for the order when the buyer returns. This works once, within a day, and
  * only before the start form is sent.
- * @returns `awaited` while the checkout has not reported the purchase, `taken` if the id was used or it is too late.
+ * @returns `awaited` while the checkout has not reported the purchase; `taken` if the id was used, a day has passed or
+ *   the start form was sent.
  */
 export async function openReturn(
   db: Database,
@@ -115,7 +116,7 @@ export function messageToken(orderId: string, messageId: string, madeAt = new Da
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** Reads the token of a message form. @returns its order and time; null if it cannot send this message. */
+/** Reads the token of a message form. @returns its order, and when it was made; null if it cannot send this message. */
 export function readMessageToken(
   right: string,
   messageId: string,

@@ -34,7 +34,7 @@ export async function requestAddressChange(
 }
 
 /**
- * Mails a new address of an order a request for confirmation, at the coach's wish.
+ * Mails a new address of an order a request for confirmation, at the coach's request.
  * @throws RequestError 400, 404, 409
  */
 export async function changeAddress(

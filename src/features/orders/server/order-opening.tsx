@@ -46,7 +46,7 @@ export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | nul
 }
 
 /**
- * Checks the given passphrase, or sets it.
+ * Checks the given passphrase or, if `lock` is `new-passphrase`, sets it.
  * @returns its fault; null if there is none.
  * @throws RequestError 429
  */
@@ -119,8 +119,8 @@ const TIMES = 'kartas'
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**
- * The page to which the checkout returns. This GET changes state: it uses up the id, so that anyone who finds it in
- * the browser history sees nothing.
+ * The page to which the checkout returns. This GET changes state: it uses up the purchase id in its address, so that
+ * anyone who finds the address in the browser history sees nothing.
  */
 export const returnPage: VisitorPage = {
   path: `${THANKS}/:session`,

@@ -142,7 +142,10 @@ async function act(call: PageCall): Promise<PageAnswer> {
   return shown(session)
 }
 
-/** Mails another address a request for confirmation. After the first message this needs the passphrase. */
+/**
+ * Mails another address a request for confirmation. Once the order is started, this needs a passphrase that was set at
+ * least `PASSPHRASE_TRUSTED_DAYS` ago.
+ */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
   const change = addressChange(opened)
@@ -216,7 +219,7 @@ async function change(
   return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
-/** Stores a message, also one begun before the page locked itself. In that case the answer shows no other messages. */
+/** Stores a message, even one begun before the page locked itself. In that case the answer shows no other messages. */
 async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
@@ -302,12 +305,12 @@ function shown(session: OrderSession): Response {
   return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
 }
 
-/** Extends the session. */
+/** Adds the header that extends the session to a page. */
 function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-/** Says how to open the page again. */
+/** Returns the page for a browser without a session, which says how to open the order again. */
 function closedPage(): PageAnswer {
   const { closedPageTitle: title, closedPage: text } = correspondenceTexts
   const body = (

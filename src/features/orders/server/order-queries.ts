@@ -7,6 +7,7 @@ import {
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
   OVER_STATES,
+  UNSTARTED_DAYS,
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
@@ -20,6 +21,8 @@ import { setAnswerHours } from '#src/features/settings/server/settings-queries.t
 /** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
   state: OrderState
+  /** Whether it was paid in the checkout's test mode. */
+  isTest: boolean
   paidAt: Date | null
   /** Sum of the first payment and all renewals. */
   paidAmount: number
@@ -41,6 +44,8 @@ export interface Order extends Selectable<OrdersTable> {
   withdrawnAt: Date | null
   /** Number of messages. */
   letters: number
+  /** Time of the coach's last message. */
+  answeredAt: Date | null
   /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
@@ -142,9 +147,10 @@ const itsWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
-/** Conditions on events: `isFailing`: a payment of the subscription has failed or is overdue; `isActive`: none is. */
+/** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
 const isFailing = sql`(type = 'invoice.payment_failed'
   or type = 'customer.subscription.updated' and outcome in ('past_due', 'unpaid', 'paused'))`
+/** Condition on events: the event says that no payment of the subscription is overdue. */
 const isActive = sql`(
   type = 'customer.subscription.updated' and outcome in ('active', 'trialing'))`
 
@@ -193,6 +199,11 @@ export const ordersWithState = sql<Order>`(
       case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
       start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+      (select max(created_at) from order_letters
+        where order_id = orders.id and author = 'coach') as answered_at,
+      exists (
+        select from payment_events as event
+        where event.session_id = orders.session_id and not event.livemode) as is_test,
       ${setAnswerHours} as answer_hours,
       coalesce(facts.renewals, 0)::integer as renewals,
       ${paidAmount}::integer as paid_amount,
@@ -306,17 +317,6 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
-/** Returns the condition on `ordersWithState`: ordered in the last `days` days, paid, and without a start form. */
-export function isUnstarted(days: number): RawBuilder<boolean> {
-  return sql<boolean>`(
-    orders.created_at > now() - make_interval(days => ${sql.lit(days)})
-    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid'
-    and payment_failed_at is null)`
-}
-
-/** Condition on `ordersWithState`: a subscription whose last payment failed. */
-export const isUnpaid = sql<boolean>`(state = 'paid' and payment_failed_at is not null)`
-
 /** Condition on `ordersWithState`: a subscription that will be charged again, in any order state. */
 export const isRenewed = sql<boolean>`(
   package = 'email-monthly' and paid_at is not null and cancelled_at is null and ends_at is null)`
@@ -325,9 +325,21 @@ export const isRenewed = sql<boolean>`(
  * Condition on `ordersWithState`: a subscription that is still charged although no message can be written any more. The
  * order state alone does not tell, since a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
  */
-export const isStillCharged = sql<boolean>`(
+const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
+
+/** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
+export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
+
+/**
+ * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
+ * start form of an order of the last `UNSTARTED_DAYS`.
+ */
+export const waitsForClient = sql<boolean>`(
+  state = 'paid' and not ${waitsForOwner} and (
+    payment_failed_at is not null
+    or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
 const ordersOfEvent = sql<{ orderIds: string[]; clients: string[]; emails: string[] }>`(
@@ -401,4 +413,16 @@ export async function resolvePaymentEvent(db: Database, id: string): Promise<boo
     .returning('id')
     .executeTakeFirst()
   return settled !== undefined
+}
+
+/** Undoes the mark of an event. @returns whether there was a marked one. */
+export async function reopenPaymentEvent(db: Database, id: string): Promise<boolean> {
+  const reopened = await db.write
+    .updateTable('paymentEvents')
+    .set({ settledAt: null })
+    .where('id', '=', id)
+    .where('settledAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return reopened !== undefined
 }

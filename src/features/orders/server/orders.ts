@@ -20,10 +20,10 @@ import { type ListWithTable, readList } from '#src/server/lists.ts'
 import { longestWaitingBy, newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
-/** Minimum length of a search that also looks into order numbers; shorter ones occur in many. */
+/** Minimum length of a search that also looks into order numbers; a shorter one occurs in too many of them. */
 const NUMBER_PART = 8
 
-/** The orders, and their table for the accountant. */
+/** List of orders, also downloadable as a table for the accountant. */
 export const orderList: ListWithTable<
   typeof listOrders,
   orders.Order,
@@ -67,7 +67,7 @@ const paidUntilOf = (order: orders.Order) => (isOver(order) ? null : lastPaidDay
 
 const isPast = (time: Date | null) => time !== null && time <= new Date()
 
-/** Whether the order is a subscription that has not ended. */
+/** Whether the order is a paid subscription that has not ended. */
 const isRunning = ({ package: sold, paidAt, cancelledAt, endsAt }: orders.Order) =>
   sold === 'email-monthly' && paidAt !== null && cancelledAt === null && !isPast(endsAt)
 
@@ -104,9 +104,12 @@ export function hasEnded(order: orders.Order): boolean {
 
 /** Maps an order to the `order` of the panel's contract. */
 export function toOrder(order: orders.Order) {
+  const nextPayment = nextPaymentOf(order)
   return {
     ...order,
     paidUntil: paidUntilOf(order),
+    paymentUrl: checkoutPage(order),
+    nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
     beginsOn: beginsOn(order),

@@ -24,8 +24,8 @@ export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
 
 /**
  * Stores the facts of an event, and the order of a purchase.
- * @param isOther whether the event is from another release of the checkout's interface; the owner is notified only of
- *   the first one.
+ * @param isOther whether the event is from another release of the checkout's API. The owner is notified only of the
+ *   first such event of a version.
  * @returns false if the event's schema is unexpected, or the database refuses its data.
  */
 export async function storePaymentEvent(
@@ -68,7 +68,7 @@ export async function storeUnreadableEvent(
   await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
 }
 
-/** Reads again the events that an earlier release could not read. */
+/** Retries to read the events that an earlier release could not read, and stores those that it can. */
 export async function rereadPaymentEvents(sending: OutboxContext): Promise<void> {
   for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data
@@ -88,7 +88,7 @@ export async function deleteSealedCopies(db: Database, email: Private): Promise<
     )
 }
 
-/** Whether an address occurs in the event, also in another spelling (`canonicalEmail`). */
+/** Whether an address occurs in the event, even in another spelling (`canonicalEmail`). */
 function names(body: string, email: Private): boolean {
   let isNamed = body.toLowerCase().includes(email)
   JSON.parse(body, (_, value: unknown) => {
@@ -144,8 +144,8 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Returns the release name in a version of the checkout's interface. Versions of one release do not differ in the
- * fields that are read.
+ * Returns the release name in a version of the checkout's API. Versions of one release do not differ in the fields
+ * that are read.
  */
 function releaseOf(version: string | null): string | undefined {
   return version?.split('.')[1]
@@ -160,7 +160,7 @@ function verified({ signature, bytes }: { signature: string | null; bytes: Uint8
     try {
       return Stripe.webhooks.constructEvent(bytes, signature ?? '', secret)
     } catch (cause) {
-      // The signature is right, but the event is of a kind that is not read.
+      // The signature is right, but this is a thin event, which the website does not read.
       if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new RequestError(400, errorTexts.paymentThin, { cause })
       }

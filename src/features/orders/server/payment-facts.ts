@@ -4,8 +4,8 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
 import { environment } from '#src/server/environment.ts'
 
-// Schemas of the checkout's events. They fit every accepted release. An event that they do not fit is kept for a later
-// release of this product.
+// Schemas of the checkout's events. They fit every accepted release of its API. An event that they do not fit is kept
+// for a later release of this product.
 
 /** Facts of one event, and a purchase's order. Columns common to all events are left out. */
 export interface Facts {
@@ -102,7 +102,7 @@ const purchase = completedSession.transform(ofPurchase)
 
 const invoiceFields = z.object({
   id,
-  /** Place of the subscription in older versions. */
+  /** Place of the subscription in older versions of the API. */
   subscription: named,
   parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
   customer: named,
@@ -144,7 +144,7 @@ const unpaidInvoice = invoiceFields
   .extend({ amount_due: cents })
   .transform((read): Facts => ({ event: { ...ofInvoice(read), amount: read.amount_due } }))
 
-/** Leads from an invoice to its payment, which refunds and disputes refer to. */
+/** Schema of the link between an invoice and its payment, to which refunds and disputes refer. */
 const invoicePayment = z
   .object({ invoice: named, payment: z.object({ payment_intent: named }) })
   .transform(({ invoice: objectId, payment }): Facts => ({

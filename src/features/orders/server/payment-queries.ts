@@ -45,8 +45,8 @@ const termsOfToday = sql<{ id: string }>`(
 
 /**
  * Stores an event, and the order of a purchase, each once, however often the checkout reports them. An event that was
- * unreadable at first is updated when it can be read. If events come from another release, only the first of them needs
- * the owner.
+ * unreadable at first is updated when it can be read. If events come from another version of the checkout's API, only
+ * the first of them needs the owner.
  * @param order.agreedAt time when the payment was confirmed; null if it is not yet. The first event that confirms it
  *   concludes the order under the current terms, and queues its confirmation.
  */

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import { objectsOfOrders } from './order-queries.ts'
 
-/** Sales of some days. Sums are in cents. */
+/** Sales since an instant. Sums are in cents. */
 export interface Sales {
-  /** People whose first payment was made then. */
+  /** Number of buyers whose first payment was made since the instant. */
   clients: number
-  /** Payments and refunds made then, by currency. A refund counts whenever its payment was made. */
+  /**
+   * Payments and refunds made since the instant, by currency. A refund counts even if its payment was made earlier.
+   */
   money: { currency: string; paid: number; refunded: number }[]
 }
 

@@ -231,8 +231,7 @@ export function orderWithdrawals(db: Database) {
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
-      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', exists (
-        select from payment_events as event where event.session_id = orders.session_id and not event.livemode))
+      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test)
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
 }

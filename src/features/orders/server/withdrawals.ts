@@ -51,7 +51,7 @@ export function signWithdrawal(withdrawal: Confirmed, signs: BotSigns): Private 
   return signToken(CONFIRMATION, [digestOf(withdrawal, signs)], expiresAt)
 }
 
-/** Whether exactly this withdrawal was signed recently. */
+/** Whether `signWithdrawal` has signed exactly these values, at most twelve hours ago. */
 export function isSigned(withdrawal: Confirmed, signs: BotSigns, signature: string): boolean {
   const read = readToken(CONFIRMATION, signature)
   return read.state === 'valid' && read.claims[0] === digestOf(withdrawal, signs)
@@ -79,7 +79,10 @@ export async function withdraw(
   return stored
 }
 
-/** Sets the state of a withdrawal. @throws RequestError 400, 404, 409 */
+/**
+ * Sets the state of a withdrawal.
+ * @throws RequestError 400 for a day of refund that is too early, 404, 409 when it was changed meanwhile.
+ */
 export async function updateWithdrawal(
   sending: OutboxContext,
   id: string,
@@ -115,7 +118,7 @@ export async function approveWithdrawal(
   return answer
 }
 
-/** The withdrawals, open ones first. */
+/** List of withdrawals, open ones first. */
 export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithdrawal> = {
   rows: withdrawals.orderWithdrawals,
   time: 'createdAt',

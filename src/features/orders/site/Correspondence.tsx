@@ -35,7 +35,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** Typed values of the form, and their faults. */
 export interface MessageForm {
-  /** Id of the message; kept when the form is sent again. */
+  /** Id of the message, which stays the same when the form is sent again. */
   id: string
   content: string
   delivery: Delivery | null
@@ -49,7 +49,7 @@ export interface MessageForm {
   >
 }
 
-/** A form with the token to send it. */
+/** A form with `right`, the token that allows sending. */
 export type WritableForm = MessageForm & { right: string }
 
 /** Returns the field name of a start form question. */
@@ -61,8 +61,8 @@ export interface CorrespondenceProps {
   orderId: string
   start: { delivery: Delivery; hasWord: boolean; withdrawnAt: string | null } | null
   /**
-   * Start day of the work, unless the client wants an early start; null if one was asked for, the work could start at
-   * once, or the order is over.
+   * Start day of the work, in words; null if the client has asked for an early start, if the work could start at once,
+   * or if the order is over.
    */
   begins: string | null
   letters: readonly {
@@ -76,14 +76,13 @@ export interface CorrespondenceProps {
   olderUrl: string | null
   /** Null if no message can be begun any more. */
   form: WritableForm | null
-  /** Set when the paid time has ended; else null. */
+  /** State after the end of the paid time; null before it. */
   ended: Ended | null
   /**
-   * In a sentence, the next payment of a subscription that starts after the withdrawal period; null if there is
-   * nothing to say.
+   * Sentence about the next payment of a subscription that starts after the withdrawal period; null if there is none.
    */
   paymentPlan: string | null
-  /** Fault of the passphrase with which the delivery of answers or the passphrase itself is changed. */
+  /** Fault of the passphrase that was typed to change the delivery of answers or the passphrase itself. */
   passphraseFault: string | undefined
 }
 
@@ -163,13 +162,13 @@ export function Correspondence({
 interface Ended {
   /** The last paid day. */
   paidUntil: string | null
-  /** Whether the subscription goes on, so that a payment is missing. */
+  /** Whether the subscription continues, so that only a payment is missing. */
   isRenewed: boolean
   /** Whether a message waits for an answer. */
   isWaiting: boolean
   /**
-   * Form for a message that this tab may have kept; a script shows it if there is one. Null if it is too late to send
-   * one.
+   * Form for an unsent message that this tab may have stored. A script shows the form if there is such a message. Null
+   * if it is too late to send one.
    */
   draft: WritableForm | null
 }
@@ -198,7 +197,7 @@ function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   )
 }
 
-/** Locks the page, and says when it locks itself. */
+/** Shows the button that locks the page, and says when the page locks itself. */
 export function LockPage({ hasWord }: { hasWord: boolean }) {
   return (
     <form
@@ -219,7 +218,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** Asks for the consents, each in its own words, for the delivery of answers, and for the first message. */
+/** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
 export function StartForm(
   form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
 ) {
@@ -334,7 +333,7 @@ function NextMessage(
     delivery: Delivery
     /** Whether the paid time has ended, so that no answer is owed. */
     isLate: boolean
-    /** Hidden until its script finds a message that was begun. */
+    /** Whether to hide the form until a script finds an unsent message. */
     hidden?: boolean
   },
 ) {
@@ -375,7 +374,7 @@ interface UnsentMessageProps {
   fields: Readonly<Record<string, string>>
 }
 
-/** Shows a message that could not be sent, to be sent again or copied. */
+/** Shows a message that could not be sent, so that it can be sent again or copied. */
 export function UnsentMessage({ message, letter, fields }: UnsentMessageProps) {
   return (
     <Notice title={texts.unsentTitle} text={message}>
@@ -452,8 +451,8 @@ function FaultText({ id, text }: { id: string; text: string | undefined }) {
 }
 
 /**
- * Offers to switch notices on or off with the passphrase. A client without a passphrase sets one, with notices or
- * alone.
+ * Offers to switch notices on or off with the passphrase. A client without a passphrase sets one here, with or without
+ * switching to notices.
  */
 function DeliveryChange({
   orderId,

@@ -22,16 +22,16 @@ import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface EndSubscriptionProps {
-  /** Page to end subscriptions; null if they are ended by a message to the owner. */
+  /** Page on which clients end subscriptions; null if they end them by a message to the owner. */
   portalUrl: string | null
   ownerEmail: string
-  /** Whether the end is already planned, so that the subscription can be renewed. */
+  /** Whether the subscription is already set to end, so that the client can only renew it. */
   isEnding?: boolean
 }
 
 /**
- * Tells how to end or renew a subscription. The link opens a new tab, since Back cannot show the page of own data
- * again.
+ * Shows how to end or renew a subscription. The link opens a new tab, since going back could not show the page of one's
+ * own data again.
  */
 export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
   const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
@@ -48,17 +48,17 @@ interface OrderViewProps extends OrderWords {
   state: OrderState
   /** The state in words. */
   lead: string
-  /** Whether it is a subscription that will be charged again. */
+  /** Whether the order is a subscription that will be charged again. */
   isRenewed: boolean
-  /** Whether it is a subscription that has not ended: the client can end or renew it. */
+  /** Whether the order is a subscription that has not ended, which the client can end or renew. */
   isRunning: boolean
-  /** In a sentence, the next payment and the last paid day; null if there is nothing to say. */
+  /** Sentence about the next payment and the last paid day; null if there is nothing to say. */
   paymentPlan: string | null
-  /** In a sentence, the last day to withdraw; null if the order was never concluded. */
+  /** Sentence about the last day to withdraw; null if the order was never concluded. */
   withdrawal: string | null
-  /** Whether that day has not passed, and the order was not fully served. */
+  /** Whether the client can still withdraw: the last day has not passed, and the order was not fully served. */
   isWithdrawable: boolean
-  /** Page to end a subscription; null if clients end it by writing a message. */
+  /** Page on which clients end a subscription; null if they end it by a message to the owner. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
   address: OrderAddressProps
@@ -77,7 +77,7 @@ export function OrderView(order: OrderViewProps) {
         <p className="lead">{order.lead}</p>
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
-      {/* First on the page until the start form is sent, so that a typo is noticed in time. */}
+      {/* The address comes first until the start form is sent, so that a typo is noticed in time. */}
       {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
       {correspondence.start === null ? null : address}
@@ -102,13 +102,13 @@ export function OrderView(order: OrderViewProps) {
   )
 }
 
-/** Says whether a subscription is renewed, and how that can be changed. */
+/** Returns the sentence that says whether a subscription is renewed. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
   return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
-/** Shows the start form without other facts of the order, after its page has locked itself. */
+/** Shows the start form without other facts about the order, after the page has locked itself. */
 export function StartAlone({
   form,
   ...order
@@ -125,7 +125,7 @@ export function StartAlone({
   )
 }
 
-/** Opens the withdrawal form, filled in with the known facts. */
+/** Shows a button that opens the withdrawal form, filled in with the known facts. */
 function Withdrawing({ order }: { order: OrderViewProps }) {
   const { name, email, state, withdrawal, isWithdrawable } = order
   if (!isWithdrawable || state === 'refunded' || state === 'withdrawn') return null

@@ -14,8 +14,9 @@ export interface OrderAddressProps {
   /** Address for the checkout's receipts. */
   paidEmail: string
   /**
-   * Way to change the address: at once, with the passphrase, only by the coach (there is no passphrase, or it was just
-   * set), or not any more.
+   * How the address can be changed. `free`: by the client; `by-word`: by the client with the passphrase; `by-coach`:
+   * only by the coach, since there is no passphrase; `by-coach-yet`: likewise, since the passphrase is new; `no`: no
+   * longer.
    */
   change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
   /** The owner's email address. */
@@ -26,7 +27,10 @@ export interface OrderAddressProps {
   passphraseFault?: string | undefined
 }
 
-/** Shows the address that gets an order's messages, and a form to change it: after a typo, a stranger gets them. */
+/**
+ * Shows the address that gets an order's messages, and a form to change it, since after a typo a stranger would get
+ * them.
+ */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props
   return (

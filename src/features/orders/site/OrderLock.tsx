@@ -16,8 +16,8 @@ interface PassphraseFieldProps {
 }
 
 /**
- * Asks for the passphrase of the messages. It is no password field: the browser would offer to store the passphrase,
- * and fill it in for others who use this browser.
+ * Asks for the passphrase of the messages. The field is not a password field, because the browser would offer to store
+ * the passphrase and fill it in for others who use this browser.
  */
 export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (

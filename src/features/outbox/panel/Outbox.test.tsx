@@ -17,7 +17,10 @@ const entry = {
   finishedAt: null,
 }
 const counts = { attention: 0, waiting: 1, sent: 0 }
-const page = { items: [entry], total: 1, pageSize: 20, counts, mail: 'on', removals: [] }
+const page = {
+  ...{ items: [entry], total: 1, pageSize: 20 },
+  ...{ counts, due: 0, stuck: 0, planned: 1, standing: null, mail: 'on', removals: [] },
+}
 
 test('a mail of a later hour says when it will be sent', async () => {
   vi.stubGlobal('fetch', stubFetch({ body: page }).fetch)

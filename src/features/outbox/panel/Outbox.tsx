@@ -9,13 +9,13 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
-import { createOutboxList, nameOf } from './outbox-list.ts'
+import { ALL, createOutboxList, nameOf } from './outbox-list.ts'
 import { Removals } from './Removals.tsx'
 import { outboxTexts } from './texts.ts'
 
 const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 
-/** Shows what the site sends: what needs the administrator, what is waiting and what was sent. */
+/** Shows the outbox: mails that need the administrator, that are waiting, and that were sent. */
 export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
   const [list] = useState(() => createOutboxList({ group: first }))
   const state = useStore(list.$state)
@@ -35,6 +35,26 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
               {outboxTexts.notSent[page.mail]}
             </p>
           )}
+          {page === null || page.mail !== 'on' || page.stuck === 0 ? null : (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
+              <p className="max-w-2xl">
+                {page.standing === null
+                  ? outboxTexts.stuck(page.stuck)
+                  : outboxTexts.stuckSince(formatMinute(page.standing.since), page.stuck)}
+              </p>
+              <Button
+                quiet
+                busy={retrying === ALL}
+                onClick={() =>
+                  void list.retryAll().then((isQueued) => {
+                    if (isQueued) focusHeading()
+                  })
+                }
+              >
+                {retrying === ALL ? outboxTexts.retrying : outboxTexts.retryAll}
+              </Button>
+            </div>
+          )}
           <Removals onGone={focusHeading} />
           <FilterPills
             label={outboxTexts.groupsLabel}
@@ -49,7 +69,7 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
       )}
       skeletons={{ count: 4, height: 'h-24' }}
       empty={
-        group === 'attention' && page !== null && page.standing !== null
+        group === 'attention' && page !== null && (page.standing !== null || page.stuck > 0)
           ? outboxTexts.standing
           : outboxTexts.empty[group]
       }

@@ -12,8 +12,8 @@ export type MarketingState =
   | { step: 'loaded'; marketing: Marketing }
 
 /**
- * Creates the store of the marketing service: whether it is configured, and which addresses the owner has to delete
- * there.
+ * Creates the store of the marketing service: whether it is configured, and which e-mail addresses the owner has to
+ * delete there.
  */
 export function createMarketing(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
@@ -34,7 +34,7 @@ export function createMarketing(given: Tools = {}) {
     }
   }
 
-  /** Marks an address as deleted at the service. @returns whether it has left the list. */
+  /** Marks an e-mail address as deleted at the service. @returns whether it has left the list. */
   async function end(id: string): Promise<boolean> {
     const isGone = await ending.act(id, {
       call: () => session.call(routes.endRemoval, { params: { id } }),

@@ -14,7 +14,7 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   finishedAt: null,
 })
 
-function open({ confirmed = true } = {}) {
+function open({ confirmed = true, count = 0 } = {}) {
   const paths: string[] = []
   const show = vi.fn()
   const ask = vi.fn(() => Promise.resolve(confirmed))
@@ -22,7 +22,7 @@ function open({ confirmed = true } = {}) {
     session: {
       call: ((route: { method: string; path: string }) => {
         paths.push(`${route.method} ${route.path}`)
-        return Promise.resolve({ ok: true, data: { items: [], total: 0, pageSize: 50 } })
+        return Promise.resolve({ ok: true, data: { items: [], total: 0, pageSize: 50, count } })
       }) as never,
     },
     toasts: { show },
@@ -38,6 +38,16 @@ describe('the list of the outbox', () => {
     expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
     expect(ask).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith({ title: 'Laiškas siunčiamas' })
+  })
+
+  it('sends all that failed to go out, and says so if there are none any more', async () => {
+    const some = open({ count: 3 })
+    expect(await some.list.retryAll()).toBe(true)
+    expect(some.paths).toEqual(['POST /api/admin/outbox-retries', 'GET /api/admin/outbox'])
+    expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Laiškai siunčiami' })
+    const none = open()
+    await none.list.retryAll()
+    expect(none.show).toHaveBeenCalledWith({ title: 'Neišsiųstų laiškų nebėra' })
   })
 
   it('asks before it repeats a mail that may have been sent', async () => {

@@ -7,12 +7,18 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
-/** Returns the name of an entry: its kind and recipient. */
+/** Value of `$retrying` while all entries are requeued. */
+export const ALL = 'all'
+
+/** Returns the name of an entry for labels and questions: its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** Creates the list of outbox entries, one group at a time, `group` first. Unsent entries can be retried. */
+/**
+ * Creates the list of outbox entries, which shows one group at a time and starts with `group`. Unsent entries can be
+ * retried.
+ */
 export function createOutboxList({
   group,
   ...given
@@ -36,8 +42,8 @@ export function createOutboxList({
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
 
   /**
-   * Requeues an entry to be sent now. Asks first if the reader could get it twice.
-   * @returns whether it was requeued, so that it may have left the shown group.
+   * Requeues an entry, so that it is sent now. Asks first if the recipient could get it twice.
+   * @returns whether it was requeued. If so, it may have left the shown group.
    */
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =
@@ -59,5 +65,20 @@ export function createOutboxList({
     return isQueued
   }
 
-  return { ...list, $retrying: retrying.$busy, retry }
+  /** Requeues all entries that could not be sent, so that they are sent now. @returns whether that succeeded. */
+  async function retryAll(): Promise<boolean> {
+    const isQueued = await retrying.act(ALL, {
+      call: () => session.call(routes.retryAllOutbox, {}),
+      done: ({ count }) =>
+        count === 0
+          ? { title: outboxTexts.noneStuck }
+          : { title: outboxTexts.allRetried, description: outboxTexts.allRetriedText },
+      failed: outboxTexts.retryAllFailed,
+    })
+    await list.load()
+    void news.load()
+    return isQueued
+  }
+
+  return { ...list, $retrying: retrying.$busy, retry, retryAll }
 }

@@ -9,7 +9,7 @@ import {
 import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 
-/** Mails and other messages that the site sends. */
+/** Texts of the outbox: mails and other messages that the site sends. */
 export const outboxTexts = {
   heading: 'Laiškų būsena',
   intro:
@@ -25,8 +25,18 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
+  /** Shown above the list, with the button that sends all of these mails. */
+  stuck: (count: number) =>
+    `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: laukiančius svetainė vis bando siųsti pati. Jei laukti nenorite, siųskite visus dabar.`,
+  stuckSince: (since: string, count: number) =>
+    `Paštas neveikia nuo ${since}. Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: kai paštas vėl veiks, laukiančius svetainė išsiųs pati. Praneškite svetainės prižiūrėtojui.`,
+  retryAll: 'Siųsti visus',
+  allRetried: 'Laiškai siunčiami',
+  allRetriedText: 'Jei paštas dar neveikia, svetainė bandys vėl. Nė vienas laiškas nedings.',
+  noneStuck: 'Neišsiųstų laiškų nebėra',
+  retryAllFailed: 'Nepavyko pradėti siuntimo. Laiškai liko čia – bandykite vėliau.',
   standing:
-    'Jūsų sprendimo nelaukia nė vienas laiškas, bet paštas neveikia: peržiūrėkite, kas laukia išsiuntimo.',
+    'Jūsų sprendimo nelaukia nė vienas laiškas, bet išsiųsti dar ne visi: peržiūrėkite, kas laukia išsiuntimo.',
   empty: {
     attention: 'Viskas gerai: jūsų sprendimo nelaukia nė vienas laiškas.',
     waiting: 'Šiuo metu niekas nelaukia išsiuntimo.',
@@ -76,7 +86,7 @@ export const outboxTexts = {
       'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime.',
   },
   faults: {
-    unreachable: 'Paslauga nepasiekiama. Bandysime vėl.',
+    unreachable: 'Siuntimo paslauga neatsako. Laiškas nedings: svetainė bandys vėl.',
     postponed: 'Gavėjo pašto serveris paprašė bandyti vėliau.',
     refused: 'Gavėjo pašto serveris laišką atmetė: adresas gali būti neteisingas.',
     'no-mailbox':

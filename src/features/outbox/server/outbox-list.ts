@@ -3,6 +3,7 @@ import {
   entryCounts,
   isInGroup,
   requeueEntry,
+  requeueStuckEntries,
   type ShownEntry,
   shownEntries,
 } from '#src/server/queries/outbox.ts'
@@ -25,6 +26,7 @@ const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
 type Counts = Record<OutboxGroup, number> & {
   standingSince: string | null
   due: number
+  stuck: number
   planned: number
 }
 
@@ -52,4 +54,11 @@ export async function retryEntry(sending: OutboxContext, id: string): Promise<{ 
   const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
   deliverSoon(sending)
   return answer
+}
+
+/** Requeues all stuck entries and has them delivered. */
+export async function retryAllEntries(sending: OutboxContext): Promise<{ count: number }> {
+  const count = await requeueStuckEntries(sending.db)
+  deliverSoon(sending)
+  return { count }
 }

@@ -34,7 +34,7 @@ const RUN_MS = 13 * 60_000
 type Owner = Awaited<ReturnType<typeof readOwner>>
 type Send = (db: Database, entry: OutboxEntry, owner: Owner) => Promise<SendOutcome>
 
-/** Senders of each channel for one run; null if its service is not configured. */
+/** Functions that open the sender of a channel for one run; they return null if its service is not configured. */
 const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | null> = {
   mail() {
     const { mail } = environment()

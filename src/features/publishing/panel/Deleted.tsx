@@ -34,7 +34,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
     <section aria-labelledby="istrinti" className="flex flex-col gap-3">
       <h3
         ref={(heading) => {
-          // The focused button is gone.
+          // The button that had the focus is gone, so the heading gets it.
           if (isAsked.current) heading?.focus()
           isAsked.current = false
         }}

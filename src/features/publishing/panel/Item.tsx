@@ -80,7 +80,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   )
 }
 
-/** Returns the address as in the specification: for a quiz, without its folder. */
+/** Returns the path of an item as the specification shows it: for a quiz, without its folder. */
 function shownAddress(kind: ItemKind, slug: string): string {
   return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
 }

@@ -36,16 +36,16 @@ export function ItemFrame<Values extends FieldValues & AddressValues, Item exten
         </h2>
       }
       className="[&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
-      actions={(saving) => (
-        <>
-          {id === null ? null : (
-            <Button quiet disabled={saving} onClick={item.cancel}>
-              {formTexts.cancelEdit}
-            </Button>
-          )}
-          {beside}
-        </>
-      )}
+      actions={
+        id === null
+          ? undefined
+          : (saving) => (
+              <Button quiet disabled={saving} onClick={item.cancel}>
+                {formTexts.cancelEdit}
+              </Button>
+            )
+      }
+      beside={() => beside}
     >
       {children}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&_button]:px-2">

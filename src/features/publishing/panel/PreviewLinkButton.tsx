@@ -9,7 +9,7 @@ import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 
-/** Creates, copies and revokes preview links. */
+/** Renders the button that makes a preview link, and then the link with the buttons that copy and revoke it. */
 export function PreviewLinkButton({
   kind,
   id,

@@ -12,7 +12,7 @@ import { unfinishedTexts } from './unfinished-texts.ts'
 import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
 
 /**
- * Shows the texts that no form has saved yet, from every device, as a part of a view; nothing if there are none.
+ * Shows the texts from all devices that no form has saved yet, as a part of a view. Renders nothing if there are none.
  * @param kind of record; all kinds if omitted.
  */
 export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {

@@ -11,7 +11,7 @@ import { Differences, differing } from '#src/panel/kit/Differences.tsx'
 import { createItemVersions } from './item-versions.ts'
 import { versionTexts } from './version-texts.ts'
 
-/** An item's form as versions need it. */
+/** Functions of an item's form that versions use. */
 interface VersionedForm {
   kind: ItemKind
   rowsOfVersion: (version: Version) => FieldRow[]

@@ -42,7 +42,7 @@ export function createEditing(
     else panel.replaceView({ screen: 'form', kind: at.kind, id: item.id })
   }
 
-  /** Discards the pending response, as another view was opened. */
+  /** Ignores a pending response. Called when another view is opened. */
   function stop(): void {
     left = true
   }

@@ -8,7 +8,10 @@ interface StoredQuiz {
   published: boolean
 }
 
-/** Returns the warning before the home page's quiz is taken down; null for any other quiz. */
+/**
+ * Returns the warning to show before the quiz that the home page links to is taken down; null for any other quiz, and
+ * for a draft.
+ */
 export function homeQuizWarning({ slug, published }: StoredQuiz): string | null {
   return published && slug === GENERAL_QUIZ_SLUG ? homeQuizTexts.warning : null
 }

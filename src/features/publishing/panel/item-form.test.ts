@@ -22,9 +22,9 @@ describe('the toast of a saved item', () => {
   it.each([
     [SCHEDULED, null, 'Bus paskelbta 2026-11-30 09:00'],
     [SCHEDULED, PUBLISHED, 'Bus paskelbta 2026-11-30 09:00'],
-    [DRAFT, PUBLISHED, 'Nuimta nuo svetainės'],
-    [DRAFT, DRAFT, 'Išsaugota juodraštyje'],
-    [DRAFT, null, 'Išsaugota juodraštyje'],
+    [DRAFT, PUBLISHED, 'Svetainėje neberodoma'],
+    [DRAFT, DRAFT, 'Išsaugota kaip juodraštis'],
+    [DRAFT, null, 'Išsaugota kaip juodraštis'],
   ])('says what became of another', (stored, before, description) => {
     expect(outcomeOf('page', stored, before)).toEqual({ description })
   })

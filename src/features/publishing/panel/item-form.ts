@@ -17,7 +17,7 @@ export interface StoredItem extends StoredRecord {
   publishAt: string | null
 }
 
-/** Form definition for a kind of items. `createItemForm` adds the omitted parts, which are alike for all kinds. */
+/** Form definition for a kind of items. `createItemForm` adds the omitted parts, which are the same for all kinds. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved' | 'outcomeOf'
@@ -26,7 +26,7 @@ export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   versionToValues: (version: Version) => Values
 }
 
-/** Question before an earlier version replaces unsaved changes. */
+/** Question to ask before an earlier version replaces unsaved changes. */
 const REPLACE = {
   title: versionTexts.takeTitle,
   text: versionTexts.takeText,
@@ -35,8 +35,9 @@ const REPLACE = {
 }
 
 /**
- * Describes a saved item for its toast: a link if it is published, the time if it is scheduled, else that it is not
- * shown.
+ * Describes a saved item for its toast: a link if it is published, the time if it is scheduled, otherwise that it is a
+ * draft or no longer published.
+ * @param before the item before it was saved; null for a new one.
  */
 export function outcomeOf(
   kind: ItemKind,
@@ -49,8 +50,8 @@ export function outcomeOf(
 }
 
 /**
- * Creates the form of an article, page or quiz. After a save that closes the form, the saved item is shown, with a
- * button that opens the form of a new one.
+ * Creates the form of an article, page or quiz. After a save that closes the form, the panel shows the saved item, with
+ * a button that opens the form of a new one.
  * @param id of the item, null for a new one.
  */
 export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
@@ -85,7 +86,7 @@ export function createItemForm<Values extends { title: string }, Item extends St
     /** Returns the differences between the form and an earlier version. */
     rowsOfVersion: (version: Version) =>
       kind.rowsOf(given.fields.read(), kind.versionToValues(version)),
-    /** Takes the values of an earlier version; asks first when changes would be lost. */
+    /** Puts the values of an earlier version into the form. Asks first if that would discard unsaved changes. */
     takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
   }
 }

@@ -75,6 +75,7 @@ describe('deleting', () => {
     answer: boolean,
     removal: RequestResult<unknown> = { ok: true, data: {} },
     kind: Partial<ListedKind<ListedItem>> = {},
+    deleted = item('Pirmas'),
   ) {
     const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(answer))
     const show = vi.fn()
@@ -98,7 +99,7 @@ describe('deleting', () => {
       confirmDialog: { ask },
     })
     await list.load()
-    await list.remove(item('Pirmas'))
+    await list.remove(deleted)
     const state = list.$state.get()
     const left = state.step === 'loaded' ? state.page.items.map(({ title }) => title) : null
     return { ask, show, remove, load, left, onRestore }
@@ -115,6 +116,12 @@ describe('deleting', () => {
     const { ask } = await open(false, undefined, { warningOf: ({ title }) => `${title} lūš.` })
     const { text } = ask.mock.calls[0]?.[0] ?? {}
     expect(text).toMatch(/^Pirmas lūš\. Įrašas dings iš svetainės\./)
+  })
+
+  it('says of a draft only how to restore it', async () => {
+    const draft = { ...item('Pirmas'), published: false }
+    const { ask } = await open(false, undefined, {}, draft)
+    expect(ask.mock.calls[0]?.[0].text).toMatch(/^Atkurti šį juodraštį galėsite/)
   })
 
   it('takes the item from the list, says so, offers it back and fetches the list again', async () => {

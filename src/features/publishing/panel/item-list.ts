@@ -5,7 +5,7 @@ import type { Tools } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
-/** Items per page: they fill less than six screens of a phone. */
+/** Items per page: so many fill less than six screens of a phone. */
 export const LIST_PAGE_SIZE = 10
 
 export interface ListedItem {
@@ -46,7 +46,7 @@ const comparators: Record<ItemSort, (a: ListedItem, b: ListedItem) => number> = 
   title: (a, b) => titles.compare(a.title, b.title),
 }
 
-/** Returns the status: published, scheduled for a time, or a draft. */
+/** Returns the status of an item: published, scheduled for a time, or a draft. */
 export function statusOf({
   published,
   publishAt,
@@ -57,8 +57,8 @@ export function statusOf({
 
 /**
  * Filters, sorts and paginates.
- * @returns the items of the chosen page (of the last one when there are fewer), the number of matches, and the number
- *   of pages, at least 1.
+ * @returns `items` of the chosen page, or of the last page if there are fewer pages; `page`, the number of the returned
+ *   page; `pages`, the number of pages, at least 1; and `total`, the number of matching items.
  */
 export function chooseItems<Item extends ListedItem>(
   items: readonly Item[],
@@ -82,20 +82,26 @@ export function chooseItems<Item extends ListedItem>(
   }
 }
 
+const DELETE_TEXTS = {
+  published: itemListTexts.deleteText,
+  draft: itemListTexts.deleteDraftText,
+  scheduled: itemListTexts.deleteScheduledText,
+} as const
+
 export interface ListedKind<Item> {
   load: () => Promise<RequestResult<Item[]>>
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
   removeFailed: string
-  /** Message for a response that has none, if it is not `removeFailed`. */
+  /** Message if the server answers without one; `removeFailed` if omitted. */
   removeUnexplained?: string
-  /** Warns of what the deletion of an item breaks; null if it breaks nothing. */
+  /** Returns a warning of what the deletion of an item breaks; null if it breaks nothing. */
   warningOf?: (item: Item) => string | null
 }
 
 /**
- * Creates the list of a kind; search, filter, order and pages are applied in the browser.
- * @param onRestore restores a deleted item; the toast of its deletion offers that.
+ * Creates the list of a kind's items. Search, filter, order and pages are applied in the browser.
+ * @param onRestore restores a deleted item. The toast about the deletion offers that.
  */
 export function createItemList<Item extends ListedItem>({
   kind,
@@ -109,7 +115,7 @@ export function createItemList<Item extends ListedItem>({
       load: async () => wholeList(await load()),
       nameOf: ({ title }: Item) => title,
       removeText: (item: Item) =>
-        [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+        [warningOf?.(item), DELETE_TEXTS[statusOf(item)]].filter(Boolean).join(' '),
       removed: ({ id }: Item) => ({
         ...removed,
         action: { text: itemListTexts.restore, run: () => onRestore(id) },
@@ -119,7 +125,7 @@ export function createItemList<Item extends ListedItem>({
   })
   const $arrangement = atom(FIRST_CHOICE)
 
-  /** Changes what is shown and how; any change other than the page resets to the first page. */
+  /** Changes the search, filter, order or page. Any change without a page goes back to the first page. */
   function arrange(change: Partial<ListChoice>): void {
     $arrangement.set({ ...$arrangement.get(), page: 1, ...change })
   }

@@ -3,7 +3,7 @@ import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 /** Statuses in the order of the form (specification, section 4). */
 export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const
 
-/** The status fields of a form. */
+/** Status fields of an item's form. */
 export interface StatusValues {
   status: (typeof ITEM_STATUSES)[number]
   /** Time in Vilnius, in the format of `datetime-local`. */
@@ -24,7 +24,10 @@ export function toStatusValues({
   }
 }
 
-/** Converts the status fields to a request body; the schema refuses an invalid time. */
+/**
+ * Converts the status fields to fields of a request body. An invalid time stays as typed, so that the schema refuses
+ * it.
+ */
 export function toPublished({ status, publishAt }: StatusValues): {
   published: boolean
   publishAt: string | null

@@ -6,7 +6,7 @@ import type { ListedItem, ListedKind } from './item-list.ts'
 import { itemListTexts } from './texts.ts'
 import { homeQuizWarning } from './home-quiz.ts'
 
-/** A row of a list; null for what a kind does not have. */
+/** Row of a list of items. Fields that a kind does not have are null. */
 export interface ItemRow extends ListedItem {
   slug: string
   summary: string

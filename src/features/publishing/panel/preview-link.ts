@@ -8,7 +8,7 @@ import type { ItemKind } from '#src/core/items.ts'
 export type PreviewLinkState =
   { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink; revoking: boolean }
 
-/** Creates and revokes links that show an item, even a draft. */
+/** Creates the store that makes and revokes preview links, which show an item even while it is a draft. */
 export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
   const { session, toasts, explain } = toolsOf(given)
   const $state = atom<PreviewLinkState>({ step: 'none' })
@@ -26,7 +26,7 @@ export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemK
     }
   }
 
-  /** Revokes all links to the item. */
+  /** Revokes all preview links of the item. */
   async function revoke(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'made' || state.revoking) return

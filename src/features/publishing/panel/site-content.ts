@@ -33,7 +33,7 @@ export function createLinkTargets(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $targets = atom<readonly { path: string; title: string }[]>([])
 
-  /** Loads the items. A failure is not shown, because an address can still be typed. */
+  /** Loads the items. A failure is not shown, because a URL can be typed all the same. */
   async function load(): Promise<void> {
     const content = await loadSiteContent(session)
     if (content === null) return

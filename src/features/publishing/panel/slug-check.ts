@@ -8,7 +8,7 @@ export const SLUG_DEBOUNCE_MS = 400
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /**
- * Checks while typing whether a slug is free.
+ * Creates the store that checks, while a slug is typed, whether it is free.
  * @param id of the item, null for a new one.
  */
 export function createSlugCheck({
@@ -21,7 +21,7 @@ export function createSlugCheck({
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** Checks a slug after a debounce; earlier answers are ignored. */
+  /** Checks a slug after a debounce. Answers about earlier slugs are ignored. */
   function check(slug: string): void {
     clearTimeout(timer)
     asking.abort()

@@ -1,6 +1,6 @@
 import { homeTexts } from '#src/site/page-texts.ts'
 
-/** Lists of articles, pages and quizzes in the panel. */
+/** Texts of the lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {
   headings: { post: 'Straipsniai', page: 'Puslapiai', quiz: 'Testai' },
   empty: {
@@ -55,28 +55,31 @@ export const itemListTexts = {
   restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
+  deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',
+  deleteScheduledText:
+    'Nustatytu laiku jis nebus paskelbtas. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
 } as const
 
-/** An item that was just saved. */
+/** Texts about an item that was just saved. */
 export const savedTexts = {
   heading: (title: string) => `Išsaugota: „${title}“`,
   seePublished: 'Paskelbta – žiūrėti',
-  takenDown: 'Nuimta nuo svetainės',
-  draft: 'Išsaugota juodraštyje',
+  takenDown: 'Svetainėje neberodoma',
+  draft: 'Išsaugota kaip juodraštis',
   published: 'Lankytojai tai jau mato adresu',
   scheduled: (moment: string) => `Bus paskelbta ${moment}. Tada bus matoma adresu`,
   unpublished: 'Lankytojai to nemato. Paskelbus bus matoma adresu',
   view: 'Žiūrėti',
 } as const
 
-/** Shown before the quiz that the home page links to is taken down. */
+/** Question to ask before the quiz that the home page links to is taken down. */
 export const homeQuizTexts = {
   unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
   unpublish: 'Nebeskelbti',
   warning: `Pagrindinio puslapio mygtukas „${homeTexts.toTest}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
 } as const
 
-/** Fields of an article in the genitive. */
+/** Names of an article's fields, in the genitive. */
 const missingFields = {
   title: 'pavadinimo',
   excerpt: 'trumpo aprašymo',
@@ -84,7 +87,7 @@ const missingFields = {
   category: 'kategorijos',
 } as const
 
-/** The fields for search engines. */
+/** Texts of the fields for search engines. */
 export const seoBlockTexts = {
   heading: 'Paieškos sistemoms (SEO)',
   metaDescription: 'Aprašymas paieškos rezultatuose',
@@ -122,7 +125,7 @@ export const seoBlockTexts = {
   replaceFieldText: (fields: string) => `Pasiūlymas pakeis tai, kas jau įrašyta: ${fields}.`,
 } as const
 
-/** Shared by the forms of articles, pages and quizzes. */
+/** Texts that the forms of articles, pages and quizzes share. */
 export const itemFormTexts = {
   formHeadings: {
     post: { create: 'Naujas straipsnis', edit: 'Straipsnio redagavimas' },

@@ -12,7 +12,7 @@ export function nameOf({ title }: ListedText): string {
   return title.trim() === '' ? unfinishedTexts.untitled : title
 }
 
-/** Returns the form in which a text is continued. */
+/** Returns the view with the form in which a text can be continued. */
 export function formOf({ id: text, kind, recordId: id }: ListedText): PanelView {
   return kind === 'letter'
     ? { screen: 'letters', letter: { id, text } }
@@ -30,7 +30,7 @@ export function createUnfinishedList({
 } = {}) {
   const { session } = toolsOf(given)
 
-  /** The texts of the loaded page. */
+  /** Loaded texts. */
   let texts: readonly ListedText[] = []
 
   return createPagedList<ListPage<ListedText>, never>({
@@ -45,7 +45,7 @@ export function createUnfinishedList({
         const result = await session.call(routes.deleteUnfinished, { params: { id } })
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
-        // Otherwise this browser's copy would bring the text back when its form opens.
+        // Otherwise the copy in this browser would bring the text back when its form opens.
         discardCopies({ keptAs: text.kind, id: text.recordId }, id, copies)
         void onDeleted()
         return result

@@ -1,6 +1,6 @@
 import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 
-/** The list of texts that no form has saved yet. */
+/** Texts of the list of unfinished texts. */
 export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
   intro: (days: number) =>

@@ -3,13 +3,13 @@ import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
 import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
 
-/** Store of an item's form with react-hook-form. */
+/** Store of an item's form, with react-hook-form. */
 export type ItemForm<
   Values extends FieldValues & AddressValues,
   Item extends StoredItem,
 > = ReturnType<typeof createItemForm<Values, Item, unknown>> & {
   form: UseFormReturn<Values>
-  /** Null until a new item is saved. */
+  /** Id of the item; null for a new one. */
   id: string | null
 }
 

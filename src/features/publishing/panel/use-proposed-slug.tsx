@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { slugify } from '#src/core/slugs.ts'
 
-/** Fields of every item with a slug. */
+/** Fields from which a slug is proposed. */
 export interface AddressValues {
   title: string
   slug: string

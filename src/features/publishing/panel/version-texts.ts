@@ -1,4 +1,4 @@
-/** Earlier versions of an item. */
+/** Texts about earlier versions of an item. */
 export const versionTexts = {
   open: 'Ankstesnės versijos',
   loading: 'Versijos įkeliamos...',

@@ -141,7 +141,7 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
 
 /**
  * Records a failure of the hook or of the build it started.
- * @param options.retried false: only a newer change is built automatically.
+ * @param options.retried whether the build is retried automatically; if not, only a newer change is built.
  */
 export async function recordFailure(
   db: Database,

@@ -102,7 +102,7 @@ async function noteFailure(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Purges what is due. @returns whether nothing is left to be purged. */
+/** Purges the pending cache tags. @returns whether none are left. */
 async function purgePending(db: Database, record: PublishingRecord): Promise<boolean> {
   if (record.pendingPurge.length === 0) return true
   try {

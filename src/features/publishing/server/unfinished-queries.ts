@@ -27,7 +27,7 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text, replacing the state that the sender has seen or sent.
+ * Stores an unfinished text. Replaces a stored one only if it is a state that the sender has seen or sent.
  * @returns the text's row version; `saved`: whether a record has the text's id. For a new record this means that it was
  *   saved meanwhile.
  * @throws RequestError 409 when the text was changed since.

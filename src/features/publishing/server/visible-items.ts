@@ -77,7 +77,7 @@ export async function findExpertsPage(
   return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
 }
 
-/** Returns the page of an expert as it is now; null when nobody has this address. */
+/** Returns the page of an expert as it is now; null when no expert has this slug. */
 export async function findExpertPage(
   db: Database,
   slug: string,

@@ -5,7 +5,7 @@ import * as routes from '#src/core/routes.ts'
 /** State of a list loaded in the browser; an empty list counts as loaded. */
 export type LiveListState<Item> =
   | { step: 'loading' }
-  /** `message` is `failureMessage`; visitors see another text. */
+  /** `message` comes from `failureMessage`; visitors see another text. */
   | { step: 'error'; message: string }
   | { step: 'loaded'; items: readonly Item[] }
 

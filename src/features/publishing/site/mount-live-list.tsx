@@ -14,8 +14,8 @@ interface LiveListMount {
 }
 
 /**
- * Replaces the page's list with a newer one; the list of articles keeps its page number. Ignores data that is no
- * list.
+ * Replaces the page's list with a newer one. The list of articles stays on its page number. Ignores data that is not an
+ * array.
  */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
@@ -28,7 +28,7 @@ export function mountLiveList({ kind, target, items }: LiveListMount): void {
   )
 }
 
-/** Reads the page number, as written by `FreshList`. */
+/** Reads topic and page number of the list, as written by `FreshList`. */
 function placeOf(target: HTMLElement): ListPlace {
   return JSON.parse(target.dataset.place ?? '') as ListPlace
 }

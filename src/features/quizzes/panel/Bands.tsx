@@ -1,24 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readableTextColor } from '#src/features/quizzes/quiz-editing.ts'
-import { maximumScore } from '../quiz.ts'
-import { attainableTotals, findBandFaults } from '../quiz-editing.ts'
-import {
-  hasSampleWords,
-  newBand,
-  scoredQuestions,
-  type BandValues,
-  type QuizValues,
-} from './quiz-form.ts'
+import type { ScoreBand } from '../quiz.ts'
+import { checkBands, haveRanges } from './band-faults.ts'
+import { hasSampleWords, newBand, type BandValues, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { marketing } from '#src/features/outbox/panel/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
-import { useParts } from './use-parts.tsx'
+import { UndoNote, useParts } from './use-parts.tsx'
 
-/** Converts input to a score; anything but a number counts as 0 (specification, section 5). */
+/** Converts typed text to a score. Anything but a number counts as 0 (specification, section 5). */
 const toScore = (value: unknown) => {
   const score = Number(value)
   return Number.isFinite(score) ? score : 0
@@ -26,7 +20,7 @@ const toScore = (value: unknown) => {
 
 /** Edits the bands of a quiz and shows how they cover its possible totals. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
-  const { keys, remove, footer } = useParts('categories', {
+  const { keys, remove, noteAt, footer } = useParts('categories', {
     form,
     newPart: () => newBand(form.getValues('categories').length, form.getValues('questions')),
     addText: quizFormTexts.addBand,
@@ -48,9 +42,12 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
       <Coverage form={form} />
       <ol className="flex flex-col gap-2">
         {keys.map((key, index) => (
-          <li key={key} className="card">
-            <Band form={form} index={index} onRemove={() => remove(index)} />
-          </li>
+          <Fragment key={key}>
+            {noteAt(index)}
+            <li className="card">
+              <Band form={form} index={index} onRemove={() => remove(index)} />
+            </li>
+          </Fragment>
         ))}
       </ol>
       <p role="alert" className="text-sm text-danger empty:hidden">
@@ -61,37 +58,70 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** Shows the bar of the bands, and describes gaps, overlaps and unreachable bands in words. */
+/** Shows the bar of the bands, describes the faults of the bands in words, and offers to mend these. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
-  const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
-  const scored = scoredQuestions({ questions })
-  const maximum = maximumScore(scored)
-  if (bands.length === 0 || questions.length === 0) return null
-  const { gaps, overlaps, unreachable } = findBandFaults(bands, maximum, attainableTotals(scored))
-  const range = ({ minScore, maxScore }: { minScore: number; maxScore: number }) =>
-    quizFormTexts.range(minScore, maxScore)
-  const faults = [
-    ...gaps.map((gap) => quizFormTexts.gap(range(gap))),
-    ...overlaps.map((overlap) => quizFormTexts.overlap(range(overlap))),
-    ...unreachable.map((index) => quizFormTexts.unreachable(bands[index]?.name ?? '')),
-  ]
-  const samples = bands.filter(hasSampleWords).map(({ name }) => name)
+  const [questions, categories] = useWatch({
+    control: form.control,
+    name: ['questions', 'categories'],
+  })
+  const [former, setFormer] = useState<Record<'before' | 'after', ScoreBand[]> | null>(null)
+  if (categories.length === 0 || questions.length === 0) return null
+  const { lowest, highest, faults, spread } = checkBands({ questions, categories })
+  const samples = categories.filter(hasSampleWords).map(({ name }) => name)
+  const words = (score: number) => score.toLocaleString('lt-LT')
+
+  function setRanges(ranges: readonly ScoreBand[]): void {
+    for (const [index, { minScore, maxScore }] of ranges.entries()) {
+      form.setValue(`categories.${index}.minScore`, minScore, { shouldDirty: true })
+      form.setValue(`categories.${index}.maxScore`, maxScore, { shouldDirty: true })
+    }
+    if (form.formState.errors.categories) void form.trigger('categories')
+  }
+
   return (
-    <div className="flex flex-col gap-3">
-      <BandsBar bands={bands} maximum={maximum} />
+    <div className="flex flex-col items-start gap-3">
+      <BandsBar bands={categories} maximum={highest} />
       <div role="status" className="text-sm">
-        <p className="text-muted">{quizFormTexts.maximum(maximum.toLocaleString('lt-LT'))}</p>
+        <p className="text-muted">
+          {lowest === 0
+            ? quizFormTexts.maximum(words(highest))
+            : quizFormTexts.totals(words(lowest), words(highest))}
+        </p>
         {faults.length === 0 ? (
           <p>{quizFormTexts.bandsFine}</p>
         ) : (
           <ul className="list-disc pl-5 text-clay">
             {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+              <li key={fault} className="wrap-anywhere">
+                {fault}
+              </li>
             ))}
           </ul>
         )}
-        {samples.length === 0 ? null : <p>{quizFormTexts.sampleWords(samples)}</p>}
+        {samples.length === 0 ? null : (
+          <p className="wrap-anywhere">{quizFormTexts.sampleWords(samples)}</p>
+        )}
       </div>
+      {spread === null ? null : (
+        <Button
+          quiet
+          onClick={() => {
+            setFormer({ before: categories, after: spread })
+            setRanges(spread)
+          }}
+        >
+          {quizFormTexts.spread}
+        </Button>
+      )}
+      {spread === null && former !== null && haveRanges(categories, former.after) ? (
+        <UndoNote
+          text={quizFormTexts.spreadDone}
+          onUndo={() => {
+            setRanges(former.before)
+            setFormer(null)
+          }}
+        />
+      ) : null}
     </div>
   )
 }
@@ -152,7 +182,7 @@ function Band({ form, index, onRemove }: BandProps) {
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/** Collapses a band. It watches the form in a component of its own, so that typing does not re-render the fields. */
 function Collapsible({
   form,
   index,
@@ -176,8 +206,8 @@ function Collapsible({
 }
 
 /**
- * Shows the bands over the totals from 0 to the maximum, or to the end of the highest band if that is larger.
- * Overlapping bands get rows of their own; gaps show the background.
+ * Shows the bands on a scale of totals from 0 to the maximum, or to the end of the highest band if that is larger.
+ * Overlapping bands are in different rows; gaps show the background.
  */
 function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
@@ -187,7 +217,7 @@ function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: n
     <div
       role="img"
       aria-label={quizFormTexts.barLabel(maximum.toLocaleString('lt-LT'))}
-      className="flex flex-col gap-1"
+      className="flex w-full flex-col gap-1"
     >
       {rows.map((row, number) => (
         <div
@@ -221,7 +251,8 @@ function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: n
 }
 
 /**
- * Puts each band into the first row where it overlaps no other. Leaves out bands with `minScore` above `maxScore`.
+ * Puts each band into the first row in which it overlaps no other band. Leaves out bands with `minScore` above
+ * `maxScore`.
  */
 function inRows(bands: readonly BandValues[]): BandValues[][] {
   const rows: BandValues[][] = []

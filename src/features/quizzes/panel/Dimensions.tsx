@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, type ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { LoadErrorLine, SelectField } from '#src/panel/frame/controls.tsx'
 import type {
@@ -62,7 +62,9 @@ export function Dimension({ form, index, handle, articles, onRemove }: Dimension
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/**
+ * Collapses a dimension. It watches the form in a component of its own, so that typing does not re-render the fields.
+ */
 function Collapsible({
   form,
   index,
@@ -137,9 +139,9 @@ interface DimensionsProps {
   articles: PublishedArticles
 }
 
-/** Edits the dimensions of a quiz, and whether two visitors may compare them. */
+/** Edits the dimensions of a quiz, and whether two visitors may compare their results by dimension. */
 export function Dimensions({ form, articles }: DimensionsProps) {
-  const { keys, remove, move, footer } = useParts('dimensions', {
+  const { keys, remove, move, noteAt, footer } = useParts('dimensions', {
     form,
     newPart: newDimension,
     addText: quizFormTexts.addDimension,
@@ -168,22 +170,24 @@ export function Dimensions({ form, articles }: DimensionsProps) {
       <SortableList keys={keys} onMove={move}>
         <ol className="flex flex-col gap-2">
           {keys.map((key, index) => (
-            <SortableRow
-              key={key}
-              id={key}
-              moveLabel={quizFormTexts.moveDimension(index + 1)}
-              className="card"
-            >
-              {(handle) => (
-                <Dimension
-                  form={form}
-                  index={index}
-                  handle={handle}
-                  articles={state}
-                  onRemove={() => remove(index)}
-                />
-              )}
-            </SortableRow>
+            <Fragment key={key}>
+              {noteAt(index)}
+              <SortableRow
+                id={key}
+                moveLabel={quizFormTexts.moveDimension(index + 1)}
+                className="card"
+              >
+                {(handle) => (
+                  <Dimension
+                    form={form}
+                    index={index}
+                    handle={handle}
+                    articles={state}
+                    onRemove={() => remove(index)}
+                  />
+                )}
+              </SortableRow>
+            </Fragment>
           ))}
         </ol>
       </SortableList>

@@ -10,21 +10,21 @@ interface Figure {
   count: number
   /** Bar colour as `#rrggbb`; green when left out. */
   color?: string
-  /** Visitors in `count` who left here. */
+  /** Number of visitors in `count` who left at this step. */
   lost?: number
 }
 
 interface FigureTableProps {
   caption: string
   headings: { label: string; count: string; lost?: string }
-  /** Count that equals 100 %. */
+  /** Count that is shown as 100 %. */
   whole: number
   rows: readonly Figure[]
   /** Whether labels are short and shown beside their bars. */
   short?: boolean
 }
 
-/** Shows counts as a table; the decorative bars are as long as the percentages. */
+/** Shows counts as a table. Each row has a decorative bar, as long as its percentage. */
 export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
   return (
     <table className="w-full text-left">
@@ -82,7 +82,7 @@ const COUNT = {
 
 /**
  * Shows a count, with its percentage unless the whole is 0 or smaller than the count.
- * @param share place of the percentage; `responsive` is below on a phone and beside elsewhere.
+ * @param share place of the percentage; `responsive` puts it below the count on a phone and beside the count elsewhere.
  */
 export function Count({
   count,
@@ -125,20 +125,20 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
 
 interface ComparedTableProps {
   caption: string
-  /** The heading of the names, then those of the cells. */
+  /** Heading of the column of names, then those of the other columns. */
   headings: readonly [string, ...string[]]
   rows: readonly {
     key: string
     name: ReactNode
-    /** Lengths of its bars, one below the other, as shares of the full length. */
+    /** Lengths of the name's bars, one below the other, from 0 to 1. */
     shares: readonly number[]
     cells: readonly ReactNode[]
   }[]
 }
 
 /**
- * Shows several numbers per name. A name has a row of its own above its bars and numbers, so that the table
- * fits a phone.
+ * Shows several numbers for each name. A name has a row of its own, above the row with its bars and numbers, so that
+ * the table fits a phone.
  */
 export function ComparedTable({ caption, headings: [name, ...others], rows }: ComparedTableProps) {
   return (
@@ -191,7 +191,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
 
 const COMPARED_NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:pl-4'
 
-/** Shows averages and levels of dimensions. */
+/** Shows the average of each dimension, and the number of results at each level. */
 export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
   return (
     <ComparedTable

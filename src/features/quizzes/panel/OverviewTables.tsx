@@ -5,7 +5,7 @@ import { ComparedTable, Count } from './FigureTable.tsx'
 import { completionRate, monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
-/** Shows all quizzes side by side, this month beside the one before, and the last letters. */
+/** Shows figures of all quizzes, of this month beside the previous one, and of the last letters. */
 export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
   const [now, before] = months
   return (
@@ -29,7 +29,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                     <span className="flex flex-wrap items-baseline gap-x-3">
                       <PanelLink
                         to={{ screen: 'statistics', quizId: id }}
-                        className="link inline-block py-1"
+                        className="link inline-flex min-h-11 items-center"
                       >
                         {title}
                       </PanelLink>
@@ -70,7 +70,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                     <span className="flex flex-wrap items-baseline gap-x-3">
                       <PanelLink
                         to={{ screen: 'letters', letter: { id } }}
-                        className="link inline-block py-1"
+                        className="link inline-flex min-h-11 items-center"
                       >
                         {subject}
                       </PanelLink>

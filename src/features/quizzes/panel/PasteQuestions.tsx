@@ -18,12 +18,12 @@ interface PasteQuestionsProps {
   onClose: () => void
 }
 
-/** Takes questions pasted as text, with a preview before they are added. */
+/** Adds questions that are pasted as text, after a preview. */
 export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
   // Rendering the list must not delay typing.
   const deferred = useDeferredValue(text)
   const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
-  const { questions, guesses, unclear, refusals } = pasted
+  const { questions, guesses, isRanked, unclear, refusals } = pasted
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
   // Rendered outside the quiz form, because forms do not nest.
   return createPortal(
@@ -50,6 +50,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
       </p>
       <Sentences heading={quizFormTexts.pasteRefused} sentences={refusals} />
       <Sentences heading={quizFormTexts.pasteUnclear} sentences={unclear} />
+      {isRanked ? <p>{quizFormTexts.pasteRanked}</p> : null}
       <Preview questions={questions} guesses={guesses} from={quiz.questions.length + 1} />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Button disabled={!mayTake} onClick={() => onTake(questions)}>
@@ -83,9 +84,9 @@ function Sentences({ heading, sentences }: { heading: string; sentences: readonl
 
 interface PreviewProps {
   questions: readonly QuestionValues[]
-  /** Whether the points of an option are a guess, by question and option. */
+  /** Whether the points of an option are a guess; indexed by question, then by option. */
   guesses: readonly (readonly boolean[])[]
-  /** Number of the first question. */
+  /** Number of the first question in the quiz. */
   from: number
 }
 

@@ -83,7 +83,9 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
   )
 }
 
-/** Watches the form in its own component, so that typing does not re-render the fields. */
+/**
+ * Collapses a question. It watches the form in a component of its own, so that typing does not re-render the fields.
+ */
 function Collapsible({
   form,
   index,
@@ -117,7 +119,7 @@ function Collapsible({
   )
 }
 
-/** Shows the choice of a question's dimension, in a quiz that has any. */
+/** Shows the choice of a question's dimension; nothing in a quiz without dimensions. */
 function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   const name = `questions.${index}.dimensionId` as const
   const [dimensions, dimensionId] = useWatch({
@@ -173,7 +175,7 @@ function MarkChoice(place: OptionPlace) {
   )
 }
 
-/** Shows what visitors see after an option that warns. */
+/** Shows what visitors see after they choose an option with a warning; nothing for other options. */
 function MarkedWords(place: OptionPlace) {
   const mark = useMark(place)
   if (!isWarning(mark)) return null
@@ -200,6 +202,14 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
+      {/* Each field has a label of its own. */}
+      {fields.length === 0 ? null : (
+        <div aria-hidden="true" className="flex gap-2 px-13 text-sm text-muted max-lg:hidden">
+          <span className="grow">{quizFormTexts.optionColumn}</span>
+          <span className="w-20">{quizFormTexts.weightShort}</span>
+          <span className="w-72">{quizFormTexts.markColumn}</span>
+        </div>
+      )}
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
         <ol className="flex flex-col gap-4 lg:gap-2">
           {fields.map(({ key }, number) => (
@@ -218,17 +228,21 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       type="text"
                       aria-label={quizFormTexts.option(number + 1)}
                       aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-12.5rem)]"
+                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-15.5rem)]"
                     />
-                    <input
-                      {...form.register(`${name}.${number}.weight`)}
-                      type="text"
-                      inputMode="decimal"
-                      aria-label={quizFormTexts.weight(number + 1)}
-                      aria-invalid={errors?.[number]?.weight ? true : undefined}
-                      placeholder={quizFormTexts.weightShort}
-                      className="field w-20 shrink-0 text-right max-sm:order-2 max-sm:w-16"
-                    />
+                    <span className="flex shrink-0 items-center gap-2 max-sm:order-2">
+                      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+                        {quizFormTexts.weightShort}
+                      </span>
+                      <input
+                        {...form.register(`${name}.${number}.weight`)}
+                        type="text"
+                        inputMode="decimal"
+                        aria-label={quizFormTexts.weight(number + 1)}
+                        aria-invalid={errors?.[number]?.weight ? true : undefined}
+                        className="field w-20 text-right max-sm:w-16"
+                      />
+                    </span>
                     <MarkChoice form={form} index={index} number={number} />
                     <button
                       type="button"

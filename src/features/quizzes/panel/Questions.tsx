@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '#src/ui/Button.tsx'
 import { newQuestion, type QuizValues } from './quiz-form.ts'
@@ -12,7 +12,7 @@ import { useParts } from './use-parts.tsx'
 export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
   const [text, setText] = useState('')
   const [pastedInto, setPastedInto] = useState<QuizValues | null>(null)
-  const { keys, insert, remove, move, footer } = useParts('questions', {
+  const { keys, insert, remove, move, noteAt, footer } = useParts('questions', {
     form,
     newPart: newQuestion,
     addText: quizFormTexts.addQuestion,
@@ -39,25 +39,27 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
       <SortableList keys={keys} onMove={move}>
         <ol className="flex flex-col gap-2">
           {keys.map((key, index) => (
-            <SortableRow
-              key={key}
-              id={key}
-              moveLabel={quizFormTexts.moveQuestion(index + 1)}
-              className="card"
-            >
-              {(handle) => (
-                <Question
-                  form={form}
-                  index={index}
-                  handle={handle}
-                  onDuplicate={() => {
-                    const { id: _, ...copy } = form.getValues(`questions.${index}`)
-                    insert(index + 1, copy)
-                  }}
-                  onRemove={() => remove(index)}
-                />
-              )}
-            </SortableRow>
+            <Fragment key={key}>
+              {noteAt(index)}
+              <SortableRow
+                id={key}
+                moveLabel={quizFormTexts.moveQuestion(index + 1)}
+                className="card"
+              >
+                {(handle) => (
+                  <Question
+                    form={form}
+                    index={index}
+                    handle={handle}
+                    onDuplicate={() => {
+                      const { id: _, ...copy } = form.getValues(`questions.${index}`)
+                      insert(index + 1, copy)
+                    }}
+                    onRemove={() => remove(index)}
+                  />
+                )}
+              </SortableRow>
+            </Fragment>
           ))}
         </ol>
       </SortableList>

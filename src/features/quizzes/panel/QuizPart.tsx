@@ -6,7 +6,7 @@ import type { QuizValues } from './quiz-form.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** The lists of a quiz. */
+/** Names of the lists in a quiz. */
 export type PartList = 'questions' | 'dimensions' | 'categories'
 
 interface QuizPartProps {
@@ -22,8 +22,8 @@ interface QuizPartProps {
 }
 
 /**
- * Shows a question, band or dimension that collapses to a line. Only the `details` element knows whether it is open,
- * so that `openPart` can open it. Fields of a collapsed part stay in the form.
+ * Shows a question, band or dimension, which collapses to a line. Only the `details` element knows whether the part is
+ * open, so that `openPart` can open it. Fields of a collapsed part stay in the form.
  */
 export function QuizPart({
   form,
@@ -80,7 +80,7 @@ interface PartsHeadingProps {
   children: ReactNode
 }
 
-/** Shows the heading of a list, with the buttons that open and collapse all of its parts. */
+/** Shows the heading of a list, with the buttons that open and collapse all parts of the list. */
 export function PartsHeading({ id, heading, list, count, children }: PartsHeadingProps) {
   const buttons = [
     { words: quizFormTexts.openAll, open: true },

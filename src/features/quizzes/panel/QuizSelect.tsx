@@ -13,7 +13,7 @@ interface QuizSelectProps {
   onChoose: (id: string | null) => void
 }
 
-/** Renders a select of the quizzes; its value is null for none. */
+/** Renders a select of the quizzes. Its value is null if no quiz is chosen. */
 export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   const state = useStore(choice.$state)
 

@@ -24,9 +24,9 @@ interface SortableListProps {
 }
 
 /**
- * Ranks rows by the distance of their edge from that of the dragged row: the bottom edge when it moves down, the top
- * edge when it moves up. Centres would mislead, because the centre of an open row is far from that of a collapsed one
- * beside it.
+ * Ranks the rows by how near their edge is to the same edge of the dragged row: the bottom edge while it is dragged
+ * down, the top edge while it is dragged up. Centres would mislead, because the centre of an open row is far from that
+ * of a collapsed one beside it.
  */
 const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const start = active.rect.current.initial?.top ?? collisionRect.top
@@ -42,7 +42,7 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** Whether a row was just picked up. Its own place is not announced until it has left that place. */
+  /** Whether a row was just picked up. Its own place is announced only after the row has left it. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 

@@ -12,8 +12,8 @@ import { Bar, DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
 /**
- * Shows starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of all quizzes, two months
- * and the last letters.
+ * Shows the starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of all quizzes, of two
+ * months and of the last letters.
  */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
@@ -160,7 +160,7 @@ const inWords = (score: number) => score.toLocaleString('lt-LT')
 interface FactProps {
   label: string
   value: string
-  /** Length of a decorative bar; none for null. */
+  /** Length of a decorative bar, from 0 to 1; null for no bar. */
   share?: number | null
 }
 

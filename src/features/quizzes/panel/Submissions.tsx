@@ -16,7 +16,7 @@ import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 
-/** Shows results and answers of quizzes. */
+/** Lists the submissions of quizzes: results and answers. */
 export function Submissions() {
   const [list] = useState(() => createSubmissionsList())
   return (
@@ -31,7 +31,7 @@ export function Submissions() {
   )
 }
 
-/** Builds the entry of a result, with the answers that led to it. */
+/** Describes a submission as an entry of a list, with the answers that led to its result. */
 export function submissionEntry(submission: Submission): InboxEntry {
   const { category, answers, warned, totalScore, unreadable } = submission
   const about = submission.quizTitle ?? submissionListTexts.deletedQuiz
@@ -79,7 +79,7 @@ function lacksConsent({ email, consentedAt }: Person): boolean {
   return email !== null && consentedAt === null
 }
 
-/** Formats the time of completion; without an email only its day is known. */
+/** Formats the time of completion. For a submission without an e-mail address, only the day is known. */
 function completionOf({ email, completedAt }: Person): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }

@@ -12,12 +12,12 @@ import { Dialog } from '#src/panel/frame/Dialog.tsx'
 
 interface TrialRunProps {
   values: QuizValues
-  /** Title of an article by its slug. */
+  /** Returns the title of an article by its slug. */
   titleOf: (slug: string) => string
   onClose: () => void
 }
 
-/** Runs the quiz as visitors do, with the unsaved points, bands and dimensions; nothing is stored. */
+/** Runs the quiz as visitors do, with the unsaved points, bands and dimensions of the form. Nothing is stored. */
 export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   const [run, setRun] = useState(0)
   // Rendered outside the quiz form, because forms do not nest.
@@ -42,7 +42,7 @@ export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   )
 }
 
-/** A trial run keeps nothing. */
+/** Storage that keeps nothing: the answers of a trial are not stored. */
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
@@ -57,7 +57,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Despite the portal, events bubble up React's tree to the quiz form.
+          // Events bubble up React's tree to the quiz form, in spite of the portal.
           event.stopPropagation()
           attempt.next()
         }}
@@ -72,13 +72,13 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
       </form>
     )
   }
-  // A trial skips the contact step.
+  // A trial has no step that asks for the e-mail address.
   const answers = 'answers' in state ? (state.answers ?? {}) : {}
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
   return (
-    // The links of the result would lead out of the panel.
+    // Disables the links of the result, which would lead out of the panel.
     <div
       role="presentation"
       onClickCapture={(event) => {

@@ -3,7 +3,7 @@ import type { PublishedArticlesState } from '#src/features/publishing/panel/site
 import { quizFormTexts } from './texts.ts'
 
 export interface DimensionValues extends Omit<Dimension, 'talk'> {
-  /** One slug per select; empty for none. */
+  /** One slug per select; '' for no article. */
   articles: string[]
   talk: string
 }
@@ -35,8 +35,8 @@ function articleSlots(slugs: readonly string[]): string[] {
 }
 
 /**
- * Returns the id of a question's dimension; null if it has none or the dimension was removed. The question keeps the
- * id, because a removal can be undone.
+ * Returns the id of a question's dimension; null if the question has none, or if the dimension was removed. In the
+ * latter case the question still has the id, because a removal can be undone.
  */
 export function dimensionOf(
   { dimensionId }: { dimensionId: string },
@@ -45,7 +45,7 @@ export function dimensionOf(
   return dimensions.find(({ id }) => id === dimensionId)?.id ?? null
 }
 
-/** Returns a dimension's label in the select of a question; one without a name gets its number. */
+/** Returns a dimension's label in the select of a question. A dimension without a name is labelled with its number. */
 export function dimensionText(dimensions: readonly DimensionValues[], id: string): string {
   const index = dimensions.findIndex((dimension) => dimension.id === id)
   const { name = quizFormTexts.noDimension } = dimensions[index] ?? {}
@@ -57,7 +57,7 @@ export function isUnused(id: string, questions: readonly { dimensionId: string }
   return questions.every(({ dimensionId }) => dimensionId !== id)
 }
 
-/** Whether two visitors may compare their dimensions; false for a quiz without dimensions. */
+/** Whether two visitors may compare their results by dimension; false for a quiz without dimensions. */
 export function isComparable({
   dimensions,
   comparable,
@@ -71,8 +71,9 @@ export function isComparable({
 const titles = new Intl.Collator('lt')
 
 /**
- * Returns the slugs that a select of recommended articles offers: an empty one for none, the select's current one
- * even if it is unknown, and the published articles that no other select has, sorted by title.
+ * Returns the slugs that one of the selects of recommended articles offers: '' for none, the select's current slug even
+ * if it is unknown, and the published articles that no other select has, sorted by title.
+ * @param slot index of the select.
  */
 export function articleOptions(
   state: PublishedArticlesState,
@@ -94,7 +95,7 @@ export function articleText(state: PublishedArticlesState, slug: string): string
   return article?.title ?? quizFormTexts.unpublishedArticle(slug)
 }
 
-/** Formats dimensions as text: name, advice by level, articles, and the question for two. */
+/** Formats dimensions as text: name, advice by level, articles, and the question for two people to talk about. */
 export function dimensionsText(dimensions: readonly DimensionValues[]): string {
   const { levels } = quizFormTexts
   return dimensions

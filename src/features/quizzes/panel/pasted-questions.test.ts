@@ -45,6 +45,19 @@ describe('pasted questions', () => {
     ])
   })
 
+  it('have points by the order of the options where no option of the question has any, and say so', () => {
+    const text = '1. Ar kalbatės?\nNe\nIš dalies\nTaip\n2. Ar?\na) Ne\nb) Taip 3'
+    const { questions, guesses, isRanked, unclear } = pastedQuestions(text, EMPTY_QUIZ)
+    expect(questions.map(({ options }) => options.map(({ weight }) => weight))).toEqual([
+      ['0', '1', '2'],
+      ['0', '3'],
+    ])
+    expect(guesses[0]).toEqual([true, true, true])
+    expect(isRanked).toBe(true)
+    expect(unclear).toEqual(['6 eilutė: prie atsakymo „Ne“ nėra balų, todėl jam skirta 0.'])
+    expect(pastedQuestions('1. Ar?\na) Ne 0\nb) Taip', EMPTY_QUIZ).isRanked).toBe(false)
+  })
+
   it('are refused with negative points, by line, and shown with them', () => {
     const text = '1. Ar?\na) Taip – 1\nb) Ne – -1\nc) Tikrai ne (\u22123)'
     const { questions, unclear, refusals } = pastedQuestions(text, EMPTY_QUIZ)

@@ -1,4 +1,9 @@
-import { readQuestions, type UnclearLine } from '../question-text.ts'
+import {
+  lacksPoints,
+  readQuestions,
+  type UnclearLine,
+  type WrittenQuestion,
+} from '../question-text.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { invalidFields } from '#src/panel/kit/record-kind.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
@@ -8,30 +13,20 @@ import { quizFormTexts } from './texts.ts'
 
 interface PastedQuestions {
   questions: QuestionValues[]
-  /** Whether the points of an option are a guess, by question and option. */
+  /** Whether the points of an option are a guess; indexed by question, then by option. */
   guesses: boolean[][]
-  /** Unclear lines, a sentence each. */
+  /** Whether there are options without points, which then got points by their order. */
+  isRanked: boolean
+  /** One sentence for each unclear line. */
   unclear: string[]
-  /** Reasons why the questions cannot be added. */
+  /** Sentences on why the questions cannot be added. */
   refusals: string[]
 }
 
-/** Reads the questions of a pasted text, to be added below those of a quiz. */
+/** Reads the questions of a pasted text, which are to be added after those of a quiz. */
 export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
   const { questions: written, unclear } = readQuestions(text)
-  const questions = written.map(({ question, options }) => ({
-    ...newQuestion(),
-    question,
-    ...(options.length === 0
-      ? {}
-      : {
-          options: options.map(({ text: words, points }) => ({
-            text: words,
-            weight: points ?? '0',
-            mark: '' as const,
-          })),
-        }),
-  }))
+  const questions = written.map(toValues)
   const guesses = questions.map(({ options }, index) =>
     options.map((_, place) => {
       const option = written[index]?.options[place]
@@ -42,12 +37,24 @@ export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions
   return {
     questions,
     guesses,
+    isRanked: written.some(lacksPoints),
     unclear: unclear.filter((line) => !negative.includes(line)).map(sentenceOf),
     refusals: [...negative.map(sentenceOf), ...refusalsOf(questions, quiz)],
   }
 }
 
-/** Longest quoted part of a line, in characters. */
+function toValues(written: WrittenQuestion): QuestionValues {
+  const { question, options } = written
+  const isRanked = lacksPoints(written)
+  const values = options.map(({ text, points }, index) => ({
+    text,
+    weight: points ?? String(isRanked ? index : 0),
+    mark: '' as const,
+  }))
+  return { ...newQuestion(), question, ...(values.length === 0 ? {} : { options: values }) }
+}
+
+/** Longest part of an unclear line that a message quotes, in characters. */
 const QUOTED = 40
 
 function sentenceOf({ line, fault, words }: UnclearLine): string {
@@ -58,7 +65,7 @@ function sentenceOf({ line, fault, words }: UnclearLine): string {
   )
 }
 
-/** Returns the contract's objections to the added questions. */
+/** Returns the errors of the contract's schema about the added questions, as sentences. */
 function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
   const values = { ...quiz, questions: [...quiz.questions, ...added] }
   const faults = Object.entries(invalidFields(quizKind, values)).filter(([field]) => {

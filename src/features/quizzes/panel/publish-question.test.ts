@@ -36,6 +36,8 @@ describe('before a quiz is published', () => {
   it('bands with a sample text are named', () => {
     expect(asked({ categories: SAMPLE })).toMatchObject({
       title: 'Skelbti „Ryšys“ taip, kaip yra?',
+      cancel: 'Grįžti ir pataisyti',
+      prefersCancel: true,
       text: expect.stringContaining('nepakeistas: „Vidutinė“.') as string,
     })
   })

@@ -7,9 +7,9 @@ import { quizFormTexts } from './texts.ts'
 
 type Checked = Pick<FullQuiz | QuizInput, 'questions' | 'categories'>
 
-/** Describes the gaps between bands, and the bands with sample words. */
+/** Returns a sentence for each gap between the bands, and for the bands that still have sample texts. */
 function faultsOf({ questions, categories }: Checked): string[] {
-  // Without bands, the result is deliberately the score alone.
+  // A quiz without bands shows the score alone, which is deliberate.
   if (questions.length === 0 || categories.length === 0) return []
   const scored = questions.map(({ weights, required }) => ({
     weights: weights.map(Number),
@@ -27,8 +27,8 @@ function faultsOf({ questions, categories }: Checked): string[] {
 }
 
 /**
- * Returns the question to ask before a quiz with gaps or sample words is published, at once or at a set time; null when
- * there is nothing to ask. Faults that a published quiz already has are not asked about again.
+ * Returns the question to ask before a quiz with gaps or sample texts is published, at once or at a set time; null when
+ * there is nothing to ask. Leaves out faults that the quiz has had since it was published or scheduled.
  */
 export function publishOptions(stored: FullQuiz | null, quiz: QuizInput): ConfirmOptions | null {
   if (!isPublic(quiz)) return null
@@ -40,6 +40,7 @@ export function publishOptions(stored: FullQuiz | null, quiz: QuizInput): Confir
     text: faults.join(' '),
     confirm: quizFormTexts.publish,
     cancel: quizFormTexts.publishLater,
+    prefersCancel: true,
   }
 }
 

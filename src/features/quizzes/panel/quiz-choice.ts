@@ -6,7 +6,7 @@ import type { AdminQuizListed } from '../contracts.ts'
 
 const titles = new Intl.Collator('lt')
 
-/** Creates the list of quizzes to choose from, drafts too, in alphabetical order. */
+/** Creates the list of quizzes to choose from, including drafts, in alphabetical order. */
 export const createQuizChoice = () =>
   createPagedList<ListPage<AdminQuizListed>>({
     kind: {

@@ -10,7 +10,7 @@ type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overv
 
 export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
 
-/** Creates the store for the figures of the chosen quiz, or of all. */
+/** Creates the store of the figures of one quiz, or of the overview of all quizzes. */
 export function createQuizFigures(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'loading' })
@@ -25,7 +25,7 @@ export function createQuizFigures(given: Tools = {}) {
     return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
   }
 
-  /** Loads the figures of a quiz, or of all for null; answers to earlier calls are ignored. */
+  /** Loads the figures of a quiz, or for null the overview. Answers to earlier calls are ignored. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
     const { signal } = (asking = new AbortController())
@@ -42,7 +42,7 @@ export function createQuizFigures(given: Tools = {}) {
   return { $state, load }
 }
 
-/** Visitors who reached a question or left there. */
+/** Visitors at a question. `count`: number of those who reached it; `lost`: number of those who left there. */
 export interface QuestionStep {
   questionId: string
   question: string
@@ -51,8 +51,9 @@ export interface QuestionStep {
 }
 
 /**
- * Computes the drop-off after each question: visitors who did not reach the next one or, after the last, the end. It
- * is never negative, although attempts begun before counting was introduced may count only in later steps.
+ * Computes how many visitors left at each question: they reached it, but not the next one or, at the last question, the
+ * end. The number is never negative, although attempts begun before counting was introduced may count only at later
+ * questions.
  */
 export function questionSteps({
   reached,
@@ -64,7 +65,7 @@ export function questionSteps({
   }))
 }
 
-/** Returns completions divided by starts; null without starts, or with more completions than starts. */
+/** Returns the completions divided by the starts; null if there are no starts, or fewer starts than completions. */
 export function completionRate({
   starts,
   completions,
@@ -75,10 +76,10 @@ export function completionRate({
 /** Most rows of the table of scores. */
 const SCORE_ROWS = 13
 
-/** Widths of a row of scores that are easy to read. */
+/** Widths of a row of scores that are easy to read, in points. */
 const SCORE_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
 
-/** Results whose score is in a range, inclusive. */
+/** Number of results with a score from `from` to `to`, both inclusive. */
 export interface ScoreRow {
   from: number
   to: number
@@ -112,7 +113,7 @@ export function scoreRows({
 
 type Month = Overview['months'][number]
 
-/** Measures of a month, from a quiz to an order, then of the newsletter. */
+/** Measures of a month in display order: the way from a quiz to an order, then the newsletter. */
 const MEASURES = [
   'starts',
   'completions',
@@ -124,7 +125,7 @@ const MEASURES = [
   'left',
 ] as const
 
-/** Pairs the figures of a month with those of the month before; the larger gets the full bar. */
+/** Pairs each figure of a month with that of the month before. The larger of the two has the full bar. */
 export function monthRows(now: Month, before: Month) {
   return MEASURES.map((measure) => {
     const cells = [now[measure], before[measure]]
@@ -140,7 +141,7 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** Returns the name of a month, as a heading. @param month as `2026-11` */
+/** Returns the name of a month, capitalised as in a heading. @param month as `2026-11` */
 export function monthName(month: string): string {
   const name = monthFormat.format(noonOf(`${month}-01`))
   return name.charAt(0).toUpperCase() + name.slice(1)

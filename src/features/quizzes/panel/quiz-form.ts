@@ -29,13 +29,13 @@ export interface OptionValues {
   text: string
   /** A number as typed, with a point or a comma. */
   weight: string
-  /** Empty if not marked; absent in drafts from before warnings had kinds. */
+  /** '' for no mark; absent in drafts from before warnings had kinds. */
   mark?: OptionMark | ''
   /** Only in drafts from before warnings had kinds: whether the option is a warning answer. */
   warning?: boolean
 }
 
-/** Returns the mark of an option; empty if not marked. */
+/** Returns the mark of an option; '' if it has none. */
 export function markOf({ mark, warning }: OptionValues): OptionMark | '' {
   return mark ?? (warning === true ? 'general' : '')
 }
@@ -46,7 +46,7 @@ export interface QuestionValues {
   questionType: QuestionType
   options: OptionValues[]
   required: boolean
-  /** Dimension id; empty for none. */
+  /** Id of the dimension; '' for none. */
   dimensionId: string
 }
 
@@ -61,7 +61,7 @@ export interface BandValues {
   omnisendSegment: string
 }
 
-/** A stored quiz or a version of it. Questions and bands that the quiz no longer has come without ids. */
+/** A stored quiz, or a version of it. Questions and bands that the stored quiz no longer has are without ids. */
 type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
 
 export interface QuizValues extends StatusValues {
@@ -71,7 +71,7 @@ export interface QuizValues extends StatusValues {
   instructions: string
   questions: QuestionValues[]
   dimensions: DimensionValues[]
-  /** Whether two visitors may compare their dimensions. */
+  /** Whether two visitors may compare their results by dimension. */
   comparable: boolean
   categories: BandValues[]
 }
@@ -104,7 +104,10 @@ export function newQuestion(): QuestionValues {
   }
 }
 
-/** Returns a new band (specification, section 4). @param index of the band, from 0. */
+/**
+ * Returns a new band (specification, section 4). Its range follows from its index and the questions.
+ * @param index of the band, from 0.
+ */
 export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
   return {
     name: quizFormTexts.defaultBandName(index + 1),
@@ -116,7 +119,7 @@ export function newBand(index: number, questions: readonly QuestionValues[]): Ba
   }
 }
 
-/** Whether the description or the advice of a band is still the sample text of a new one. */
+/** Whether the description or the advice of a band is still the sample text that a new band has. */
 export function hasSampleWords({
   description,
   advice,
@@ -128,9 +131,11 @@ export function hasSampleWords({
 }
 
 /**
- * Returns the options of a question after a change of its type. The options "yes" and "no" keep the points of the
- * same words if both were there, otherwise those of the first two options. A mark stays with its word.
- * @param former options that were replaced by "yes" and "no"; another type brings them back.
+ * Returns the options of a question after a change of its type. The options "yes" and "no" get the points of the same
+ * words if both were there, otherwise those of the first two options. A mark stays with its word.
+ * @param former options that an earlier change replaced by "yes" and "no", null for none. A change to another type
+ *   brings them back.
+ * @returns the new options, and as `former` the options that were replaced now.
  */
 export function optionsOfType(
   type: QuestionType,
@@ -215,7 +220,7 @@ function marksOf(options: readonly OptionValues[]): (OptionMark | null)[] {
   return options.map((option) => markOf(option) || null)
 }
 
-/** Returns the form field for a path of the body, such as `questions.0.options.1.text`. */
+/** Returns the form field for a path of the request body, such as `questions.0.options.1.text`. */
 export function quizFieldOf(path: string): string {
   return path
     .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
@@ -223,9 +228,7 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
-/**
- * Returns the name or number of the question, dimension or band that a field belongs to; null for other fields.
- */
+/** Returns the name or number of the question, dimension or band to which a field belongs; null for other fields. */
 export function partOfField(
   field: string,
   { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
@@ -264,13 +267,13 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
   }
 }
 
-/** Returns a weight as a number; 0 while it is invalid. */
+/** Returns the weight of an option as a number; 0 while the weight is invalid. */
 export function weightOf({ weight }: OptionValues): number {
   const number = Number(weight.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : 0
 }
 
-/** Returns the facts shown for a collapsed question. */
+/** Returns the facts that are shown of a collapsed question. */
 export function questionFacts(
   question: QuestionValues,
   dimensions: readonly DimensionValues[],
@@ -288,7 +291,7 @@ export function questionFacts(
   ]
 }
 
-/** Returns the questions in the form that scoring takes. */
+/** Returns the questions as scoring takes them. */
 export function scoredQuestions(values: { questions: readonly QuestionValues[] }) {
   return values.questions.map(({ options, required, dimensionId }, index) => ({
     id: String(index),
@@ -300,7 +303,7 @@ export function scoredQuestions(values: { questions: readonly QuestionValues[] }
 }
 
 /**
- * Returns the form values as a public quiz, with the function that computes its results.
+ * Returns the form values as a public quiz, and the function that computes a result.
  * @param titleOf returns the title of an article by its slug.
  */
 export function trialOf(
@@ -352,7 +355,7 @@ function trialResult(
       ...dimension,
       articles: articles.map((slug) => ({ slug, title: titleOf(slug) })),
     })),
-    // There is nobody to compare a trial with.
+    // Nobody else has done a trial, so there is nobody to compare it with.
     comparable: false,
   }
 }

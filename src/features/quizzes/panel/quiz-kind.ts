@@ -23,7 +23,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 
-/** Formats questions as text: each with its dimension, and its options with points and marks below. */
+/** Formats questions as text. Each has its dimension and its options, with points and marks, below it. */
 function questionsText({ questions, dimensions }: QuizValues): string {
   return questions
     .map(({ question, options, dimensionId }) =>
@@ -69,7 +69,7 @@ function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
   ]
 }
 
-/** Describes how quizzes are edited (specification, sections 7 and 8). */
+/** Defines how the form of a quiz loads, checks and saves (specification, sections 7 and 8). */
 export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   kind: 'quiz',
   empty: EMPTY_QUIZ,

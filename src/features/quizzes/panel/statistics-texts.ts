@@ -1,6 +1,6 @@
 import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
 
-/** Statistics of quizzes, months and letters. */
+/** Texts of the statistics of quizzes, months and letters. */
 export const statisticsTexts = {
   statisticsHeading: 'Statistika',
   chooseQuiz: 'Pasirinkite testą',

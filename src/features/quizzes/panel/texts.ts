@@ -1,7 +1,7 @@
 import type { LineFault } from '../question-text.ts'
 import type { OptionMark } from '../warnings.ts'
 
-/** Labels of option marks. */
+/** Labels of the marks of options. */
 const marks: Record<OptionMark, string> = {
   selfHarm: 'Savižala',
   force: 'Prievarta ir nenorimas seksas',
@@ -25,15 +25,15 @@ export const quizFormTexts = {
   duplicateTitle: (title: string) => `${title} (kopija)`,
 
   // Collapsed questions, dimensions and bands
-  openAll: 'Išskleisti visus',
-  collapseAll: 'Suskleisti visus',
+  openAll: 'Išskleisti viską',
+  collapseAll: 'Suskleisti viską',
   numbered: (number: number, words: string) => `${number}. ${words}`,
   points: (range: string) => `Balai:\u00a0${range}`,
   shortTypes: { multiple_choice: 'Sąrašas', scale: 'Skalė', yes_no: 'Taip/Ne' },
   notRequired: 'Neprivalomas',
   questionCount: (count: number) => `Klausimų: ${count}`,
   sampleBadge: 'Pavyzdinis tekstas',
-  /** Place of a fault. */
+  /** Part of the quiz that has a fault. */
   named: (heading: string, name: string) => `${heading} „${name}“`,
   ofLevel: (part: string, level: string) => `${part}, lygis „${level}“`,
   faults: (count: number) => `Klaidų: ${count}`,
@@ -48,7 +48,7 @@ export const quizFormTexts = {
   paste: 'Įklijuoti klausimus',
   pasteTitle: 'Klausimų įklijavimas',
   pasteIntro:
-    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – raide arba brūkšniu ir baigiasi balais.',
+    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – naujoje eilutėje, geriausia su raide arba brūkšniu priekyje ir balais gale.',
   pasteLabel: 'Klausimų tekstas',
   pastePlaceholder: '1. Klausimas?\na) Niekada 0\nb) Kartais – 1\nc) Dažnai ... 2',
   pasteEmpty: 'Čia matysite, kokie klausimai bus pridėti.',
@@ -66,6 +66,8 @@ export const quizFormTexts = {
   } satisfies Record<LineFault, (words: string) => string>,
   quoted: (words: string) => `„${words}“`,
   pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
+  pasteRanked:
+    'Kai kurių klausimų atsakymai yra be balų, todėl jiems iš eilės skirta 0, 1, 2 ir taip toliau. Patikrinkite, ar daugiausia balų skirta tinkamam atsakymui.',
   pasteGuesses:
     'Kai kuriuos balus teko spėti. Jie pažymėti žodžiu „spėta“ – patikrinkite, ar jie teisingi.',
   pasteGuessed: 'spėta',
@@ -95,10 +97,13 @@ export const quizFormTexts = {
   option: (number: number) => `${number} atsakymas`,
   weight: (number: number) => `${number} atsakymo balai`,
   weightShort: 'Balai',
-  /** A line of the comparison after a conflict. */
+  /** Line of the comparison that is shown after a conflict. */
   optionLine: (text: string, weight: string, mark: OptionMark | '') =>
     `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
   marks,
+  /** Headings of the columns of options. */
+  optionColumn: 'Atsakymas',
+  markColumn: 'Žyma',
   unmarked: 'Nepažymėtas',
   markOf: (number: number) => `${number} atsakymo žyma`,
   warning: 'Įspėjamasis',
@@ -145,7 +150,7 @@ export const quizFormTexts = {
     'neprivalomas; rodomas, kai du žmonės palygina savo rezultatus ir šioje srityje jie skiriasi',
   comparable: 'Leisti dviem palyginti savo sritis',
   comparableLater: 'Palyginti bus galima, kai testas turės bent vieną sritį.',
-  /** Lines of the comparison of versions. */
+  /** Lines of the comparison of two versions. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
   yesOrNo: (yes: boolean) => (yes ? 'Taip' : 'Ne'),
 
@@ -173,10 +178,17 @@ export const quizFormTexts = {
   // The bar of the bands
   barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
   maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
+  totals: (from: string, to: string) => `Galimi balai: nuo ${from} iki ${to}.`,
   range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
-  overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
-  unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
+  overlap: (range: string, names: readonly string[]) =>
+    `Balai ${range} priklauso kelioms kategorijoms: ${names.join(', ')}.`,
+  unreachable: (name: string, range: string) =>
+    `Kategorijos ${name} (${range}) neįmanoma pasiekti.`,
+  tooHigh: (name: string, range: string) =>
+    `Kategorijai ${name} (${range}) skirta daugiau balų, nei galima surinkti.`,
+  spread: 'Paskirstyti balus iš naujo',
+  spreadDone: 'Balai paskirstyti iš naujo, po lygiai kiekvienai kategorijai.',
   bandsFine: 'Kategorijos apima visus galimus balus.',
   sampleWords: (names: readonly string[]) =>
     `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,

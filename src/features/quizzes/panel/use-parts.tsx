@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#src/ui/Button.tsx'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
@@ -6,19 +6,24 @@ import type { QuizValues } from './quiz-form.ts'
 import type { PartList } from './QuizPart.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** Announces the removal of a part of a quiz, with undo. */
-export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+/**
+ * Announces a change of the quiz, with a button that undoes the change. That button gets the focus, since the button
+ * that made the change may be gone.
+ */
+export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">
       <p role="status">{text}</p>
-      <Button quiet onClick={onUndo}>
+      <Button quiet ref={undo} onClick={onUndo}>
         {quizFormTexts.undo}
       </Button>
     </div>
   )
 }
 
-/** First field of each list of a quiz, focused when a part appears. */
+/** First field of a part in each list of a quiz. It is focused when a new part appears. */
 const FIRST_FIELDS: Record<PartList, string> = {
   questions: 'question',
   dimensions: 'name',
@@ -35,8 +40,10 @@ interface PartsProps<Part> {
 }
 
 /**
- * Manages a list of a quiz: adds parts, and removes them with undo; a part that appears gets the focus.
- * @returns `footer` has the undo of the last removal and the button that adds a part.
+ * Manages a list of a quiz: adds parts, removes them with undo, and moves them. The first field of a part that appears
+ * gets the focus.
+ * @returns `keys`: React keys of the parts; `insert`, `remove` and `move` change the list; `noteAt` renders the undo of
+ *   a removal at the place of the removed part; `footer` has the button that adds a part.
  */
 export function useParts<Name extends PartList>(
   name: Name,
@@ -46,6 +53,7 @@ export function useParts<Name extends PartList>(
   insert: (index: number, part: QuizValues[Name][number] | QuizValues[Name][number][]) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
+  noteAt: (index: number) => ReactNode
   footer: ReactNode
 } {
   const list = useFieldArray<QuizValues, PartList, 'key'>({
@@ -65,6 +73,17 @@ export function useParts<Name extends PartList>(
     focusSoon(form, `${name}.${index}.${FIRST_FIELDS[name]}` as FieldPath<QuizValues>)
   }
 
+  const note =
+    removed === null ? null : (
+      <UndoNote
+        text={removedText}
+        onUndo={() => {
+          insert(removed.index, removed.part)
+          setRemoved(null)
+        }}
+      />
+    )
+
   return {
     keys: list.fields.map(({ key }) => key),
     insert,
@@ -74,17 +93,10 @@ export function useParts<Name extends PartList>(
       list.remove(index)
     },
     move: list.move,
+    noteAt: (index) => (removed?.index === index ? <li>{note}</li> : null),
     footer: (
       <>
-        {removed === null ? null : (
-          <RemovedNote
-            text={removedText}
-            onUndo={() => {
-              insert(removed.index, removed.part)
-              setRemoved(null)
-            }}
-          />
-        )}
+        {removed !== null && removed.index >= list.fields.length ? note : null}
         <div className="flex flex-wrap gap-3">
           <Button quiet onClick={() => insert(list.fields.length, newPart())}>
             {addText}

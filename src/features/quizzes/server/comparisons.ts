@@ -13,8 +13,8 @@ import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
 
-// A visitor who waits, was refused, has withdrawn or gave a warning answer looks the same to the other visitor. Only
-// one statement tells these cases apart; the code around it runs in every case.
+// To the other visitor it must look the same whether a visitor waits, was refused, has withdrawn or gave a warning
+// answer. Therefore only one SQL statement tells these cases apart, and the code around it runs in every case.
 
 const DAY_MS = 24 * 60 * 60_000
 

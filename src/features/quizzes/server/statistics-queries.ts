@@ -193,9 +193,9 @@ export async function countFinish(db: Database, quizId: string): Promise<void> {
 export interface QuizCounts {
   starts: number
   completions: number
-  /** Stored submissions that led to the safety result; they are in none of the figures below. */
+  /** Stored submissions that led to the safety result. `groups`, `scores` and `dimensions` leave them out. */
   warned: number
-  /** In the quiz's order. */
+  /** Visitors who reached each question, in the quiz's order. */
   reached: { questionId: string; question: string; count: number; weights: string[] }[]
   /** By lowest score. */
   bands: { id: string; name: string; color: string }[]
@@ -205,7 +205,7 @@ export interface QuizCounts {
   })[]
   /** Ascending. */
   scores: ScoreCount[]
-  /** The quiz's own, in order. */
+  /** The quiz's own dimensions, in its order. */
   dimensions: DimensionCount[]
 }
 

@@ -24,7 +24,7 @@ export function toSubmission(submission: submissions.TitledSubmission) {
   }
 }
 
-/** Erases email and name of every submission without a recorded consent. */
+/** Erases the email, the name and what else identifies a person from every submission without a recorded consent. */
 export async function anonymiseSubmissions(sending: OutboxContext): Promise<{ count: number }> {
   const count = await submissions.anonymiseSubmissions(sending.db)
   copyErasuresSoon(sending)
@@ -40,7 +40,7 @@ export async function removeSubmission(
   return answer
 }
 
-/** The submissions and their table. */
+/** List of submissions, also downloadable as a table. */
 export const submissionList: ListWithTable<typeof listSubmissions, submissions.TitledSubmission> = {
   rows: (db) =>
     db.read.selectFrom('quizSubmissions').selectAll().select(submissions.quizTitle.as('quizTitle')),

@@ -39,7 +39,7 @@ interface Consent {
   text: string
 }
 
-/** Options of a submission; null if not ticked. */
+/** Optional parts of a submission; null for a box that was not ticked. */
 export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, by which the result is found. */
@@ -69,7 +69,7 @@ export async function insertSubmission(
   if (letters === null) return storing.executeTakeFirst()
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
   const request = { id: letters.id, email, name: null, consent: letters }
-  // The submission counts against the network's limit for both.
+  // The submission already counts against the network's limit, so the request for the letters does not count again.
   const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
   const [rows] = await db.batch([storing, asking])
   return rows[0]

@@ -44,7 +44,7 @@ type Scoring =
       quiz: FullQuiz
       articleTitles: ArticleTitles
       fault: null
-      /** With the current indexes of their options. */
+      /** Answers that name options by their current indexes. */
       answers: readonly QuizAnswer[]
       totalScore: number
       warnings: readonly WarningKind[]
@@ -112,7 +112,7 @@ export async function submitQuiz(
   })
   if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
   // A repeated attempt has the id of the first one.
-  if (submission.id === id) countFinishSoon(call, quiz.id)
+  if (submission.id === id && !input.isTrial) countFinishSoon(call, quiz.id)
   if (input.mailResult || input.marketing) deliverSoon(call)
   return shownResult(db, submission, articleTitles)
 }
@@ -129,7 +129,7 @@ export async function scoreQuiz(
     slug,
     input,
   )
-  countFinishSoon(call, quiz.id)
+  if (!input.isTrial) countFinishSoon(call, quiz.id)
   const category = band && JSON.stringify(publicBand(band))
   const result = { totalScore, warned: warnings.length > 0, category, breakdown }
   return shownResult(db, result, articleTitles)

@@ -10,11 +10,11 @@ const texts = comparisonTexts.page
 interface ComparisonProps {
   quizTitle: string
   dimensions: readonly ComparedDimension[]
-  /** Date until which it is kept, in words. */
+  /** Date until which the comparison is kept, in words. */
   keptUntil: string
 }
 
-/** Shows both profiles side by side, as one of the two sees them. */
+/** Shows the dimensions of both visitors side by side, as one of them sees the comparison. */
 export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps) {
   const different = dimensions.filter(({ differs }) => differs)
   return (
@@ -68,7 +68,8 @@ function Share({ of, percent, color }: { of: string; percent: number; color: str
 }
 
 /**
- * Shows that there is no comparison. The page does not depend on the cause, the link, the visitor or the time.
+ * Shows that there is no comparison. The page is always the same, so that it reveals nothing about the cause, the
+ * visitor or the time.
  */
 export function NoComparison() {
   return <Frame heading={texts.noneHeading} lead={texts.none} />
@@ -101,7 +102,7 @@ function Frame({
   )
 }
 
-/** Explains the link to the invited visitor. The page is the same for every code, even a used-up one. */
+/** Explains the invitation to the invited visitor. The page is the same for every code, even for a used code. */
 export function Invitation({
   quizHref,
   quizTitle,

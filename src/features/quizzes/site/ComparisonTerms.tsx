@@ -1,7 +1,7 @@
 import { comparisonTexts } from '../comparison-texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 
-/** Shows the terms that both read before a comparison begins. */
+/** Shows the terms that both visitors read before a comparison begins. */
 export function ComparisonTerms() {
   return (
     <>

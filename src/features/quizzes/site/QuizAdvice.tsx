@@ -7,7 +7,7 @@ import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 interface QuizDimensionsProps {
   dimensions: QuizResult['dimensions']
   earlier: SavedResult | null
-  /** Level of the heading; each dimension has one of the next level. */
+  /** Level of the heading. The heading of each dimension is one level below. */
   heading: 'h2' | 'h3'
 }
 
@@ -74,11 +74,11 @@ function Reading({ articles }: Pick<QuizResult['dimensions'][number], 'articles'
 interface QuizAdviceProps {
   result: QuizResult
   earlier: SavedResult | null
-  /** Level of its headings. */
+  /** Level of the headings. */
   heading: 'h2' | 'h3'
 }
 
-/** Shows the description and the advice of a result's band, then the dimensions with theirs. */
+/** Shows the description and the advice of a result's band, then the dimensions with their advice. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
   const { category, dimensions } = bindTexts(result)
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')

@@ -19,15 +19,15 @@ type Comparison = ReturnType<typeof createQuizComparison>
 
 const texts = comparisonTexts.offer
 
-/** Texts of the boxes, none of which is ticked beforehand. */
+/** Texts of the boxes. Each is unticked at first. */
 const BOXES = [
   ['adult', consents.comparison.adult],
   ['consent', consents.comparison.text],
 ] as const
 
 /**
- * Offers below a result to compare its dimensions with another visitor's. It is expanded for a visitor who followed
- * an invitation, and once there are links.
+ * Offers below a result to compare its dimensions with another visitor's. The offer is expanded for a visitor who
+ * followed an invitation, and once there are links.
  */
 export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   const [comparison] = useState(() =>

@@ -20,7 +20,7 @@ interface QuizContactProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Texts of the boxes behind "Daugiau pasirinkimų", which start unticked and are independent. */
+/** Texts of the boxes behind "Daugiau pasirinkimų". Each is unticked at first and independent of the others. */
 const MORE_BOXES = [
   ['consent', consents.quizAnswers.text],
   ['marketing', consents.resultLetters.text],

@@ -36,7 +36,7 @@ export interface QuizEndingProps {
   act: (action: () => unknown) => (event?: SyntheticEvent) => void
 }
 
-/** Shows what follows the questions: email step, result, or a notice that the quiz has changed. */
+/** Shows the steps after the questions: email step, result, or a notice that the quiz has changed. */
 export function QuizEnding(props: QuizEndingProps) {
   const { attempt } = props
   const [delivery] = useState(() => createQuizDelivery({ attempt }))

@@ -4,9 +4,8 @@ import { quizMinutes, quizMotif } from '../quiz-cards.ts'
 import { quizListTexts } from '../texts.ts'
 
 /**
- * Shows motif, title, description and duration above the questions of a quiz. On a phone it shows only the
- * title, so that the first question is in sight; the description and the instructions are one tap away
- * (`QuizQuestion`).
+ * Shows motif, title, description and duration above the questions of a quiz. On a phone it shows only the title, so
+ * that the first question is in sight. `QuizQuestion` shows the description and the instructions there on request.
  */
 export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
   const count = quiz.questions.length

@@ -38,7 +38,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
   )
 }
 
-/** Shows the quizzes as a grid of cards, or the sentence for an empty list. */
+/** Shows the quizzes as a grid of cards, or a sentence if there are none. */
 export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   if (quizzes.length === 0) return <EmptyList text={quizListTexts.empty} />
   return (

@@ -17,7 +17,7 @@ interface QuizOutcomeProps {
 }
 
 /**
- * Shows the result: score, band, description, advice and dimensions, as far as there are any. After a warning it
+ * Shows the result: score, band, description, advice and dimensions, as far as the quiz has them. After a warning it
  * shows only the safety result.
  */
 export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {

@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Shows one question with its options. The surrounding form's submit goes to the next question. */
+/** Shows one question with its options. Submitting the surrounding form leads to the next question. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state
@@ -73,7 +73,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Shows description and instructions on request on phones, where they would leave no room for the question. */
+/** Shows description and instructions on request. Only for phones, where they would leave no room for the question. */
 function About({ description, instructions }: PublicQuiz) {
   return (
     <details className="about sm:hidden">
@@ -102,7 +102,7 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** Shows the labels of both ends of a scale, whose options are numbers on a narrow screen. */
+/** Shows the labels of both ends of a scale on a narrow screen, where the options are only numbers. */
 function ScaleEnds({ options }: { options: readonly string[] }) {
   return (
     <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">

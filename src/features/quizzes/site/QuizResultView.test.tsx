@@ -87,7 +87,7 @@ test('after a warning the private page shows the safety result alone, by its kin
   expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<ol|\/consultations/)
   const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
   expect(links.slice(0, 3)).toEqual(['tel:112', 'tel:080066366', 'tel:116123'])
-  // The numbers in the sentence are call links, too. The button comes after them.
+  // The phone numbers in the sentence are call links too. The button comes after them.
   expect(links.slice(4)).toEqual(['tel:116123', 'tel:112', '/support'])
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
 })

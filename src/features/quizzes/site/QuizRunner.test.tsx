@@ -79,7 +79,7 @@ async function showResult(body: QuizResult) {
   await click('Rodyti rezultatą be el. pašto')
 }
 
-/** Renders a quiz whose option is clicked as early as possible, in a layout effect. */
+/** Renders a quiz and clicks an option as early as possible, in a layout effect. */
 function AnsweredAtOnce() {
   useLayoutEffect(() => control('Ne').click(), [])
   return <QuizRunner quiz={{ ...quiz, slug: 'greitas' }} />
@@ -98,7 +98,7 @@ afterEach(() => {
   leave()
   act(() => toasts.dismiss())
   vi.unstubAllGlobals()
-  // Background fetches may finish outside of `act`, so React's warnings about that are ignored.
+  // Code fetched in the background may arrive outside of `act`, so React's warnings about that are ignored.
   const complaints = errors.mock.calls.filter(([what]) => !String(what).includes('act(...)'))
   expect(complaints).toEqual([])
 })

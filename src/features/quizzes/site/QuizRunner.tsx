@@ -33,12 +33,12 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = placeOf(state)
   const shownPlace = useRef(place)
-  /** Set by user actions: only they may move the focus. */
+  /** Whether the visitor has acted. Only actions of the visitor may move the focus. */
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
-  // A layout effect runs before anything can be clicked. A click before `restore` would replace the kept answers, and
-  // it would not be counted.
+  // A layout effect runs before anything can be clicked. A click before `restore` would replace the stored answers and
+  // would not be counted.
   useLayoutEffect(() => {
     attempt.restore()
     // A preview is not counted, and its quiz may be unpublished.
@@ -97,15 +97,16 @@ function Loaded({ view: View, props }: LoadedProps) {
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
 /**
- * Loads the view that follows the questions once the first one is answered, so that the page loads without it.
+ * Loads the view for the steps after the questions once the first question is answered, so that the page loads without
+ * that code.
  */
 function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
-  // An early failure is ignored, because the code is fetched again at the end of the questions. Chromium caches a
-  // failed import until a reload, so the retry button reloads the page, which also brings a newer build.
+  // A failure before the end of the questions is ignored, because the code is then fetched again. Chromium caches a
+  // failed import until a reload, so the retry button reloads the page. That also loads a newer build, if there is one.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
@@ -128,13 +129,13 @@ function placeOf(state: QuizState): string {
 /** Moves the focus to the heading, and scrolls no further than needed (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  // First brings the options into view, so that the cookie banner covers none of them. Then the question, in case
-  // both do not fit.
+  // Brings the options into view first, so that the cookie banner covers none of them, and then the question, which
+  // matters if both do not fit.
   heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Takes over options chosen before hydration. */
+/** Takes over an option of the first question that was chosen before hydration. */
 function restoreEarlyChoice(attempt: QuizAttempt, early: readonly HTMLInputElement[]): void {
   const chosen = early.find(({ checked }) => checked)
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
@@ -145,7 +146,7 @@ function followProgress({ $state }: QuizAttempt): () => void {
   const from = $state.get()
   const unfollow = $state.listen(() => {
     unfollow()
-    // Failed reporting does not affect the visitor.
+    // If reporting fails, the visitor does not notice.
     import('./quiz-progress.ts').then(
       ({ reportProgress }) => reportProgress({ $state }, from),
       () => undefined,

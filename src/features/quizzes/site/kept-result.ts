@@ -3,8 +3,8 @@ import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
 import { WARNING_KINDS } from '../warnings.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 
-// Data kept in a browser may be of an older version of the site, or tampered with. The checks are written by hand,
-// because the contracts' schemas are too large for a public page.
+// Data stored in a browser may come from an older version of the site, or be tampered with. The checks are written by
+// hand, because the contracts' schemas are too large for a public page.
 
 type Check = (value: unknown) => boolean
 
@@ -75,7 +75,7 @@ const isSaved = shape<SavedResult>({
   day: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 })
 
-/** Reads the result that a finished attempt kept; null if damaged or the quiz has changed since. */
+/** Reads the stored result of a finished attempt; null if it is damaged, or if the quiz has changed since. */
 export function readKeptResult(text: string, quiz: PublicQuiz): QuizResult | null {
   return read(text, ({ result, questions }) =>
     isResult(result) && wordsOf(questions) === wordsOf(quiz.questions) ? result : null,
@@ -88,12 +88,12 @@ function wordsOf(questions: unknown): string {
   return JSON.stringify(list.map(({ id, question, options }) => [id, question, options]))
 }
 
-/** Reads a saved result from a storage entry; null when there is none or it is damaged. */
+/** Reads a saved result from a storage entry; null when the entry is missing or damaged. */
 export function readSavedResult(text: string | null): SavedResult | null {
   return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
 }
 
-/** Parses an entry and reads it; null if that throws. */
+/** Parses a storage entry and passes it to `reader`; null if either throws. */
 function read<Kept>(text: string, reader: (entry: Record<string, unknown>) => Kept): Kept | null {
   try {
     return reader(JSON.parse(text) as Record<string, unknown>)

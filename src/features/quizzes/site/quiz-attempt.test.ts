@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#tests/support/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/features/quizzes/contracts.ts'
+import { ADMINISTRATOR_KEY } from '#src/site/administrator.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createToasts, type ToastInput } from '#src/client/toasts.ts'
 import {
@@ -329,6 +330,15 @@ describe('the result without an email', () => {
     ])
     expect(attempt.$state.get()).toMatchObject({ step: 'result', quiz, result })
     expect(attempt.show).not.toHaveBeenCalled()
+  })
+
+  test('says that it is a trial while the administrator is logged in here', async () => {
+    vi.stubGlobal('localStorage', memoryStorage())
+    localStorage.setItem(ADMINISTRATOR_KEY, 'yes')
+    const attempt = answeredWith({ body: result })
+    await attempt.score()
+    vi.unstubAllGlobals()
+    expect(attempt.calls[0]?.body).toMatchObject({ isTrial: true })
   })
 
   test('that cannot be had leaves the email step as it was, with the error', async () => {

@@ -6,14 +6,14 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>
 
-/** Boxes of the email step; only the visitor ticks them. */
+/** Boxes of the email step, all unticked at first. */
 const UNTICKED = { consent: false, mailResult: false, marketing: false }
 export type QuizBoxes = Readonly<typeof UNTICKED>
 
 interface Attempt {
   quiz: PublicQuiz
   answers: QuizAnswers
-  /** Attempt id; null until these answers are first sent; a retry reuses it. */
+  /** Attempt id; null until these answers are first sent. A retry uses the same id. */
   attemptId: string | null
   /** Input of the email step. */
   email: string
@@ -26,7 +26,7 @@ export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
-  /** Asks for the result without an email. */
+  /** The visitor has asked for the result without an email. */
   | (Attempt & { step: 'scoring' })
   /** `answers` is null for a result from before a reload of the tab. */
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }
@@ -39,7 +39,7 @@ export type QuizEvent =
   | {
       type: 'restore'
       answers: QuizAnswers
-      /** Text of the chosen option by question id; missing when kept by an older script. */
+      /** Text of the chosen option by question id; missing if an older script stored the state. */
       options: Readonly<Record<string, string>>
       index: number
       attemptId: string | null
@@ -126,7 +126,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Changed answers start a new attempt: for an id that was already sent, the server returns the earlier result.
+  // Changed answers start a new attempt, because the server returns the earlier result for an id that was already sent.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // A changed box starts a new attempt, since a submission that was already sent keeps its boxes as they were.
+    // A changed box starts a new attempt, because the server ignores changed boxes for an id that was already sent.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
@@ -165,14 +165,14 @@ function attemptOf({ quiz, answers, attemptId, email, name, boxes }: Attempt): A
   return { quiz, answers, attemptId, email, name, boxes }
 }
 
-/** Returns the state of the question at `index`, or of the email step past the last one. */
+/** Returns the state for the question at `index`, or for the email step if `index` is past the last question. */
 function atPosition(attempt: Attempt, index: number): QuizState {
   return index < attempt.quiz.questions.length
     ? { ...attemptOf(attempt), step: 'answering', index }
     : { ...attemptOf(attempt), step: 'email', emailMessage: null }
 }
 
-/** Restores saved answers whose options the quiz still has, and asks again for the others. */
+/** Restores the stored answers whose options the quiz still has. The visitor is asked the other questions again. */
 function restored(
   state: StateOf<'answering'>,
   kept: Extract<QuizEvent, { type: 'restore' }>,
@@ -204,7 +204,7 @@ function restored(
   return atPosition({ ...state, answers, attemptId, boxes }, Math.min(wanted, furthest))
 }
 
-/** Creates a visitor's attempt at a quiz. */
+/** Creates the store of a visitor's attempt at a quiz. */
 export function createQuizAttempt({
   quiz,
   storage = browserStorage('sessionStorage'),
@@ -279,8 +279,8 @@ export function createQuizAttempt({
   }
 
   /**
-   * Checks a kept result with code that first visits do not load. If that code cannot be loaded, the quiz starts
-   * again.
+   * Restores a stored result, after checking it with code that a first visit does not load. If that code cannot be
+   * loaded, the quiz starts again.
    */
   async function restoreResult(kept: string): Promise<void> {
     try {

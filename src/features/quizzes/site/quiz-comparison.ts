@@ -13,7 +13,7 @@ const texts = comparisonTexts.offer
 /** Fragment of an invitation's link to its quiz. */
 const INVITATION = /^#kvietimas=([\w-]+)$/
 
-/** Boxes of the offer; only the visitor ticks them. */
+/** Boxes of the offer, all unticked at first. */
 const UNTICKED = { adult: false, consent: false }
 export type ComparisonBoxes = Readonly<typeof UNTICKED>
 
@@ -23,10 +23,10 @@ export type ComparisonState =
   | { step: 'made'; links: ComparisonLinks }
 
 /**
- * Offers to compare a result with another visitor's. Nothing is sent before the visitor agrees. The links survive a
- * reload of the tab.
- * @param answers null after a reload of the tab: then there is nothing to send.
- * @param fragment of the page's address; with the code of an invitation the visitor joins that comparison.
+ * Creates the store of the offer to compare a result with another visitor's. Nothing is sent before the visitor agrees.
+ * The links survive a reload of the tab.
+ * @param answers null after a reload of the tab, when there is nothing to send.
+ * @param fragment of the page's address. If it has the code of an invitation, the visitor joins that comparison.
  */
 export function createQuizComparison({
   slug,
@@ -92,7 +92,7 @@ export function createQuizComparison({
     $state.set({ step: 'made', links: result.data })
   }
 
-  /** Offers another comparison, and forgets the links of this one in the tab. */
+  /** Offers another comparison, and deletes the links of this comparison from the tab. */
   function again(): void {
     storage.removeItem(ownKey)
     $state.set(offer)
@@ -113,7 +113,7 @@ export function createQuizComparison({
 
   return {
     $state,
-    /** Whether the visitor came with another's invitation. */
+    /** Whether the visitor came with another visitor's invitation. */
     isInvited: invite !== undefined,
     /** Whether the visitor came with an invitation made in this tab. */
     isOwn,

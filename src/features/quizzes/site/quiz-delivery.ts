@@ -8,6 +8,7 @@ import {
 import * as routes from '#src/core/routes.ts'
 import { fieldMessages, toastTexts } from '#src/core/form-texts.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
+import { isTrial } from './quiz-trial.ts'
 import { newAttemptId, isEmailAddress } from '#src/client/visitor-forms.ts'
 import { answerList, type QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
@@ -18,8 +19,8 @@ function emailMessageOf(email: string): string | null {
 }
 
 /**
- * Sends a finished attempt and restarts an outdated one. Separate from the attempt, so that a page shows its
- * first question before this code is loaded.
+ * Creates the actions that send a finished attempt and restart an outdated one. Separate from the attempt's store, so
+ * that a page shows its first question before this code is loaded.
  */
 export function createQuizDelivery({
   attempt,
@@ -32,11 +33,15 @@ export function createQuizDelivery({
   toasts?: Pick<Toasts, 'show' | 'dismiss'>
   newId?: () => string
 }) {
+  const trial = () => (isTrial() ? { isTrial: true } : {})
+
   function fail(description: string): void {
     toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Sends the answers; email, name and attempt id survive a failure. Dismisses older messages. */
+  /**
+   * Sends the answers. After a failure, email, name and attempt id are kept for another try. Dismisses older messages.
+   */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
@@ -57,6 +62,7 @@ export function createQuizDelivery({
           email: state.email.trim(),
           name: state.name.trim() === '' ? null : state.name.trim(),
           attemptId: state.attemptId,
+          ...trial(),
           ...state.boxes,
         },
       },
@@ -67,7 +73,7 @@ export function createQuizDelivery({
       return
     }
     attempt.send({ type: 'submitted', result: result.data })
-    // A toast would cover the button for help on a phone, and would mention saving.
+    // After a warning, a toast would cover the help button on a phone, and would say that the result was saved.
     if (result.data.warned) return
     toasts.show({
       title: quizEndingTexts.submittedTitle,
@@ -75,7 +81,7 @@ export function createQuizDelivery({
     })
   }
 
-  /** Shows the result without an email; nothing is stored. */
+  /** Shows the result without an email. The server stores nothing about the visitor. */
   async function score(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
@@ -85,7 +91,7 @@ export function createQuizDelivery({
       routes.scoreQuiz,
       {
         params: { slug: before.quiz.slug },
-        body: { answers: answerList(before.quiz, before.answers) },
+        body: { answers: answerList(before.quiz, before.answers), ...trial() },
       },
       { fetch },
     )
@@ -96,8 +102,8 @@ export function createQuizDelivery({
   function refused(failure: RequestFailure): void {
     const http = failure.kind === 'http' ? failure : null
     const fields = http?.fields ?? {}
-    // The runner sends only answers that are valid for its copy of the quiz. If the server rejects them as a whole,
-    // the stored quiz has changed, even if the server cannot tell. A 400 of a proxy has no message.
+    // The runner sends only answers that are valid for its copy of the quiz. If the server rejects them as a whole, the
+    // stored quiz has changed, even if the server cannot tell. A 400 from a proxy has no message.
     const answersRefused =
       http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })

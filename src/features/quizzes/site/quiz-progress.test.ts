@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PublicQuiz } from '../contracts.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
+import { ADMINISTRATOR_KEY } from '#src/site/administrator.ts'
 import { createQuizAttempt } from './quiz-attempt.ts'
 import { reportProgress } from './quiz-progress.ts'
 
@@ -136,6 +137,21 @@ describe('a report', () => {
     expect(address).toBe('/api/quiz/testas-a/progress')
     expect(body.type).toBe('application/json')
     expect(JSON.parse(await body.text())).toEqual({ questionId: 'a' })
+  })
+
+  test('is not sent while the administrator is logged in here', () => {
+    const sendBeacon = vi.fn()
+    vi.stubGlobal('navigator', { sendBeacon })
+    const localStorage = memoryStorage()
+    vi.stubGlobal('localStorage', localStorage)
+    localStorage.setItem(ADMINISTRATOR_KEY, 'yes')
+    const attempt = createQuizAttempt({ quiz, storage: memoryStorage() })
+    reportProgress(attempt, attempt.$state.get())
+    attempt.choose('a', 1)
+    expect(sendBeacon).not.toHaveBeenCalled()
+    localStorage.removeItem(ADMINISTRATOR_KEY)
+    attempt.next()
+    expect(sendBeacon).toHaveBeenCalledOnce()
   })
 
   test('that cannot be sent disturbs nobody', () => {

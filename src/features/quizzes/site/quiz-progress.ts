@@ -1,10 +1,11 @@
 import { fillPath } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
+import { isTrial } from './quiz-trial.ts'
 
 /**
- * Counts the questions a visitor has reached: none before the first is answered or skipped, all after the
- * last. Going back does not reduce it.
+ * Counts the questions that a visitor has reached: none before the first is answered or skipped, all after the last.
+ * Going back to an answered question does not reduce the count.
  */
 function reachedCount(state: QuizState): number {
   const { questions } = state.quiz
@@ -17,7 +18,7 @@ function reachedCount(state: QuizState): number {
 
 /** Sends a question's id as a beacon, which outlives the page; failures are ignored. */
 function sendBeacon(slug: string, questionId: string): void {
-  if (!('sendBeacon' in navigator)) return
+  if (isTrial() || !('sendBeacon' in navigator)) return
   navigator.sendBeacon(
     fillPath(routes.reportProgress.path, { slug }),
     new Blob([JSON.stringify({ questionId })], { type: 'application/json' }),
@@ -27,7 +28,7 @@ function sendBeacon(slug: string, questionId: string): void {
 /**
  * Reports each question of an attempt once, when it is reached; a restarted attempt is counted again. The reports are
  * anonymous.
- * @param from the state restored on page load: questions reached by then were reported before the reload.
+ * @param from the state restored on page load. Questions reached in it were reported before the reload.
  */
 export function reportProgress(
   attempt: Pick<QuizAttempt, '$state'>,

@@ -14,8 +14,8 @@ interface SavedState {
 }
 
 /**
- * Manages the result that a visitor saves in this browser and the earlier one saved there, one per quiz. The
- * tab keeps the earlier one while the box is ticked, so that a reload still shows it.
+ * Creates the store of the result that a visitor saves in this browser, one per quiz. Saving replaces the result that
+ * was saved earlier. The tab keeps the earlier result while the box is ticked, so that a reload still shows it.
  */
 export function createSavedResult({
   slug,
@@ -46,7 +46,7 @@ export function createSavedResult({
     return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
   }
 
-  /** Saves the result in place of the earlier one if wanted; otherwise deletes the saved result. */
+  /** Saves the result in place of the earlier one if `wanted`, otherwise deletes the saved result. */
   function save(wanted: boolean): void {
     const { earlier } = $state.get()
     if (wanted) {
@@ -59,7 +59,7 @@ export function createSavedResult({
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 
-  /** Deletes the saved result of this quiz, and the earlier result on the screen. */
+  /** Deletes the saved result of this quiz, and removes the earlier result from the screen. */
   function erase(): void {
     forget()
     $state.set({ saved: false, earlier: null })

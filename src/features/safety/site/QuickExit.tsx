@@ -1,7 +1,7 @@
 import { safetyTexts } from '../texts.ts'
 
 /**
- * Renders a link to a neutral site, directly or through one of our addresses. With `QuickExitScript.astro` it
+ * Renders a link to a neutral site, directly or by a redirect of this site. With `QuickExitScript.astro` the exit
  * leaves no trace in the tab.
  */
 export function QuickExit({ href }: { href: string }) {

@@ -3,19 +3,19 @@ import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '../quick-exit.ts'
 /** Name of the broadcast channel of tabs that show pages for one visitor (`tabs.ts`). */
 export const TABS = 'asmeniniai'
 
-/** Key in `sessionStorage` that marks this tab as left by a quick exit. */
+/** Key in `sessionStorage` that marks a tab in which the quick exit was used. */
 export const LEFT = 'tab'
 
 /**
- * Handles a click on a quick exit and leaves no trace in the tab: its session storage is cleared, and "back" does not
- * return to the page. Results saved in the browser are deleted. The rest of `localStorage` stays, such as the choices
- * of scheme and cookies and the administrator's drafts. An order opened in this browser is locked.
+ * Handles a click on a quick exit and leaves no trace in the tab: clears the session storage and replaces the page's
+ * history entry. Deletes results saved in the browser. The rest of `localStorage` stays, such as the choices of colour
+ * scheme and cookies, and the administrator's drafts. Locks the orders opened in this browser.
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
   // The response to a pending form would reopen the order.
   stop()
-  // Leaving does not wait for the server's answer.
+  // A beacon, so that leaving does not wait for the server's answer.
   navigator.sendBeacon(EXIT_PATH)
   leave()
   new BroadcastChannel(TABS).postMessage('left')
@@ -31,7 +31,7 @@ export function leave(): void {
     }
     sessionStorage.setItem(LEFT, '1')
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage has no data to clear.
   }
   location.replace(NEUTRAL_SITE)
 }

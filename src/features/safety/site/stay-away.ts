@@ -3,9 +3,9 @@ import { onTabMessage, notifyTabs } from '#src/site/tabs.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 
 /**
- * Leaves a page for one visitor again when Back or Forward returns to it after a quick exit in this tab. This ends once
- * such a page is reached in another way. Also leaves the page when another tab is left by a quick exit, and reloads it
- * in place of showing the browser's cached copy.
+ * Protects a visitor's own page after a quick exit. If Back or Forward returns to the page after a quick exit in this
+ * tab, leaves it again; opening such a page in any other way ends that. Leaves the page also when the quick exit is
+ * used in another tab. Reloads the page when another tab locks it, and instead of showing the browser's cached copy.
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -48,7 +48,7 @@ function forgetLeaving(): void {
   try {
     sessionStorage.removeItem(LEFT)
   } catch {
-    // Blocked storage holds no mark.
+    // Blocked storage has no mark to remove.
   }
 }
 
@@ -56,8 +56,9 @@ function forgetLeaving(): void {
 const TOLD_EVERY = 10_000
 
 /**
- * Locks the page at `path` after `minutes` without activity in any of its tabs. Typing counts, and the input
- * is kept (`src/site/in-place.ts`). A machine that wakes from sleep finds the page locked.
+ * Locks the page at `path` after `minutes` without activity in any tab that shows a visitor's own page. Typing counts
+ * as activity, and typed input is kept (`src/site/in-place.ts`). After a longer sleep of the device, the page is locked
+ * as soon as it wakes.
  */
 export function lockWhenIdle(path: string, minutes: number): void {
   let last = Date.now()
@@ -92,7 +93,7 @@ export function lockWhenIdle(path: string, minutes: number): void {
   wait()
 }
 
-/** Ends the session, then reloads: a reload alone would keep the session. */
+/** Ends the session and then reloads the page, since a reload alone would keep the session. */
 async function lock(): Promise<void> {
   await fetch(EXIT_PATH, { method: 'POST' }).catch(() => undefined)
   reloadHidden()

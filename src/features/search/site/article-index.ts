@@ -22,7 +22,7 @@ export interface FoundArticle {
   excerpt: readonly string[]
 }
 
-/** A search result; its data is loaded when it is shown. */
+/** A search result whose data is loaded when it is shown. */
 export interface Finding {
   load: () => Promise<FoundArticle>
 }
@@ -31,8 +31,8 @@ const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
 
 /**
- * Opens the index. Fetches its entry file first and rejects when that cannot be read, because Pagefind would leave
- * the rejection unhandled.
+ * Opens the index. Fetches the entry file first and rejects if that fails, because Pagefind itself would cause an
+ * unhandled rejection.
  */
 async function openPagefind(): Promise<Pagefind> {
   const entry = await fetch(`${FOLDER}/pagefind-entry.json`, { cache: 'no-cache' })
@@ -44,11 +44,11 @@ async function openPagefind(): Promise<Pagefind> {
   return pagefind
 }
 
-/** Creates the index of all articles, loaded lazily. Every call rejects when it cannot be loaded. */
+/** Creates the index of all articles, loaded on first use. Every call rejects if the index cannot be loaded. */
 export function createArticleIndex() {
   let opened: Promise<Pagefind> | undefined
 
-  /** Closes the index. Pagefind caches failures too: after one, the next search has to reopen it. */
+  /** Closes the index. Pagefind caches failures, so the index has to be reopened after a failure. */
   async function close(): Promise<void> {
     opened = undefined
     await (await importPagefind()).destroy()
@@ -66,8 +66,8 @@ export function createArticleIndex() {
   async function search(query: string): Promise<Finding[]> {
     let { results } = await (await open()).search(query)
     if (results.length === 0) {
-      // Pagefind silently skips parts that it cannot load, and a new build may have replaced them: an empty result is
-      // trusted only from a freshly opened index.
+      // Pagefind silently skips parts that it cannot load, for example because a new build has replaced them. So an
+      // empty result is trusted only from a freshly opened index.
       await close()
       ;({ results } = await (await open()).search(query))
     }

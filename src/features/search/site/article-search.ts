@@ -2,10 +2,10 @@ import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words
 import { searchTexts } from '../texts.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
-/** Results shown at first, and added per click on the button. */
+/** Number of results shown at first, and added by each click on the button. */
 const RESULTS_AT_ONCE = 10
 
-/** Debounce in milliseconds: nobody reads results while typing. */
+/** Debounce of typing, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
 /** The elements of `ArticleSearch.astro`. */
@@ -104,8 +104,8 @@ export function startArticleSearch(elements: SearchElements): void {
 }
 
 /**
- * Keeps the query in the address: a new search pushes a history entry, further typing replaces it. A query that
- * mentions violence is left out; instead the previous query is removed from the address.
+ * Keeps the query in the address. A new search pushes a history entry, and further typing replaces that entry. If the
+ * query mentions violence, the address gets no query.
  */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
@@ -137,7 +137,10 @@ function fail(elements: SearchElements): void {
   tell(elements, searchTexts.failed)
 }
 
-/** Returns a filled-in copy of the template's item, so that its markup and styles stay in the page. */
+/**
+ * Returns a filled-in copy of the template of a result. The template is part of the page, which so contains its markup
+ * and styles.
+ */
 function resultElement(
   { template }: SearchElements,
   { path, title, category, excerpt }: FoundArticle,

@@ -1,4 +1,4 @@
-/** Session storage key of a query on its way to the list of articles. */
+/** Session storage key of a query for the list of articles. */
 const HANDED = 'paieska'
 
 /** Stores a query that must not be in an address, for one search in the list of articles. */
@@ -6,7 +6,7 @@ export function storePendingSearch(query: string): void {
   try {
     sessionStorage.setItem(HANDED, query)
   } catch {
-    // Without storage, the visitor types it again.
+    // Without storage, the visitor has to type the query again.
   }
 }
 

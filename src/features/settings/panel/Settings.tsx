@@ -22,7 +22,7 @@ import { TopicQuizzes } from './TopicQuizzes.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
-/** Shows the owner's settings: details, contacts, hours, sample letter, quiz of each topic. */
+/** Shows the form of the owner's settings: seller, contacts, hours, sample letter, and the quiz of each topic. */
 export function Settings() {
   const settings = useRecordForm(SETTINGS_FIELDS, (fields) => createSettingsForm({ fields }))
   const { form } = settings
@@ -84,7 +84,10 @@ export function Settings() {
   )
 }
 
-/** Asks for the password once a new contact address is typed. */
+/**
+ * Asks for the password once another contact e-mail address is typed. A hint says if a passkey can replace the
+ * password.
+ */
 function Confirmation({
   settings,
   stored,
@@ -142,7 +145,7 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
   )
 }
 
-/** Renders fields of one subject, side by side where there is room. */
+/** Renders a heading with the fields of one subject, side by side where there is room. */
 function Part({
   heading,
   text,

@@ -18,7 +18,7 @@ import { confirmationOf, createConfirmedForm } from '#src/features/account/panel
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
-/** Form field of a topic's quiz. Its value is a slug, '' for none. */
+/** Form field of a topic's quiz. */
 export type TopicField = `quiz:${ArticleCategory}`
 export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
@@ -39,7 +39,7 @@ export const SETTINGS_INPUTS = {
   sampleAnswer: { ...fields.sampleAnswer, maximum: LIMITS.message, rows: 14 },
 } as const
 
-/** Returns a value for the field of each topic's quiz. */
+/** Returns an object with a value for the field of each topic's quiz. */
 const ofTopics = <Value>(valueOf: (topic: ArticleCategory) => Value) =>
   Object.fromEntries(
     ARTICLE_CATEGORIES.map((topic) => [topicField(topic), valueOf(topic)]),
@@ -54,7 +54,7 @@ export type SettingsValues = typeof EMPTY
 
 const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
 
-/** Parses a typed hour; the contract refuses anything that is not a number. */
+/** Parses a typed hour; NaN, which the contract refuses, if it is empty or no number. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
 /** Fields and validation of the settings form. */
@@ -97,7 +97,7 @@ function toValues({
   return { ...TEXTS.toValues(texts), aiCaptions }
 }
 
-/** Result when the new contact address was not confirmed. The reason has already been shown. */
+/** Result when a new contact e-mail address was not confirmed. A message has already shown the reason. */
 const NOT_CONFIRMED = {
   ok: false,
   failure: {
@@ -118,11 +118,14 @@ export function createSettingsForm({
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)
-  /** Password that confirms a new contact address; it is not kept in a draft. */
+  /** Password that confirms a new contact e-mail address. It is not kept in a draft. */
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 
-  /** Saves; a new contact address is confirmed by password, or by passkey if none is typed. */
+  /**
+   * Saves the settings. A new contact e-mail address is confirmed by the typed password or, if none is typed, by
+   * passkey.
+   */
   async function update(body: SettingsInput, updatedAt: string) {
     const password = $password.get()
     const state = form.$state.get()
@@ -170,7 +173,7 @@ export function createSettingsForm({
     ...form,
     $password,
     passkeys,
-    /** Puts an earlier state into the form, unsaved. */
+    /** Puts earlier settings into the form without saving them. */
     takeEarlier: (settings: OwnerSettings) =>
       form.replace(toValues(settings), {
         title: settingsTexts.takeTitle,
@@ -181,7 +184,7 @@ export function createSettingsForm({
   }
 }
 
-/** Creates the form that changes the address of notices. */
+/** Creates the form that changes the e-mail address to which the site sends its notices. */
 export function createNoticesMove(given: Tools = {}) {
   const tools = toolsOf(given)
   return createConfirmedForm(tools, {

@@ -11,7 +11,7 @@ export const settingsTexts = {
     'Valandos darbo dienomis, Lietuvos laiku. Palikite abu laukus tuščius, jei žadate atsakyti visą parą.',
   ai: 'Dirbtinis intelektas',
   aiText:
-    'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šiame skydelyje.',
+    'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šioje panelėje.',
   ticked: { yes: 'taip', no: 'ne' },
   sample: 'Laiško pavyzdys',
   sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',

@@ -70,7 +70,7 @@ async function replaceSettings(
   { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
 ) {
   const before = await queries.readSettings(saving.db)
-  // The replacements were computed from this version.
+  // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const replacements = replacementsOf(before.settings, settings)
   const moved = [before.settings.email, settings.email]

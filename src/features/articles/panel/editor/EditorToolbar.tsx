@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { editorTexts } from './texts.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Tooltip, TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 
-/** Commands on a text, in button order. */
+/** Commands of the Markdown field, in the order of their buttons. */
 export const MARKDOWN_COMMANDS = [
   'heading2',
   'heading3',
@@ -15,6 +16,17 @@ export const MARKDOWN_COMMANDS = [
   'image',
 ] as const
 export const RICH_TEXT_COMMANDS = ['undo', 'redo', ...MARKDOWN_COMMANDS, 'table', 'line'] as const
+/** Commands that come first on a phone, where only six or seven are in view. */
+const PHONE_ORDER: readonly EditorCommand[] = [
+  'image',
+  'bullets',
+  'link',
+  'bold',
+  'undo',
+  'heading2',
+  'heading3',
+]
+
 export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
 export type EditorCommand = (typeof RICH_TEXT_COMMANDS)[number]
 
@@ -45,7 +57,10 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
   redo: <path d="m13 5 3.5 3.5L13 12M16 8.5H8a4 4 0 0 0 0 8h3" />,
 }
 
-/** Commands that run once; the others toggle. */
+const byPhoneOrder = (a: EditorCommand, b: EditorCommand) =>
+  PHONE_ORDER.indexOf(a) - PHONE_ORDER.indexOf(b)
+
+/** Commands that only act, unlike those that switch a format on and off. */
 const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
 function shortcutOf(command: EditorCommand): string | undefined {
@@ -56,7 +71,7 @@ function shortcutOf(command: EditorCommand): string | undefined {
 interface EditorToolbarProps<Command> {
   editorId: string
   commands: readonly Command[]
-  /** Commands that are active in the selection; left out if unknown. */
+  /** Commands that are active in the selection; omitted if that is not known. */
   pressed?: readonly Command[]
   disabled?: readonly Command[]
   onCommand: (command: Command) => void
@@ -70,6 +85,9 @@ export function EditorToolbar<Command extends EditorCommand>({
   disabled = [],
   onCommand,
 }: EditorToolbarProps<Command>) {
+  const isRoomy = useMediaQuery(ROOMY)
+  const first = isRoomy ? [] : commands.filter((command) => PHONE_ORDER.includes(command))
+  const shown = new Set([...first.sort(byPhoneOrder), ...commands])
   return (
     <div
       role="toolbar"
@@ -78,7 +96,7 @@ export function EditorToolbar<Command extends EditorCommand>({
       className="text-bar"
     >
       <TooltipProvider>
-        {commands.map((command) => {
+        {[...shown].map((command) => {
           const keys = shortcutOf(command)
           const words = editorTexts[command]
           return (
@@ -92,9 +110,9 @@ export function EditorToolbar<Command extends EditorCommand>({
                 {...(pressed !== undefined && !ACTS.includes(command)
                   ? { 'aria-pressed': pressed.includes(command) }
                   : {})}
-                // Unlike a disabled button, it keeps the focus.
+                // Unlike a button with `disabled`, this one keeps the focus.
                 aria-disabled={disabled.includes(command)}
-                // Keeps focus and selection in the text field.
+                // Keeps the focus and the selection in the text field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onCommand(command)}
                 className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep"

@@ -11,18 +11,18 @@ import { editorTexts } from './texts.ts'
 
 export interface Link {
   address: string
-  /** Link text; null to link the selection. */
+  /** Text to insert as the link; null if the selection becomes the link. */
   words: string | null
 }
 
 interface LinkDialogProps extends Link {
   onLink: (link: Link) => void
-  /** Removes the link; null if there is none. */
+  /** Removes the link at the selection; null if there is none. */
   onUnlink: (() => void) | null
   onClose: () => void
 }
 
-/** Asks for the address of a link. */
+/** Asks for the URL of a link, and for its text unless the selection becomes the link. */
 export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState({ address, words })
   const [isWrong, setWrong] = useState(false)
@@ -34,7 +34,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
     void targets.load()
   }, [targets])
 
-  /** Takes an address, and the title of its item as link text unless another was typed. */
+  /** Takes a chosen URL. The title of the item at that URL becomes the link text, unless another text was typed. */
   function takeAddress(to: string): void {
     const { address, words } = typed
     const isTyped = words !== '' && words !== targets.titleOf(address)

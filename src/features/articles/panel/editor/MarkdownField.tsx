@@ -28,7 +28,7 @@ import { type PasteTarget, handlePaste } from './pasted.ts'
 import type { TextFieldProps } from './TextEditor.tsx'
 import { editorTexts } from './texts.ts'
 
-/** Shows the text as Markdown, in an uncontrolled field: a long text must not re-render on every keystroke. */
+/** Edits the text as Markdown, in an uncontrolled field: a long text must not re-render on every keystroke. */
 export function MarkdownField<Values extends FieldValues & { content: string }>({
   form,
   id,
@@ -120,7 +120,7 @@ export function MarkdownField<Values extends FieldValues & { content: string }>(
         spellCheck
         onKeyDown={press}
         onKeyUp={({ key, currentTarget }) => {
-          // Browsers scroll only to the caret, not to the whole field.
+          // When Tab moves the focus here, browsers scroll only to the caret. The whole field should be in view.
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
         }}
         onPaste={(event) => {

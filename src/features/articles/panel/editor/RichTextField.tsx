@@ -25,7 +25,7 @@ import type { TextFieldProps } from './TextEditor.tsx'
 
 const LinkDialog = lazyView(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
-/** Shows the text as visitors will see it. Every change writes its Markdown to the form. */
+/** Edits the text as visitors will see it. Every change writes the whole text to the form as Markdown. */
 export function RichTextField<Values extends FieldValues & { content: string }>({
   form,
   id,
@@ -53,7 +53,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   useController({ control: form.control, name: 'content' as Path<Values> }).field.ref({
     focus: () => {
       editor.view.focus()
-      // The view focuses without scrolling.
+      // `view.focus` does not scroll to the field.
       editor.commands.scrollIntoView()
     },
   })
@@ -61,15 +61,34 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   const insert = (slice: Slice) =>
     editor.commands.command(({ tr }) => Boolean(tr.replaceSelection(slice).scrollIntoView()))
 
+  /**
+   * Changes the form's Markdown directly. Needed by a paste that ends after this field was closed, since the parser is
+   * loaded on demand.
+   */
+  function writeOn(change: (markdown: string) => string): void {
+    const name = 'content' as Path<Values>
+    const changed = change(form.getValues(name)) as PathValue<Values, typeof name>
+    form.setValue(name, changed, { shouldDirty: true })
+  }
+
   const target: PasteTarget = {
     upload,
     insertFiles: (images) =>
       upload.uploadInTurn(images, (image) => {
         if (image !== null) insertPicture(editor, image.imageUrl)
       }),
-    insertPlain: (text) => insert(plainSliceAt(editor.state.selection.$from, text)),
-    insertText: ({ blocks }) => insert(sliceAt(editor.state.selection.$from, blocks)),
-    put: (mark, image) => putPicture(editor, mark, image),
+    insertPlain: (text) =>
+      editor.isDestroyed
+        ? writeOn((written) => appended(written, text))
+        : insert(plainSliceAt(editor.state.selection.$from, text)),
+    insertText: ({ blocks }, write) =>
+      editor.isDestroyed
+        ? writeOn((written) => appended(written, write(blocks)))
+        : insert(sliceAt(editor.state.selection.$from, blocks)),
+    put: (mark, image) =>
+      editor.isDestroyed
+        ? writeOn((written) => written.replace(`![](${pendingAddress(mark)})`, () => image))
+        : putPicture(editor, mark, image),
   }
 
   function run(command: EditorCommand): void {
@@ -122,6 +141,8 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     </div>
   )
 }
+
+const appended = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n\n')
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -195,7 +216,7 @@ function putPicture(editor: Editor, mark: string, image: string): void {
   })
 }
 
-/** Heights that the bars cover at the top and bottom of the window, in pixels. */
+/** Heights in pixels at the top and bottom of the window that bars cover, such as the toolbar and the save bar. */
 const COVERED = { top: 80, right: 0, bottom: 120, left: 0 }
 
 interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
@@ -243,7 +264,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
       },
       clipboardTextParser: (plain, $context) => plainSliceAt($context, plain),
       handleDOMEvents: {
-        // Several lines at once are not typed but come from elsewhere, such as dictation.
+        // An input of several lines was not typed: it comes from dictation, for example.
         beforeinput: (view, event) => {
           const lines = event.inputType === 'insertText' ? (event.data ?? '') : ''
           if (lines === '' || !(leavePicture(view) || lines.includes('\n'))) return false
@@ -294,7 +315,8 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           if (values.content === written.current) return
           written.current = values.content
           const opened = text.open(values.content)
-          // A draft that was filled in can be undone; a value that the form has loaded cannot.
+          // A draft that was filled in can be undone. Values that the form has loaded cannot, so the history starts
+          // anew.
           if (changed === name) {
             editor
               .chain()

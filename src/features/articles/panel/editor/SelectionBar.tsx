@@ -17,7 +17,10 @@ interface SelectionBarProps {
 export function SelectionBar({ editor, alt, isTable }: SelectionBarProps) {
   const act = (change: (chain: ChainedCommands) => ChainedCommands) =>
     change(commandsIn(editor)).run()
-  /** Sets the description of the picture, and selects it again, since the editor replaces a changed node. */
+  /**
+   * Sets the description of the selected picture. Then selects the picture again, since the editor replaces a changed
+   * node.
+   */
   const describe = (words: string) =>
     editor
       .chain()

@@ -1,4 +1,4 @@
-/** Rich text editor content, as ProseMirror's JSON. */
+/** Mark of inline content, as in ProseMirror's JSON. */
 
 export type Mark =
   | { type: 'bold' | 'italic' | 'strike' | 'sup' | 'sub' | 'code' }
@@ -15,7 +15,7 @@ export type Inline =
 
 const PENDING = 'pending:'
 
-/** Address of a picture that is being uploaded. */
+/** Returns the temporary URL of a picture that is being uploaded. */
 export const pendingAddress = (mark: string) => PENDING + mark
 export const isPending = (address: unknown) => String(address).startsWith(PENDING)
 
@@ -30,7 +30,7 @@ export interface ListItem {
   content: Block[]
 }
 
-/** `source`: Markdown that the editor cannot show otherwise, as written. */
+/** Block of the editor, as in ProseMirror's JSON. `source` is Markdown that the editor can only show as written. */
 export type Block =
   | { type: 'paragraph'; content?: Inline[] }
   | { type: 'heading'; attrs: { level: number }; content?: Inline[] }
@@ -58,15 +58,16 @@ export function sortedMarks(marks: readonly Mark[] = []): Mark[] {
 }
 
 /**
- * Normalises inline content to a form that Markdown can express: marks in order and not on white space at their ends,
- * no white space at the ends of lines, no two spaces in a row, and neighbours with the same marks joined.
+ * Normalises inline content to a form that Markdown can express. Marks are in order, and white space at the ends of
+ * bold or similar text loses the mark. Lines have no white space at their ends, there are no two spaces in a row, and
+ * neighbours with the same marks are joined.
  */
 export function tidyInline(content: readonly Inline[] = []): Inline[] {
   let nodes = content.flatMap(splitEnds)
   for (const type of TIGHT) nodes = withoutLooseEnds(nodes, type)
   const isBlank = (node: Inline | undefined) => node?.type === 'text' && node.text.trim() === ''
   const isEdge = (node: Inline | undefined) => node === undefined || node.type === 'hardBreak'
-  // White space beside a break is at the end of a line; a break at the end of the text has no effect.
+  // White space beside a break is at the end or start of a line. A break at the end of the text has no effect.
   const tidied: Inline[] = []
   for (const node of nodes) {
     const last = tidied.at(-1)
@@ -82,7 +83,7 @@ export function tidyInline(content: readonly Inline[] = []): Inline[] {
 const marked = <Node extends Inline>({ marks: _, ...node }: Node, marks: Mark[]) =>
   (marks.length === 0 ? node : { ...node, marks }) as Node
 
-/** Browsers collapse white space to one space, except for non-breaking spaces. */
+/** Collapses white space to one space, as browsers do. Non-breaking spaces stay. */
 const spaced = (text: string) => text.replaceAll(/[ \t\n]+/g, ' ')
 
 /** Splits off white space at the ends of a text as separate nodes, and sorts the marks. */
@@ -136,14 +137,14 @@ export function isList(block: Block): block is List {
   return block.type === 'bulletList' || block.type === 'orderedList'
 }
 
-/** Tells whether a block has no content, such as an item that was just started; Markdown has no such blocks. */
+/** Whether a block or list item has no content, as after it was just started. Markdown cannot express such blocks. */
 export function isEmpty(block: Block | ListItem): boolean {
   if (block.type === 'paragraph') return !('content' in tidyBlock(block))
   if (block.type === 'listItem' || block.type === 'blockquote') return block.content.every(isEmpty)
   return isList(block) && block.content.every(isEmpty)
 }
 
-/** Cache: blocks never change, so each is normalised once. */
+/** Cache of normalised blocks. A block never changes, so each is normalised only once. */
 const tidied = new WeakMap<Block, Block>()
 
 /** Returns a block as it will be read back after it is written. */
@@ -227,7 +228,7 @@ function tidyText(block: Block): string {
   return text
 }
 
-/** Tells whether two blocks have the same content. */
+/** Whether two blocks have the same content after normalisation. */
 export function saysSame(one: Block, other: Block): boolean {
   return one === other || tidyText(one) === tidyText(other)
 }

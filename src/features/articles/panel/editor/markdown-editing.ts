@@ -1,13 +1,16 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
 
-/** Text with a selection. `end` is exclusive. */
+/** Text with a selection from `start` to `end` (exclusive). */
 export interface SelectedText {
   text: string
   start: number
   end: number
 }
 
-/** Replacement in a text, with the selection afterwards. */
+/**
+ * Replacement in a text. `from` and `to` (exclusive) mark the replaced part; `start` and `end` are the selection
+ * afterwards.
+ */
 export interface TextEdit {
   from: number
   to: number
@@ -76,7 +79,10 @@ const BULLET = /^[-*+][ \t]+/
 const NUMBER = /^\d{1,9}[.)][ \t]+/
 const QUOTE = /^>[ \t]?/
 
-/** Kinds of lines: the prefix of each, and the pattern that recognises it. */
+/**
+ * Kinds of lines. `has` recognises the prefix of one; `lead` returns the prefix for a line, by the line's index in the
+ * list.
+ */
 const LINES = {
   heading2: { has: /^##[ \t]+/, lead: () => '## ' },
   heading3: { has: /^###[ \t]+/, lead: () => '### ' },
@@ -152,7 +158,7 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** Tells whether a selection starts in a fenced code block. */
+/** Whether a selection starts in a fenced code block. */
 export function isInCode({ text, start }: SelectedText): boolean {
   const fences = text.slice(0, start).match(/^(?:```|~~~)/gm) ?? []
   return fences.length % 2 === 1
@@ -192,8 +198,8 @@ export function imageMarkdown({ address, alt }: { address: string; alt: string }
 }
 
 /**
- * Handles Enter in a list item or quotation. Starts the next line with a marker; if the line has nothing but its
- * marker, removes that instead.
+ * Handles Enter in a list item or quotation. Starts the next line with a marker. If the line has only its marker,
+ * removes that marker instead.
  * @returns null where Enter just inserts a new line.
  */
 export function continueLine({ text, start, end }: SelectedText): TextEdit | null {
@@ -210,7 +216,10 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
   return { from: start, to: start, insert: `\n${next}`, start: at, end: at }
 }
 
-/** Replaces the selection with pasted Markdown; paragraphs stay separate from the text around them. */
+/**
+ * Replaces the selection with pasted Markdown. Blank lines separate it from the text around it, unless it is one line
+ * of plain text.
+ */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
   const isBlock = /\n|^(?:#|- |\d+\. |\||<!--)/.test(markdown)
   const before = text.slice(0, start).trimEnd()
@@ -227,7 +236,7 @@ export function selectedIn(field: HTMLTextAreaElement): SelectedText {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
-/** Applies an edit as if it were typed: undo and input events work. */
+/** Applies an edit as if it were typed, so that it can be undone and fires input events. */
 export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   const before = document.activeElement
   const { scrollTop } = field
@@ -246,18 +255,18 @@ export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
 
 /** Replaces the selection by `execCommand`, which alone keeps the field's undo history. @returns whether it worked. */
 function typeOver(text: string): boolean {
-  // `execCommand` has no successor, and all browsers support it.
+  // `execCommand` is deprecated, but it has no successor and all browsers support it.
   const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }
   return text === ''
     ? command.execCommand('delete', false)
     : command.execCommand('insertText', false, text)
 }
 
-/** A telephone number as people write it, with its country code or the trunk prefix. */
+/** A telephone number as people write it, beginning with the country code or the trunk prefix (0 or 8). */
 const PHONE = /^\(?[+08](?:[\s()-]*\d){6,}$/
 
 /**
- * Completes the typed address of a page on this or another site, a mailbox or a telephone.
+ * Completes the typed address of a page on this or another site, an e-mail address or a telephone number.
  * @returns null for a text that is no link address.
  */
 export function linkAddress(typed: string): string | null {

@@ -35,7 +35,7 @@ export interface PastedText {
   blocks: Block[]
   pictures: PastedPicture[]
   isPictureAlone: boolean
-  /** Message about lost content; null if nothing was lost. */
+  /** Message about a table that became paragraphs; null if there is none. */
   notice: string | null
 }
 
@@ -54,10 +54,10 @@ const KEPT = `p, ${HEADINGS}, li, th, td, a, b, strong, i, em, s, strike, del, s
 /** Source code copied from an editor, which may be Markdown. */
 const CODE = 'pre, code, [style*="mono" i]'
 
-/** Number of a note in LibreOffice, which shows a gap after it. */
+/** Number of a footnote or endnote in LibreOffice, which shows a gap after it. */
 const NOTE_NUMBER = '[class^=sdfootnotesym], [class^=sdendnotesym]'
 
-/** Alternative text of an emoji that is shown as an image. */
+/** Alternative text of an image that shows an emoji. */
 const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
 
 /**
@@ -86,18 +86,21 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** Tells whether a text is nothing but code. */
+/** Whether a text is nothing but code. */
 function isCode(body: HTMLElement): boolean {
   const rest = document.importNode(body, true)
   for (const code of rest.querySelectorAll(CODE)) code.remove()
   return rest.textContent.trim() === ''
 }
 
-/** An address in a text, which the site would turn into a link. Brackets belong to it only in pairs. */
+/** Web or e-mail address in a text. Brackets belong to it only in pairs. */
 const ADDRESS =
   /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)(?:[^\s<>|"\u201C-\u201F()]|\([^\s<>|"\u201C-\u201F()]*\))*(?:[^\s<>|"\u201C-\u201F.,;:!?()'\]]|\([^\s<>|"\u201C-\u201F()]*\))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
-/** Returns a text with the marks of its style. Outside of links, addresses in the text become links. */
+/**
+ * Returns a text as inline content with the marks of its style. Outside of links, web and e-mail addresses become
+ * links.
+ */
 function wordsOf(text: string, look: Look): Inline[] {
   const marks: Mark[] = (['bold', 'italic', 'strike', 'sup', 'sub'] as const)
     .filter((type) => look[type])
@@ -213,7 +216,7 @@ function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inlin
   return { type: 'image', attrs: { src: pendingAddress(mark), alt: '', title: null } }
 }
 
-/** Returns the level of a heading on the site, where the page title is level 1; null if it is no heading. */
+/** Returns the level of a heading on the site, 2 to 6, since the page title is level 1; null if it is no heading. */
 function headingLevel(element: Element, style: Style): number | null {
   const role = element.getAttribute('role') === 'heading'
   const level =
@@ -245,7 +248,7 @@ const without = (content: readonly Inline[], type: Mark['type']) =>
     marks: node.marks?.filter((mark) => mark.type !== type) ?? [],
   }))
 
-/** Limit for the columns that one cell may span. Tables cannot have that many. */
+/** Limit for the columns that one cell may span. No table that can be shown has that many columns. */
 const MAX_SPAN = 100
 
 /**
@@ -293,7 +296,7 @@ function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
       type: 'tableRow',
       content: row.map((blocks): Cell => {
         const words = inOneParagraph(linesOf(blocks))
-        // The first row is bold anyway.
+        // The site shows the first row in bold, so the mark is dropped there.
         const content = y === 0 ? without(words, 'bold') : words
         const type = y === 0 ? 'tableHeader' : 'tableCell'
         return { type, attrs: { align: null }, content: [{ type: 'paragraph', content }] }

@@ -15,7 +15,9 @@ const TABLE_RULE = /^[ \t]*:?-+:?[ \t]*\|/
 /** A line that would make a heading of the lines before it. */
 const UNDERLINE = /^(?:=+|--?)$/
 
-/** Line widths at which mail programs wrap. Shorter lines are verses, and longer ones whole paragraphs. */
+/**
+ * Line widths, in characters, at which mail programs wrap. Shorter lines are verses, and longer ones whole paragraphs.
+ */
 const CUT = { least: 60, most: 100 }
 
 type Kind = 'text' | 'list' | 'rule' | 'block'
@@ -35,8 +37,8 @@ export function withLineBreaks(plain: string): string {
 const NUMBER = /^(\d{1,9})([.)])(?=[ \t])/
 
 /**
- * Switches between `.` and `)` at an item whose number does not follow the previous one: otherwise Markdown would
- * continue the previous numbers.
+ * Switches between `.` and `)` at an item whose number does not follow the previous one. Otherwise Markdown would count
+ * on from the previous item.
  */
 function keepNumbers(text: string): string {
   let last: { number: number; sign: string; written: string } | null = null
@@ -49,7 +51,7 @@ function keepNumbers(text: string): string {
         return line
       }
       const number = Number(digits)
-      // In Markdown, all numbers of a list may be 1.
+      // In Markdown, all items of a numbered list may have the number 1.
       const isNext = number === (last?.number ?? 0) + 1 || (number === 1 && last?.number === 1)
       const other = sign === '.' ? ')' : '.'
       const own: string = last?.written === sign ? other : sign
@@ -95,7 +97,10 @@ function kindsOf(lines: readonly string[]): Kind[] {
   return kinds
 }
 
-/** Splits a paragraph into runs of lines that may be one wrapped line: text, or a list item with the lines after it. */
+/**
+ * Splits a paragraph into runs of lines, each of which may be one line that was wrapped: text, or a list item with the
+ * lines after it.
+ */
 function runsOf(lines: readonly string[]): string[][] {
   const runs: string[][] = []
   const words = kindsOf(lines).map((kind) => kind === 'text' || kind === 'list')
@@ -113,7 +118,7 @@ const joined = ([first = '', ...others]: readonly string[]) =>
     .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
     .replaceAll('\n', ' ')
 
-/** Tells whether a line of a list item continues on the next one, and both are text rather than, say, a quotation. */
+/** Whether a line of a list item continues on the next line, and both are plain text rather than, say, a quotation. */
 const isItemText = (line: string, next = '') =>
   !ITEM.test(next) &&
   [line, next].every((each) => kindsOf([each.replace(ITEM, '').trim()])[0] === 'text')

@@ -1,17 +1,17 @@
 import { type Block, type Inline, isList, type List } from './blocks.ts'
 import { type Style, styleOf } from './pasted-styles.ts'
 
-/** List item, independent of its list. */
+/** List item of a pasted text. */
 export interface Item {
   level: number
-  /** Null if its label is neither a number nor a bullet. */
+  /** Whether its label is a number; null if the label is neither a number nor a bullet. */
   isOrdered: boolean | null
   number: number
   /** Whether it starts a new list, unless it has the next number of the current one. */
   isFirst: boolean
-  /** Number or other label, which is put before content that no list item can hold, such as a heading. */
+  /** Number or other label. It is put before content that no list item can hold, such as a heading. */
   label: string
-  /** Box of a check list. */
+  /** Checkbox character of an item in a check list; '' for other items. */
   box: string
 }
 
@@ -30,12 +30,14 @@ export function boxOf(element: Element): string {
   return box.matches(CHECKED) ? '☑' : '☐'
 }
 
-/** `mso-list: l0 level2 lfo1`: Word's list paragraphs state their level. */
+/** Level in Word's `mso-list` property, as in `l0 level2 lfo1`. */
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
 /**
  * Reads a list item, which is recognised by its element, role or Word style. Its level may be stated by an attribute or
  * style rather than by nesting.
+ * @param given.root the element whose content is being read.
+ * @param given.level level of `root` if that is a list item; 0 otherwise.
  * @returns null for any other element.
  */
 export function itemOf(
@@ -53,7 +55,7 @@ export function itemOf(
   }
   const list = element.closest('ol, ul')
   const before = [...(list?.children ?? [])]
-  // A nested list before the first item counts as an item.
+  // A nested list before the first item is counted as an item.
   const index = before
     .slice(0, before.indexOf(element))
     .filter((each, at) => at === 0 || each.localName === 'li').length
@@ -76,7 +78,10 @@ export function itemOf(
   }
 }
 
-/** Label whose last part is a number, a Roman numeral or a letter. After `z`, the letter is repeated (`aa`, `bb`). */
+/**
+ * Label of a list item. Its last part is a number, a Roman numeral, or a letter, which is repeated after `z` (`aa`,
+ * `bb`).
+ */
 const NUMBER = /^\(?(?:[\p{L}\d]+\.)*(\d+|(\p{L})\2*|[ivxlcdm]+)[.)]?$/iu
 
 /** Fonts whose letters look like bullets. */
@@ -88,7 +93,7 @@ function wordItem(paragraph: Element, level: number): Item {
     (span) => styleOf(span)['mso-list'] === 'ignore',
   )
   const label = marker?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
-  // Word's hollow bullet is an `o`.
+  // Word writes its hollow bullet as the letter `o`.
   const isBullet = /^(?:o|[^\p{L}\d]*)$/u.test(label) || !!marker?.closest(BULLET_FONT)
   marker?.remove()
   const [, last] = NUMBER.exec(label) ?? []
@@ -126,7 +131,7 @@ function numberOf(label: string): number {
   )
 }
 
-/** Lowest level among the items of each list. */
+/** Lowest level among the items of each list. The level of a further item is compared with it. */
 const levels = new WeakMap<List, number>()
 
 /**

@@ -43,11 +43,13 @@ export async function storePictures(
   if (lost > 0) toolsOf(given).showError(pastedTexts.picturesLost(lost))
 }
 
-/** Returns the files in the order of the pictures; null for one that cannot be read or that the site rejects. */
+/**
+ * Returns the files in the order of the pictures. A file is null if the picture cannot be read or the site rejects it.
+ */
 async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise<(File | null)[]> {
   const named = pictures.filter(({ src }) => isOfComputer(src))
   const inRtf = [...rtf.matchAll(RTF_PICTURE)].map(([, digits = '']) => fromHex(digits))
-  // If the numbers differ, the pictures of the RTF cannot be matched to those of the text.
+  // If the number of pictures in the RTF differs, they cannot be matched to those of the text.
   const found = inRtf.length === named.length ? inRtf : []
   return await Promise.all(
     pictures.map(async (picture) => {

@@ -36,7 +36,9 @@ export function copiedSliceAt($from: ResolvedPos, { content }: Slice): Slice | n
   return lines.length > 1 ? linesSlice($from.doc.type.schema, lines) : null
 }
 
-/** Returns the node that contains the block at a position. In a selection of whole cells, that is the parent itself. */
+/**
+ * Returns the node around the block at a position. In a selection of whole cells, the position's parent is that node.
+ */
 const parentOf = ($from: ResolvedPos) => ($from.parent.isTextblock ? $from.node(-1) : $from.parent)
 
 const isInCell = ($from: ResolvedPos) => /^table(?:Cell|Header)$/.test(parentOf($from).type.name)
@@ -49,7 +51,7 @@ const blocksSlice = (schema: Schema, blocks: readonly Block[]) =>
 
 const openness = (block: Block | undefined) => (block?.type === 'paragraph' ? 1 : 0)
 
-/** Returns blocks as list items. Those before the first list continue the item at the position. */
+/** Returns blocks as list items. The blocks before the first list continue the item at the position. */
 function itemsSlice(schema: Schema, blocks: readonly Block[]): Slice {
   const items: Block[][] = [[]]
   for (const block of blocks) {

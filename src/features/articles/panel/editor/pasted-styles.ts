@@ -4,7 +4,7 @@ import { contactAddress } from '../../link-addresses.ts'
 const NO_TEXT =
   'style, script, template, noscript, iframe, audio, video, select, xml, svg, object[data], img[width="1"], tr[height="0"], img[aria-roledescription="checkbox"]'
 
-/** Comments, tracked deletions, and content for screen readers only. */
+/** Hidden content, comments, tracked deletions, and content for screen readers only. */
 const UNSEEN =
   '[hidden], [class*="msocom" i], [class~="msoDel" i], [class*="TextDeletion" i], del[cite^="mailto:" i], html[xmlns\\:o] del, html:has(meta[content*="LibreOffice"]) del, body:has([class^="Mso"]) del, a[href^="#cmnt"], div:has(> p > a[href^="#cmnt_ref"]), .sr-only, .visually-hidden, .screen-reader-text'
 
@@ -36,7 +36,10 @@ export type Style = Readonly<Partial<Record<string, string>>>
 
 const DECLARATION = /([\w-]+)\s*:((?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))*)/g
 
-/** Returns the declarations of an element, including Word's own properties, without its parents'. */
+/**
+ * Returns the declarations of an element's `style` attribute, including Word's own properties. Inherited styles are
+ * left out.
+ */
 export function styleOf(element: Element): Style {
   const style: Partial<Record<string, string>> = {}
   const important = new Set<string>()
@@ -50,11 +53,11 @@ export function styleOf(element: Element): Style {
   return style
 }
 
-/** Comments, and at-rules with or without a block. */
+/** Parts of a style sheet that are no rules: comments, and at-rules with or without a block. */
 const NO_RULE =
   /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
-/** Copies the rules of style sheets into `style` attributes, before the existing declarations. */
+/** Copies the rules of style sheets into `style` attributes, before the existing declarations, which therefore win. */
 export function applyStyles(body: HTMLElement): void {
   const rules = [...body.ownerDocument.querySelectorAll('style')]
     .flatMap(({ textContent }) => [
@@ -72,7 +75,7 @@ function matching(body: HTMLElement, selector: string): Iterable<Element> {
   try {
     return body.querySelectorAll(selector)
   } catch {
-    // Some browsers do not support every selector.
+    // The browser does not support the selector.
     return []
   }
 }
@@ -94,7 +97,7 @@ export interface Look {
 
 export function lookOf(element: Element, style: Style, outer: Look): Look {
   const { localName: name } = element
-  /** Decides by the element's style, else by its name or the inherited value. */
+  /** Decides by the element's own style. If it has none, decides by the element's name or the inherited value. */
   const is = (
     inherited = false,
     value: string | undefined,
@@ -114,7 +117,8 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
     // A nested element cannot undo the strike-through, or the raised or lowered position, of the element around it.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
-    // Style sheets often shift `sup` and `sub` by other means, so these count whatever their `vertical-align` is.
+    // Style sheets often set `vertical-align` of `sup` and `sub` elements to another value and shift them by other
+    // means. So these elements always count.
     sup: outer.sup === true || name === 'sup' || style['vertical-align'] === 'super',
     sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
@@ -125,28 +129,30 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
   }
 }
 
-/** Schemes of addresses that lead nowhere outside of their page or computer. */
+/** Schemes of URLs that lead nowhere outside of their page or computer. */
 const LOCAL = /^(?:about|blob|cid|data|file|javascript|vbscript|x-[^:]+):/i
 
-/** Redirects of search engines, mail programs and social networks, with the actual address in a parameter. */
+/** Redirects of search engines, mail programs and social networks, with the actual URL in a parameter. */
 const DETOUR =
   /^https?:\/\/(?:www\.google\.com\/url|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/i
 
 /**
- * Returns the address of a link without the redirects that track clicks; null if it works only on its own site or
- * computer. Keeps addresses that this site does not link: the check of the text reports them.
+ * Returns the URL of a link without the redirects that track clicks; null if it works only on its own site or computer.
+ * Keeps URLs that this site does not allow in links: the check of the text reports them.
  */
 function linkTarget(written: string): string | null {
-  // Browsers drop tabs and line breaks too, with which the source may have broken a long address.
+  // The source may have broken a long URL by tabs and line breaks. Browsers drop them, too.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
   const hidden = DETOUR.test(href) ? [...new URL(href).searchParams.values()] : []
   const target = hidden.find((value) => /^(?:https?|mailto|tel):/i.test(value)) ?? href
-  // A relative address belongs to the site from which the text comes.
+  // A relative URL belongs to the site from which the text comes.
   if (!/^[a-z][a-z\d+.-]+:/i.test(target) || LOCAL.test(target)) return null
   return contactAddress(target).replaceAll(/\s+/g, '%20').replaceAll('|', '%7C')
 }
 
-/** Tells whether an element is a quotation. Mail programs also indent any text by `blockquote`, without a border. */
+/**
+ * Whether an element is a quotation. Mail programs also use `blockquote` to indent text, but then set `border: none`.
+ */
 export const isQuotation = ({ localName }: Element, { border = '' }: Style): boolean =>
   localName === 'blockquote' && !/^(?:none|0)/.test(border)
 
@@ -154,7 +160,7 @@ export const isQuotation = ({ localName }: Element, { border = '' }: Style): boo
 const PARAGRAPH =
   /^(?:p|ul|ol|blockquote|pre|section|article|header|footer|main|aside|nav|figure|figcaption|address|d[ltd]|fieldset|form|details|summary)$/
 
-/** Tells whether an element starts a paragraph, a line, or neither. */
+/** Returns whether an element starts a paragraph, a line, or neither. */
 export function flowOf({ localName }: Element, style: Style): 'paragraph' | 'line' | 'inline' {
   if (PARAGRAPH.test(localName)) return 'paragraph'
   const isBlock = /^(?:div|center)$/.test(localName) && !(style.display ?? '').startsWith('inline')

@@ -9,17 +9,17 @@ export interface PasteTarget extends Tools {
   insertFiles: (files: readonly File[]) => Promise<void>
   insertPlain: (text: string) => void
   insertText: (text: PastedText, write: (blocks: readonly Block[]) => string) => void
-  /** Replaces the mark of a picture with an image in Markdown, or with nothing. */
+  /** Replaces the mark of a picture in the text with an image in Markdown. An empty text removes the mark. */
   put: (mark: string, image: string) => void
 }
 
-/** The used parts of a clipboard or drop. */
+/** Used parts of pasted or dropped data. */
 export interface PastedData extends Pick<DataTransfer, 'getData' | 'types'> {
   readonly files: Iterable<File>
 }
 
 /**
- * Takes pasted or dropped data, except dropped text and plain text in one line.
+ * Takes pasted or dropped data, except dropped text and pasted plain text of one line.
  * @returns whether the data was taken; otherwise the browser handles it.
  */
 export function handlePaste(
@@ -48,7 +48,7 @@ interface Pasted {
   images: readonly File[]
 }
 
-/** Pastes formatted text. Its parser is loaded on demand; if that fails, the plain text is pasted. */
+/** Pastes formatted text. The parser is loaded on demand; if that fails, the plain text is pasted. */
 async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget): Promise<void> {
   const loaded = await Promise.all([
     import('./pasted-html.ts'),

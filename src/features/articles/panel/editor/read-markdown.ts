@@ -30,7 +30,7 @@ class Unshown extends Error {}
 
 /** Reads Markdown as the site renders it (`features/articles/markdown.ts`). */
 export function readMarkdown(text: string): ReadText {
-  // The site shows a text beyond the limits as plain text.
+  // The site shows a text that exceeds the Markdown limits as plain text.
   if (markdownFault(text) !== null) return asSource(text)
   const normal = text.replaceAll(/\r\n?/g, '\n')
   const parts: { token: Token; from: number }[] = []
@@ -59,12 +59,12 @@ export function readMarkdown(text: string): ReadText {
   }
 }
 
-/** Blocks of the text that was read last, and its link definitions. */
+/** The blocks of the text that was read last, by their source, and the link definitions of that text. */
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
- * Returns a reader of tokens. It reuses the blocks of tokens that the previous text had too, since most stay the same
- * while somebody types.
+ * Returns a function that reads tokens. It reuses the blocks of tokens that the previous text had too, since most
+ * tokens stay the same while somebody types.
  */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
@@ -177,7 +177,10 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
-/** Marks of HTML elements. The elements are written where Markdown has no delimiters or would not recognise them. */
+/**
+ * Marks of HTML elements. The elements are written where Markdown has no delimiters for a mark, or would not recognise
+ * them.
+ */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
 function inlineOf(tokens: readonly Token[], marks: Mark[]): Inline[] {
@@ -232,10 +235,12 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/** Puts the title of a link or image on one line, since a heading cannot contain line breaks. */
+/**
+ * Puts the title of a link or image on one line, since the link may be in a heading, which cannot contain line breaks.
+ */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
-/** Characters for the character references that people write. */
+/** Characters for the common character references. */
 const REFERENCES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

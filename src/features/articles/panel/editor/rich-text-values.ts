@@ -12,13 +12,13 @@ export interface EditedBlock {
 interface Part extends EditedBlock, Writing {
   /** The piece whose original text is kept; null if the block is written anew. */
   kept: Piece | null
-  /** Whether it needs a blank line before it. */
+  /** Whether the block needs a blank line before it. */
   gap: boolean
 }
 
 /**
- * Returns the text with its edited blocks rewritten. The others stay as they were, byte for byte, except that a block
- * that would be read back differently gets a blank line before it, or is written in a stricter notation.
+ * Returns the text with its edited blocks rewritten. The other blocks stay as they were, byte for byte. An exception is
+ * a block that would be read back differently: it gets a blank line before it, or is written in a stricter notation.
  * @param read the text as it was opened.
  */
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
@@ -37,11 +37,11 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
   const order = new Map<Piece | null, number>(read.pieces.map((piece, index) => [piece, index]))
   for (let attempt = 0; ; attempt += 1) {
     const text = joinParts(read, parts, order)
-    // No form accepts a text beyond the limits, so it need not be read back.
+    // No form accepts a text that exceeds the Markdown limits, so it need not be read back.
     if (markdownFault(text) !== null) return text
     const [at, ...others] = differences(text, expected)
     if (at === undefined || attempt > 4 * parts.length || !mend(parts, at)) return text
-    // Changing the new blocks one per attempt would take long after a long text was pasted.
+    // Changing only one new block per attempt would take long after a long text was pasted.
     for (const part of others.map((index) => parts[index])) {
       if (part?.source === null) writeMoreCarefully(part, true)
     }
@@ -55,7 +55,10 @@ export const writeBlocks = (blocks: readonly Block[]) =>
     blocks.map((block) => ({ block, source: null })),
   )
 
-/** Returns the indexes of the parts that read differently; only the first one if the number of blocks has changed. */
+/**
+ * Returns the indexes of the parts that are read back differently. Returns only the first one if the number of blocks
+ * differs.
+ */
 function differences(text: string, expected: readonly (readonly Block[])[]): number[] {
   const { pieces } = readMarkdown(text)
   const owners = expected.flatMap((blocks, index) => blocks.map((block) => ({ block, index })))
@@ -67,7 +70,10 @@ function differences(text: string, expected: readonly (readonly Block[])[]): num
   return [different[0]?.index ?? expected.length]
 }
 
-/** Changes how the part at an index, or one near it, is written, by one step. @returns whether a step was left. */
+/**
+ * Takes one step to write the part at an index, or one near it, so that it is read back correctly.
+ * @returns whether a step was left.
+ */
 function mend(parts: Part[], at: number): boolean {
   const near = [at, at + 1, at - 1].flatMap((index) => {
     const part = parts[index]
@@ -87,7 +93,10 @@ function mend(parts: Part[], at: number): boolean {
   )
 }
 
-/** Separates a block from a list or indented block before it that would absorb it. @returns whether there was one. */
+/**
+ * Separates a block from the list or indented block before it, which would absorb it.
+ * @returns whether there was one.
+ */
 function partFrom(before: Part | undefined, part: Part): boolean {
   const sign = signOf(before)
   if (isIndented(part) && (sign !== null || isIndented(before))) {
@@ -101,7 +110,7 @@ function partFrom(before: Part | undefined, part: Part): boolean {
 
 const isIndented = (part: Part | undefined) => /^[ \t]/.test(part?.kept?.raw ?? '')
 
-/** Returns the marker of a list's items; null if the part is no list. */
+/** Returns the last character of the marker of a list's items, such as `-` or `.`; null if the part is no list. */
 function signOf(part: Part | undefined): string | null {
   if (part === undefined) return null
   const text = part.kept?.raw ?? writeBlock(part.block, part)
@@ -110,7 +119,7 @@ function signOf(part: Part | undefined): string | null {
 
 function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
   if (part.kept !== null) {
-    // Something that the block depends on is gone, such as the address of a link.
+    // The block depends on something that is gone, such as a link definition elsewhere.
     if (!isDifferent || part.block.type === 'source') return false
     part.kept = null
   } else if (part.strict !== true) part.strict = true

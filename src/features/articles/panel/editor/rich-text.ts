@@ -30,7 +30,10 @@ const BLOCKS = [
   'source',
 ]
 
-/** Adds attributes to blocks: the piece of the opened text that a block was read from, and the spacing of a list. */
+/**
+ * Adds attributes to blocks: the piece of the opened text from which a block was read, and whether a list has blank
+ * lines.
+ */
 const Origin = Extension.create({
   name: 'origin',
   addGlobalAttributes: () => [
@@ -56,7 +59,7 @@ const Source = Node.create({
   renderHTML: () => ['pre', { class: 'source', 'data-label': editorTexts.source }, ['code', 0]],
 })
 
-/** Code that is allowed within links and bold text, as in Markdown and unlike Tiptap's own. */
+/** Mark of code. Unlike Tiptap's own, it is allowed within links and bold text, as in Markdown. */
 const Code = Mark.create({
   name: 'code',
   excludes: '',
@@ -66,7 +69,10 @@ const Code = Mark.create({
   renderHTML: () => ['code', 0],
 })
 
-/** Creates the mark of raised or lowered text. Text typed after it is unmarked, since no button could end the mark. */
+/**
+ * Creates the mark of raised or lowered text. Text typed after it is unmarked, since the toolbar has no button that
+ * could end the mark.
+ */
 const shifted = (name: 'sup' | 'sub') =>
   Mark.create({
     name,
@@ -75,7 +81,7 @@ const shifted = (name: 'sup' | 'sub') =>
     renderHTML: () => [name, 0],
   })
 
-/** Image without the resize handles of Tiptap's own, since Markdown has no sizes. */
+/** Image. Unlike Tiptap's own, it has no resize handles, since Markdown has no sizes. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -89,7 +95,7 @@ const Picture = Node.create({
       : ['img', HTMLAttributes],
 })
 
-/** In Markdown, a cell is one line. */
+/** Content of a table cell: in Markdown, a cell is one line. */
 const CELL = { content: 'paragraph' }
 
 /** Schema of the editor, matching `features/articles/panel/editor/blocks.ts`. */
@@ -145,7 +151,7 @@ function plain({ type = '', attrs, marks, content, text }: JSONContent): JSONCon
   }
 }
 
-/** Cache: the editor's nodes never change, so each is read once. */
+/** Cache of read nodes. The editor never changes a node, so each is read only once. */
 const blocks = new WeakMap<DocumentNode, Block>()
 
 function blockOf(node: DocumentNode): Block {
@@ -157,13 +163,16 @@ function blockOf(node: DocumentNode): Block {
   return block
 }
 
-/** Creates a converter from a form's text to the editor's document and back. Unedited parts stay byte for byte. */
+/**
+ * Creates a converter between a form's text and the editor's document. Unedited parts of the text stay the same, byte
+ * for byte.
+ */
 export function createOpenedText() {
   const pieces: Piece[] = []
   const texts = new Map<Piece, ReadText>()
   let last: ReadText = { before: '', pieces: [] }
 
-  /** Converts a text to a document. */
+  /** Converts a Markdown text to a document of the editor. */
   function open(text: string): JSONContent {
     last = readMarkdown(text)
     const content = last.pieces.map((piece): JSONContent => {
@@ -174,7 +183,7 @@ export function createOpenedText() {
     return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content }
   }
 
-  /** Converts a document to a text. */
+  /** Converts a document of the editor to a Markdown text. */
   function textOf(document: DocumentNode): string {
     const edited = document.content.content.map((node): EditedBlock => {
       const piece: unknown = node.attrs.piece
@@ -210,8 +219,9 @@ const isPicture = (selection: Selection) =>
   selection instanceof NodeSelection && selection.node.type.name === 'image'
 
 /**
- * Moves the caret from a chosen picture into a new paragraph below it, so that the next text does not replace it.
- * @returns whether a picture was chosen.
+ * Moves the caret from a selected picture into a new paragraph below it, so that typed text does not replace the
+ * picture.
+ * @returns whether a picture was selected.
  */
 export function leavePicture({ state, dispatch }: EditorView): boolean {
   const { selection, schema, tr } = state
@@ -222,7 +232,10 @@ export function leavePicture({ state, dispatch }: EditorView): boolean {
   return true
 }
 
-/** Marks the block with the chosen picture or table: their actions stand below it. */
+/**
+ * Marks the block with the selected picture, or the table with the caret, because their actions stand below it. Null if
+ * there is neither.
+ */
 export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
   const { $from } = selection
   const start = $from.depth === 0 ? $from.pos : $from.before(1)

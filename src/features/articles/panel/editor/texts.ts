@@ -13,8 +13,8 @@ export const editorTexts = {
   image: 'Įkelti paveikslėlį į tekstą',
   table: 'Lentelė',
   line: 'Skiriamoji linija',
-  undo: 'Anuliuoti',
-  redo: 'Perdaryti',
+  undo: 'Atšaukti',
+  redo: 'Grąžinti',
   withShortcut: (words: string, keys: string) => `${words} (${keys})`,
   placeholderText: 'tekstas',
   linkWords: 'nuorodos tekstas',
@@ -31,7 +31,7 @@ export const editorTexts = {
   uploading: 'Paveikslėlis įkeliamas',
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
-  /** Shown when the form has another reading time. */
+  /** Shown when the reading time in the form differs from the counted one. */
   shownMinutes: (minutes: string) => `Svetainėje bus rodoma: ${minutes} min.`,
 
   view: { rich: 'Tekstas', markdown: 'Markdown', preview: 'Peržiūra' },

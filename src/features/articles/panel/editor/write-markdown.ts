@@ -65,7 +65,7 @@ function blockText(block: Block, writing: Writing): string {
   }
 }
 
-/** Returns the lengths of the runs of a character. */
+/** Returns the length of each run of a character in a text. */
 const runs = (text: string, sign: string) =>
   [...text.matchAll(new RegExp(`${sign}+`, 'g'))].map(([run]) => run.length)
 
@@ -124,9 +124,9 @@ function tableText(block: Extract<Block, { type: 'table' }>, writing: Writing): 
 }
 
 interface InlineWriting extends Writing {
-  /** Whether it must stay on one line. */
+  /** Whether the content must stay on one line. */
   inLine?: boolean
-  /** Whether it is in a table cell. */
+  /** Whether the content is in a table cell. */
   inCell?: boolean
 }
 
@@ -135,7 +135,7 @@ function inlineText(content: readonly Inline[] = [], writing: InlineWriting): st
   const open: Mark[] = []
   const has = (node: Inline | undefined, mark: Mark) =>
     node?.marks?.some((each) => JSON.stringify(each) === JSON.stringify(mark)) ?? false
-  /** Counts the consecutive nodes with a mark, from an index on. */
+  /** Counts the consecutive nodes with a mark, starting at an index. */
   const length = (mark: Mark, index: number) => {
     const end = content.findIndex((node, at) => at > index && !has(node, mark))
     return (end === -1 ? content.length : end) - index

@@ -1,0 +1,20 @@
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+/**
+ * Renders a link to the checkout's page of a payment or subscription.
+ * @param props.of name of the client or number of the payment, for the accessible label.
+ */
+export function CheckoutLink({ url, of }: { url: string; of: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, of)}
+      className="link inline-block py-2.5"
+    >
+      {inboxViewTexts.openPayment}
+    </a>
+  )
+}
