@@ -56,7 +56,7 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
-/** Button that opens the menu of the save bar on a phone. */
+/** Returns the button that opens the menu of the save bar on a phone. */
 export const moreOfBar = (page: Page): Locator => button(page, 'Daugiau veiksmų')
 
 export const saveOn = (page: Page): Locator => button(page, 'Išsaugoti ir rašyti toliau')

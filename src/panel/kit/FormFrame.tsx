@@ -144,7 +144,7 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
         aria-label={formTexts.more}
         aria-expanded={open}
         aria-controls={id}
-        // The focus stays in the text.
+        // Keeps the focus in the text field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!open)}
         className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
