@@ -64,7 +64,7 @@ export type OutboxKind = keyof typeof OUTBOX_KINDS
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
-/** State of an entry in the panel. `held`: the entry waits for the administrator. */
+/** State of an entry in the panel. `held`: the entry has waited too long to be sent automatically. */
 export type ShownOutboxState = OutboxState | 'held'
 export const SHOWN_OUTBOX_STATES = [
   'waiting',

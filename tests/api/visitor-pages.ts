@@ -16,7 +16,10 @@ export interface VisitorAnswer {
 export interface VisitorPages {
   /** The mails that were sent in this test. */
   readonly mails: readonly ParsedMail[]
-  /** Delivers the outbox, and expects this number of mails in this test. */
+  /**
+   * Delivers the outbox. Expects that all entries except reminders are sent, and that this test has sent `count` mails
+   * in all.
+   */
   delivered: (count: number) => Promise<void>
   open: (path: string) => Promise<VisitorAnswer>
   send: (

@@ -62,8 +62,8 @@ const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
 /**
- * Arrows, bars, dashes, ellipses and underscores. A hyphen right after a lone number or letter belongs to it if
- * anything follows, as in "5- – 2".
+ * Signs that may stand between an option and its points: arrows, bars, dashes, hyphens, ellipses, underscores. A hyphen
+ * right after a lone number or letter is not one if anything follows it: in "5- – 2" the option is "5-".
  */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /**

@@ -15,8 +15,9 @@ import * as links from './order-access-queries.ts'
 import { findOrder, type Order } from './order-queries.ts'
 import { consumeReturn } from './payment-queries.ts'
 
-// Access to an order: a link opens it once, or with the order's passphrase several times, and begins a session of the
-// browser. The session expires soon after the last response.
+// Access to an order. A mailed link opens it once, or several times with the order's passphrase. The checkout's purchase
+// id opens it once, when the buyer returns. Each begins a session of the browser, which expires soon after the last
+// response, and in any case some hours after it began.
 
 const DAY_MS = 86_400_000
 const [SESSION, RIGHT] = ['order-session', 'order-letter']

@@ -96,7 +96,7 @@ function endOf(day: string | null): Date | null {
   return midnight === null ? null : new Date(midnight)
 }
 
-/** Whether no more messages can be begun about an order, since its paid time has ended. */
+/** Whether the last day to begin a message about an order has passed; false if that day is not known. */
 export function hasEnded(order: orders.Order): boolean {
   const end = messagesEnd(order)
   return end !== null && end <= new Date()

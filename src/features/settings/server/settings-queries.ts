@@ -28,7 +28,7 @@ export interface StoredSettings {
   updatedAt: Date
 }
 
-/** Change of page text that repeats a setting. */
+/** A setting's old and new text in pages. */
 export interface Replacement {
   from: string
   to: string
