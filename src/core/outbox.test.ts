@@ -38,6 +38,7 @@ it('notices to the owner, receipts of the law and contacts go out however late',
     'order-reminder',
     'order-answer',
     'notices-moved',
+    'password-changed',
     'contact-moved',
     'contact',
   ])

@@ -91,8 +91,9 @@ const EXCUSED: Readonly<Record<string, string>> = {
       .map((table) => [table, 'content']),
   ),
   ...Object.fromEntries(
-    'admin_challenges admin_passkeys admin_password admin_sessions owner_networks owner_settings'
-      .split(' ')
+    `admin_challenges admin_passkeys admin_password admin_sessions owner_networks owner_settings
+      password_links recovery_codes`
+      .split(/\s+/)
       .map((table) => [table, 'the administrator’s']),
   ),
   audit_log: 'the administrator’s acts, by the ids of rows',

@@ -69,7 +69,7 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
               </div>
               <div className="sm:max-w-[calc(50%-0.5rem)]">
                 <Field
-                  label={securityTexts.currentPassword}
+                  label={recoveryTexts.password}
                   message={faults.password}
                   {...(hasPasskey ? { hint: securityTexts.currentPasswordHint } : {})}
                 >

@@ -7,6 +7,7 @@ export const recoveryTexts = {
   codesLeft: (left: number, moment: string) => `Liko kodų: ${left} iš 10. Sukurti ${moment}.`,
   makeHeading: 'Sukurti kodus',
   makeAgain: 'Sukūrus naujus, ankstesni nebegalios.',
+  password: 'Patvirtinkite slaptažodžiu',
   make: 'Sukurti kodus',
   making: 'Kuriama...',
   makeByPasskey: 'Patvirtinti prieigos raktu ir sukurti',

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
+import { recoveryTexts } from '#src/features/account/panel/recovery-texts.ts'
+import { securityTexts } from '#src/features/account/panel/texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { mailTexts } from '#src/features/outbox/mail-texts.ts'
+import { expectAccessible, open } from './visits.ts'
+import { currentSite } from './current-site.ts'
+import { mailTo } from './mails.ts'
+import { button, field, openPanelAt, toast } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
+import { expect, test } from './test.ts'
+
+/** The sender of a site without settings, who is also its owner. */
+const OWNER = '"Santykių akademija" <labas@akademija.example>'
+const NEW = 'ramus vakaras prie ežero'
+
+test.beforeEach(async () => {
+  const { write } = openDatabase(currentSite().databaseUrl)
+  for (const table of ['adminPassword', 'recoveryCodes', 'passwordLinks', 'callTimes'] as const) {
+    await write.deleteFrom(table).execute()
+  }
+})
+test.afterEach(async () => {
+  await openDatabase(currentSite().databaseUrl).write.deleteFrom('adminPassword').execute()
+})
+
+const next = (page: Page) => field(page, new RegExp(`^${securityTexts.newPassword} ?\\(`))
+const repeated = (page: Page) => field(page, securityTexts.repeatedPassword)
+const code = (page: Page) => field(page, new RegExp(`^${recoveryTexts.code}`))
+
+async function expectFine(page: Page, state: string): Promise<void> {
+  await expectNoOverflow(page, state)
+  await expectAccessible(page, state)
+}
+
+test('a forgotten password is replaced by a code that was made before', async () => {
+  const { page } = await openPanelAt('#saugumas', { screen: 'phone' })
+  await page.getByText(recoveryTexts.codesNone).waitFor()
+  await field(page, recoveryTexts.password).fill(currentSite().password)
+  await button(page, recoveryTexts.make).click()
+  const codes = page.getByRole('listitem').filter({ hasText: /^(\w{4}-){3}\w{4}$/ })
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allTextContents()
+  await expectFine(page, 'new recovery codes')
+  await button(page, recoveryTexts.kept).click()
+  await page.getByText(/^Liko kodų: 10 iš 10/).waitFor()
+
+  const owner = await open('/admin/login', {
+    screen: 'phone',
+    failing: [/\/api\/admin\/recovery$/],
+  })
+  await owner.getByRole('link', { name: adminTexts.forgotten }).click()
+  await owner.getByRole('heading', { name: recoveryTexts.title }).waitFor()
+  await expectFine(owner, 'the page of a forgotten password')
+  await button(owner, recoveryTexts.set).click()
+  await owner.getByText(recoveryTexts.codeRequired).waitFor()
+  await expect(code(owner)).toBeFocused()
+  await code(owner).fill('AAAA AAAA AAAA AAAA')
+  await next(owner).fill(NEW)
+  await repeated(owner).fill(NEW)
+  await button(owner, recoveryTexts.set).click()
+  await owner.getByText(errorTexts.recoveryRefused).waitFor()
+  await expect(next(owner)).toHaveValue(NEW)
+  await code(owner).fill(first.toLowerCase().replaceAll('-', ' '))
+  await button(owner, recoveryTexts.set).click()
+  await toast(owner, recoveryTexts.done).waitFor()
+  await owner.waitForURL('/admin/login')
+  await field(owner, adminTexts.passwordLabel).fill(NEW)
+  await button(owner, adminTexts.submit).click()
+  await owner.waitForURL(/\/admin(#.*)?$/)
+})
+
+test('a link is mailed, sets the password once, and then says that it is used', async () => {
+  const page = await open('/admin/slaptazodis', { failing: [/\/api\/admin\/recovery\/check$/] })
+  await button(page, recoveryTexts.send).click()
+  await toast(page, recoveryTexts.sent).waitFor()
+  const mail = await mailTo(OWNER, mailTexts.passwordLink.subject)
+  const path = /\/admin\/slaptazodis#[\w-]+/.exec(mail)?.[0] ?? ''
+  await page.goto('/')
+  await page.goto(path)
+  await page.getByText(recoveryTexts.linkIntro).waitFor()
+  await expect(code(page)).toHaveCount(0)
+  await next(page).fill(NEW)
+  await repeated(page).fill('kitas vakaras prie upės')
+  await button(page, recoveryTexts.set).click()
+  await page.getByText(securityTexts.passwordsDiffer).waitFor()
+  await repeated(page).fill(NEW)
+  await button(page, recoveryTexts.set).click()
+  await toast(page, recoveryTexts.done).waitFor()
+  await page.goto('/')
+  await page.goto(path)
+  await page.getByText(errorTexts.passwordLinkRefused).waitFor()
+  await expectFine(page, 'a used link')
+})
