@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import {
   AT_ONCE_MINUTES,
   type Delivery,
@@ -74,14 +74,6 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
   return row?.from ?? null
 }
 
-/** Builds a CTE that deletes the waiting reminders of messages. */
-function withdrawReminders(messageIds: RawBuilder<unknown>) {
-  return sql<object>`(
-    delete from outbox
-    where kind = 'order-reminder' and state = 'waiting' and subject_id in ${messageIds}
-    returning id)`
-}
-
 /**
  * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
  * reminders of the earlier messages. A message with
@@ -90,44 +82,50 @@ function withdrawReminders(messageIds: RawBuilder<unknown>) {
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
-  return db.write
-    .with(
-      'written',
-      () =>
-        sql<{ id: string; email: Private }>`(
+  return (
+    db.write
+      .with(
+        'written',
+        () =>
+          sql<{ id: string; email: Private }>`(
         insert into order_letters (id, order_id, author, content, is_late, created_at)
         select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text, ${isLate}::boolean,
           coalesce(${createdAt}::timestamptz, now())
         where exists (select from order_starts where id = ${orderId}::uuid and withdrawn_at is null)
         on conflict (id) do nothing
         returning id, (select email from orders where orders.id = order_id) as email)`,
-    )
-    .with('queued', () =>
-      queueEntries(
-        'written',
-        [author === 'client' ? NEWS : ANSWER],
-        author === 'client'
-          ? sql`${createdAt}::timestamptz is null and not exists (
+      )
+      .with('queued', () =>
+        queueEntries(
+          'written',
+          [author === 'client' ? NEWS : ANSWER],
+          author === 'client'
+            ? sql`${createdAt}::timestamptz is null and not exists (
               select from outbox where kind = 'order-news' and state = 'waiting')`
-          : sql`${createdAt}::timestamptz is null`,
-        author === 'client' ? nextNews : sql`now()`,
-      ),
-    )
-    .with('reminded', () =>
-      queueEntries(
-        'written',
-        [REMINDER],
-        sql`${remindAt}::timestamptz is not null`,
-        sql`${remindAt}::timestamptz`,
-      ),
-    )
-    .with('withdrawn', () =>
-      withdrawReminders(sql`(
-        select letter.id from order_letters as letter, written
-        where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')`),
-    )
-    .selectFrom('written')
-    .select('id')
+            : sql`${createdAt}::timestamptz is null`,
+          author === 'client' ? nextNews : sql`now()`,
+        ),
+      )
+      .with('reminded', () =>
+        queueEntries(
+          'written',
+          [REMINDER],
+          sql`${remindAt}::timestamptz is not null`,
+          sql`${remindAt}::timestamptz`,
+        ),
+      )
+      // An answer ends the reminders of the messages before it.
+      .with(
+        'reminded',
+        () => sql<object>`(
+        delete from outbox where kind = 'order-reminder' and state = 'waiting' and subject_id in (
+          select letter.id from order_letters as letter, written
+          where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')
+        returning id)`,
+      )
+      .selectFrom('written')
+      .select('id')
+  )
 }
 
 /**
@@ -307,30 +305,26 @@ export async function findOrderMessage(
     .executeTakeFirst()
 }
 
-/** Marks the messages of an order up to a given one as needing no answer, late ones too. */
+/**
+ * Marks the messages of an order up to a given one as needing no answer, late ones too. Their reminders stay, since the
+ * mark can be undone; a reminder is not sent while the mark stands.
+ */
 export async function resolveOrderMessages(
   db: Database,
   orderId: string,
   messageId: string,
 ): Promise<void> {
   await db.write
-    .with('settled', (query) =>
+    .updateTable('orderLetters as letter')
+    .set({ settledAt: sql<Date>`now()` })
+    .where(isUnanswered)
+    .where('orderId', '=', orderId)
+    .where('createdAt', '<=', (query) =>
       query
-        .updateTable('orderLetters as letter')
-        .set({ settledAt: sql<Date>`now()` })
-        .where(isUnanswered)
-        .where('orderId', '=', orderId)
-        .where('createdAt', '<=', (inner) =>
-          inner
-            .selectFrom('orderLetters as last')
-            .select('last.createdAt')
-            .where('last.id', '=', messageId),
-        )
-        .returning('letter.id'),
+        .selectFrom('orderLetters as last')
+        .select('last.createdAt')
+        .where('last.id', '=', messageId),
     )
-    .with('withdrawn', () => withdrawReminders(sql`(select id from settled)`))
-    .selectFrom('settled')
-    .select('id')
     .execute()
 }
 
