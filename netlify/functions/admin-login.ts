@@ -33,9 +33,9 @@ export const config: Config = {
     '/api/admin/login',
     '/api/admin/login/passkey-options',
     '/api/admin/login/passkey',
-    '/api/admin/recovery',
-    '/api/admin/recovery/link',
-    '/api/admin/recovery/check',
+    '/api/admin/login/recovery',
+    '/api/admin/login/recovery/link',
+    '/api/admin/login/recovery/check',
   ],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

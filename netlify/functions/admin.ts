@@ -353,11 +353,5 @@ export default handle(
 
 export const config: Config = {
   path: ['/api/admin/*', '/api/objects/upload'],
-  excludedPath: [
-    '/api/admin/login',
-    '/api/admin/login/*',
-    '/api/admin/recovery',
-    '/api/admin/recovery/*',
-    '/api/admin/letter-preview',
-  ],
+  excludedPath: ['/api/admin/login', '/api/admin/login/*', '/api/admin/letter-preview'],
 }

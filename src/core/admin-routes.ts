@@ -26,9 +26,12 @@ export const getPassword = { method: 'GET', path: '/api/admin/password' } as con
 export const changePassword = { method: 'PUT', path: '/api/admin/password' } as const
 export const getRecoveryCodes = { method: 'GET', path: '/api/admin/recovery-codes' } as const
 export const createRecoveryCodes = { method: 'POST', path: '/api/admin/recovery-codes' } as const
-export const sendPasswordLink = { method: 'POST', path: '/api/admin/recovery/link' } as const
-export const checkPasswordLink = { method: 'POST', path: '/api/admin/recovery/check' } as const
-export const recoverPassword = { method: 'POST', path: '/api/admin/recovery' } as const
+export const sendPasswordLink = { method: 'POST', path: '/api/admin/login/recovery/link' } as const
+export const checkPasswordLink = {
+  method: 'POST',
+  path: '/api/admin/login/recovery/check',
+} as const
+export const recoverPassword = { method: 'POST', path: '/api/admin/login/recovery' } as const
 export const listActs = { method: 'GET', path: '/api/admin/audit' } as const
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const

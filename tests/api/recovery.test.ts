@@ -45,7 +45,8 @@ const session = async () => {
   }
   return expect.fail('No password logs in.')
 }
-const recover = (proof: object, newPassword = NEW) => post('recovery', { ...proof, newPassword })
+const recover = (proof: object, newPassword = NEW) =>
+  post('login/recovery', { ...proof, newPassword })
 const statusOf = async (password: string) => (await post('login', { password })).status
 const isOpen = async () => (await site.call('GET', '/api/admin/sessions', { token })).status === 200
 const later = (minutes: number) =>
@@ -55,7 +56,7 @@ const later = (minutes: number) =>
 
 /** Asks for a link and returns its token from the mail. */
 async function mailedLink(): Promise<string> {
-  expect(await post('recovery/link')).toMatchObject({ status: 200, body: { success: true } })
+  expect(await post('login/recovery/link')).toMatchObject({ status: 200, body: { success: true } })
   await site.deliver()
   const [, link] = /\/admin\/slaptazodis#([\w-]+)/.exec(pages.mails.at(-1)?.text ?? '') ?? []
   return link ?? expect.fail('No link was mailed.')
@@ -149,7 +150,9 @@ describe('the mailed link', () => {
     expect(pages.mails.map(({ to }) => to)).toMatchObject([{ text: 'trenere@akademija.example' }])
     // Reading it does not use it up.
     for (let time = 0; time < 2; time += 1) {
-      expect(await post('recovery/check', { link })).toMatchObject({ body: { needsMore: false } })
+      expect(await post('login/recovery/check', { link })).toMatchObject({
+        body: { needsMore: false },
+      })
     }
     expect((await recover({ link })).status).toBe(200)
     expect(await isOpen()).toBe(false)
@@ -164,15 +167,15 @@ describe('the mailed link', () => {
   it('is good for 15 minutes', async () => {
     const link = await mailedLink()
     await later(14)
-    expect((await post('recovery/check', { link })).status).toBe(200)
+    expect((await post('login/recovery/check', { link })).status).toBe(200)
     await later(1)
-    expect((await post('recovery/check', { link })).status).toBe(403)
+    expect((await post('login/recovery/check', { link })).status).toBe(403)
     expect((await recover({ link })).status).toBe(403)
     expect(await statusOf(PASSWORD)).toBe(200)
   })
 
   it('is not sent late', async () => {
-    await post('recovery/link')
+    await post('login/recovery/link')
     await later(15)
     await site.deliver()
     expect(pages.mails).toEqual([])
@@ -180,7 +183,7 @@ describe('the mailed link', () => {
 
   it('is mailed once while it is good, and three times an hour, with the same answer', async () => {
     const asked = async () => {
-      const answers = [await post('recovery/link'), await post('recovery/link')]
+      const answers = [await post('login/recovery/link'), await post('login/recovery/link')]
       expect(answers.map(({ status, body }) => [status, body])).toEqual([
         [200, { success: true }],
         [200, { success: true }],
@@ -196,7 +199,7 @@ describe('the mailed link', () => {
     const answer = await addPasskey()
     const codes = await makeCodes()
     const link = await mailedLink()
-    expect((await post('recovery/check', { link })).body).toEqual({ needsMore: true })
+    expect((await post('login/recovery/check', { link })).body).toEqual({ needsMore: true })
     expect(await recover({ link })).toMatchObject({
       status: 403,
       body: { fields: { code: errorTexts.recoveryNeedsMore } },

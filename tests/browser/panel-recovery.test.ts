@@ -49,7 +49,7 @@ test('a forgotten password is replaced by a code that was made before', async ()
 
   const owner = await open('/admin/login', {
     screen: 'phone',
-    failing: [/\/api\/admin\/recovery$/],
+    failing: [/\/api\/admin\/login\/recovery$/],
   })
   await owner.getByRole('link', { name: adminTexts.forgotten }).click()
   await owner.getByRole('heading', { name: recoveryTexts.title }).waitFor()
@@ -73,7 +73,9 @@ test('a forgotten password is replaced by a code that was made before', async ()
 })
 
 test('a link is mailed, sets the password once, and then says that it is used', async () => {
-  const page = await open('/admin/slaptazodis', { failing: [/\/api\/admin\/recovery\/check$/] })
+  const page = await open('/admin/slaptazodis', {
+    failing: [/\/api\/admin\/login\/recovery\/check$/],
+  })
   await button(page, recoveryTexts.send).click()
   await toast(page, recoveryTexts.sent).waitFor()
   const mail = await mailTo(OWNER, mailTexts.passwordLink.subject)

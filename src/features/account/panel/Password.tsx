@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
@@ -58,6 +59,7 @@ interface NewPasswordProps {
 
 function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
   const { busy, faults } = useStore(password.form.$form)
+  const [changes, setChanges] = useState(0)
   return (
     <ConfirmedForm
       form={password.form}
@@ -69,12 +71,17 @@ function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
       }}
       aria-labelledby="keisti-slaptazodi"
       className="flex flex-col gap-4"
-      onDone={onDone}
+      onDone={() => {
+        setChanges(changes + 1)
+        onDone()
+      }}
     >
       <h4 id="keisti-slaptazodi" className="font-sans font-semibold">
         {securityTexts.changeHeading}
       </h4>
       <NewPasswordFields
+        // Hides again what was typed.
+        key={changes}
         faults={faults}
         isReadOnly={busy !== null}
         current={{ hint: hasPasskey ? securityTexts.currentPasswordHint : null }}
