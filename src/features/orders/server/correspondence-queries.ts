@@ -116,7 +116,7 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
       )
       // An answer ends the reminders of the messages before it.
       .with(
-        'reminded',
+        'answered',
         () => sql<object>`(
         delete from outbox where kind = 'order-reminder' and state = 'waiting' and subject_id in (
           select letter.id from order_letters as letter, written
