@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { saveFile } from '#src/client/request-file.ts'
-import { brand } from '#src/core/brand-texts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { toasts } from '#src/client/toasts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
@@ -34,6 +31,7 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
       {({ items: [state] }, focusHeading) =>
         made !== null ? (
           <MadeCodes
+            codes={codes}
             made={made}
             onKept={() => {
               void codes.close()
@@ -93,18 +91,13 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
   )
 }
 
-function MadeCodes({ made, onKept }: { made: readonly string[]; onKept: () => void }) {
-  const text = made.join('\n')
+interface MadeCodesProps {
+  codes: RecoveryCodesStore
+  made: readonly string[]
+  onKept: () => void
+}
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      toasts.show({ title: recoveryTexts.copied })
-    } catch {
-      toasts.show({ title: recoveryTexts.copyFailed, variant: 'destructive' })
-    }
-  }
-
+function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
   return (
     <div className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
@@ -117,17 +110,10 @@ function MadeCodes({ made, onKept }: { made: readonly string[]; onKept: () => vo
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button
-          quiet
-          onClick={() => {
-            const file = `${recoveryTexts.fileTitle(brand.name)}\n\n${text}\n`
-            const content = new Blob([file], { type: 'text/plain' })
-            saveFile({ content, name: recoveryTexts.fileName })
-          }}
-        >
+        <Button quiet onClick={codes.saveCodes}>
           {recoveryTexts.download}
         </Button>
-        <Button quiet onClick={() => void copy()}>
+        <Button quiet onClick={() => void codes.copyCodes()}>
           {recoveryTexts.copy}
         </Button>
         <Button onClick={onKept}>{recoveryTexts.kept}</Button>

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import { saveFile as saveAsDownload, type SaveFile } from '#src/client/request-file.ts'
 import type { answerPasskey } from '#src/client/passkeys.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import type { getRecoveryCodes } from '../contracts.ts'
@@ -13,10 +15,16 @@ type ListedState = ResponseOf<typeof getRecoveryCodes> & { id: string }
 /** Creates the store of the recovery codes: how many are left, and those just made. */
 export function createRecoveryCodes({
   answer,
+  saveFile = saveAsDownload,
+  copyText = (text) => navigator.clipboard.writeText(text),
   ...given
-}: Tools & { answer?: typeof answerPasskey } = {}) {
+}: Tools & {
+  answer?: typeof answerPasskey
+  saveFile?: SaveFile
+  copyText?: (text: string) => Promise<void>
+} = {}) {
   const tools = toolsOf(given)
-  const { session } = tools
+  const { session, showError, toasts } = tools
   /** The codes just made. They are shown once, since the server keeps only their hashes. */
   const $codes = atom<readonly string[] | null>(null)
 
@@ -45,13 +53,32 @@ export function createRecoveryCodes({
     answer,
   )
 
+  /** Saves the codes just made as a text file. */
+  function saveCodes(): void {
+    const text = [recoveryTexts.fileTitle(brand.name), '', ...($codes.get() ?? []), ''].join('\n')
+    saveFile({
+      content: new Blob([text], { type: 'text/plain' }),
+      name: recoveryTexts.fileName,
+    })
+  }
+
+  /** Copies the codes just made. */
+  async function copyCodes(): Promise<void> {
+    try {
+      await copyText(($codes.get() ?? []).join('\n'))
+      toasts.show({ title: recoveryTexts.copied })
+    } catch {
+      showError(recoveryTexts.copyFailed)
+    }
+  }
+
   /** Hides the codes and shows how many there are. */
   async function close(): Promise<void> {
     $codes.set(null)
     await list.load()
   }
 
-  return { ...list, $codes, form, close }
+  return { ...list, $codes, form, saveCodes, copyCodes, close }
 }
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>

@@ -91,7 +91,7 @@ export async function findPasswordLink(
     .executeTakeFirst()
 }
 
-/** What proves that the caller may replace a forgotten password. */
+/** Proof of the right to replace a password. */
 export interface RecoveryProof {
   /** Id of a mailed link. */
   linkId: string | null
