@@ -22,12 +22,16 @@ const contracts = await allContracts()
 const reads = contracts.filter(([, { route }]) => route.method === 'GET')
 const writes = contracts.filter((entry) => !reads.includes(entry))
 
-/** No generated request has a signature, a recovery code, or the random id of a session. */
+/**
+ * No generated request has a signature, a recovery code, or the random id of a session; and without a mail service no
+ * link for a new password is sent.
+ */
 const NEVER_VALID = [
   'createPasskey',
   'loginByPasskey',
   'receivePayment',
   'endSession',
+  'sendPasswordLink',
   'checkPasswordLink',
   'recoverPassword',
 ]
