@@ -59,10 +59,13 @@ it('the contracts have every call, and those of the panel want a session', () =>
   const open = all.filter(
     ([, { access, route }]) => access === 'public' && /^\/api\/(admin|objects)\//.test(route.path),
   )
-  // For an upload, the signed link is the authorisation.
+  // For an upload, the signed link is the authorisation; for a forgotten password, the code or the mailed link.
   expect(open.map(([name]) => name).sort()).toEqual([
+    'checkPasswordLink',
     'login',
     'loginByPasskey',
+    'recoverPassword',
+    'sendPasswordLink',
     'startPasskeyLogin',
     'uploadObject',
   ])

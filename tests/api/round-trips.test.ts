@@ -119,7 +119,15 @@ const QUIZ = seed.slug
 const BEST = seed.questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
 
 /** Public calls with which the administrator logs in, or uploads through a signed link. */
-const OF_ADMINISTRATOR = ['login', 'startPasskeyLogin', 'loginByPasskey', 'uploadObject']
+const OF_ADMINISTRATOR = [
+  'login',
+  'startPasskeyLogin',
+  'loginByPasskey',
+  'sendPasswordLink',
+  'checkPasswordLink',
+  'recoverPassword',
+  'uploadObject',
+]
 
 describe('a call without a right', () => {
   it('is refused before any round trip', async () => {
