@@ -9,6 +9,10 @@ import {
   startOrder,
   withdrawOrderConsent,
 } from '#src/features/orders/server/correspondence-queries.ts'
+import {
+  queuePasswordLink,
+  recoverPassword,
+} from '#src/features/account/server/recovery-queries.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import {
   queueLetters,
@@ -183,6 +187,11 @@ async function queueEveryKind() {
   const [from, to] = [asPrivate(EMAIL), asPrivate('kita@pastas.example')]
   await moveOrder(db, order.id, { from, to, askedAt: new Date() })
   await queueAddressLink(db, order.id, from, 'client')
+  await db.write.insertInto('recoveryCodes').values({ hash: 'a' }).execute()
+  const proof = { linkId: null, codeHash: 'a', passkey: null }
+  const password = { hash: '', environmentHash: '' }
+  await recoverPassword(db, proof, password, { device: '', network: '' })
+  await queuePasswordLink(db, {})
   const letter = id()
   const image = '/media/0123456789abcdef0123456789abcdef-1600x1200.webp'
   const text = `Labas,\n\n![Stalas](${image})\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- ![Ženklas](https://a.example/a.png)\n\n| Diena | Tema |\n|---|---|\n| Pirma | Klausymas |`
