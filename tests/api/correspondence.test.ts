@@ -1399,8 +1399,11 @@ it('a reminder of an answered message waits no longer; that of one that needs no
     letterId: (await lettersOf(order.id)).letters[0]?.id,
   })
   expect(await reminders()).toBe(2)
+  const resolved = async () => (await lettersOf(order.id)).letters.map((each) => each.isResolved)
+  expect(await resolved()).toEqual([true, false])
   await answer(order.id, 'Atsakymas')
   expect(await reminders()).toBe(0)
+  expect(await resolved(), 'an answer replaces the mark').toEqual([false, false, false])
 })
 
 it('nothing is owed about an order that was returned', async () => {

@@ -164,6 +164,8 @@ export const correspondence = z.object({
       isWaiting: z.boolean(),
       /** Whether nobody has answered the message or marked it as needing no answer. */
       isUnanswered: z.boolean(),
+      /** Whether the message was marked as needing no answer, and has none. */
+      isResolved: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
       /** Why an answer has not been mailed to the client yet; null if it was mailed or is being sent. */

@@ -233,6 +233,7 @@ test('the list of letters has the focus once the letter is noted that asked for 
     content: 'Ačiū',
     createdAt: NOON,
     isLate: true,
+    isResolved: false,
     unsent: null,
   } as const
   const withLetter = (isUnanswered: boolean) => ({

@@ -158,7 +158,9 @@ function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'su
     <InboxRow
       {...order}
       {...orderEntry(order, () => undefined)}
-      badge={<span className="badge bg-sand text-muted">{badge}</span>}
+      badge={
+        <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
+      }
       details={
         <>
           <p className="max-w-3xl">{text}</p>

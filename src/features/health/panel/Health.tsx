@@ -185,11 +185,10 @@ function Facts({
   )
 }
 
-/** Says in a sentence whether the mails were sent. If some were not, the sentence links to the outbox. */
+/** Says in a sentence whether the mails were sent, and links to their list. */
 function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
-  const { due, planned, counts } = outbox
+  const { due, planned } = outbox
   const words = mailWords(outbox)
-  if (due + planned + counts.attention === 0) return words
   const isWaiting = due + planned > 0
   return (
     <PanelLink

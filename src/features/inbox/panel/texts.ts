@@ -56,9 +56,9 @@ export const inboxViewTexts = {
       },
     },
     subscription: {
-      badge: 'Prenumerata',
+      badge: 'Nutraukite prenumeratą',
       text: (reason: string) =>
-        `${reason}, todėl klientas laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     mails: (since: string, count: number) =>

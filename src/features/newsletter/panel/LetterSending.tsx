@@ -172,7 +172,8 @@ export function SendingButtons({ sending, letter, time, saving }: SendingButtons
         {letterTexts.trial[length]}
       </Button>
       <Button
-        quiet
+        // A chosen time alone plans nothing, so the button that plans stands out.
+        quiet={chosen !== 'later'}
         busy={busy === 'send' || busy === 'plan'}
         aria-disabled={saving || busy !== null}
         onClick={() => void send()}

@@ -68,12 +68,14 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
   const { start, letters } = correspondence
   const unanswered = letters.findLast(({ isUnanswered }) => isUnanswered)
   const newest = newestFrom(letters)
+  const reopen = (letterId: string) =>
+    void store.reopen(letterId).then(() => restoreFocus(list.current))
   const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
         {letters.slice(newest).map((letter) => (
-          <Letter key={letter.id} letter={letter} client={order.name} />
+          <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
         ))}
       </ol>
       {start === null || isOver(order) ? null : (
@@ -112,7 +114,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
             .slice(0, newest)
             .toReversed()
             .map((letter) => (
-              <Letter key={letter.id} letter={letter} client={order.name} />
+              <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
             ))}
         </Earlier>
       )}
@@ -142,11 +144,14 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
 
 /** Shows a message with its author: the coach, or the client by name if the name is known. */
 function Letter({
-  letter: { author, content, createdAt, isLate, unsent },
+  letter: { id, author, content, createdAt, isLate, isResolved, unsent },
   client,
+  onReopen,
 }: {
   letter: Correspondence['letters'][number]
   client: string | null
+  /** Undoes the mark that the message needs no answer. */
+  onReopen: (letterId: string) => void
 }) {
   const isOwn = author === 'coach'
   const name = isOwn ? texts.messageAuthors.coach : (client ?? texts.messageAuthors.client)
@@ -156,6 +161,14 @@ function Letter({
       {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
       {unsent === null ? null : <Unsent state={unsent} />}
+      {isResolved ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          {texts.messagesResolved}
+          <button type="button" className="link min-h-11" onClick={() => onReopen(id)}>
+            {texts.takeBack}
+          </button>
+        </p>
+      ) : null}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
+import { isChargedOn, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -89,10 +89,12 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
 }
 
 /**
- * Shows by when an answer is due. If none is due, shows when the last answer was given; without one, when the order was
+ * Shows by when an answer is due, or when a subscription that must be ended is charged again. If neither is so, shows when the last answer was given; without one, when the order was
  * made.
  */
-function When({ dueAt, answeredAt, hasLateLetter, createdAt }: Order) {
+function When(order: Order) {
+  const { dueAt, answeredAt, hasLateLetter, createdAt, nextPaymentOn } = order
+  if (isChargedOn(order) && nextPaymentOn !== null) return inboxViewTexts.nextPayment(nextPaymentOn)
   if (dueAt !== null) return <DueAt at={dueAt} />
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
@@ -102,13 +104,17 @@ function When({ dueAt, answeredAt, hasLateLetter, createdAt }: Order) {
   )
 }
 
-function StateBadge({ state, paymentFailedAt, dueAt, hasLateLetter }: Order) {
+function StateBadge(order: Order) {
+  const { state, paymentFailedAt, dueAt, hasLateLetter } = order
   const isUnpaid = state === 'paid' && paymentFailedAt !== null
   if (hasLateLetter && dueAt === null) {
     const { lateLetterBadge, unpaidLateLetterBadge } = inboxViewTexts
     return (
       <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
     )
+  }
+  if (isChargedOn(order)) {
+    return <span className="badge badge-clay">{inboxViewTexts.today.subscription.badge}</span>
   }
   if (isUnpaid) {
     return (

@@ -133,6 +133,13 @@ export function createOrderMessages({
     onAnswered()
   }
 
+  /** Undoes the mark of a message, and of those marked together with it. */
+  const reopen = (letterId: string) =>
+    act(() => session.call(routes.reopenMessages, { params, body: { letterId } }), {
+      done: texts.reopened.letter,
+      failed: texts.settleFailed,
+    })
+
   return {
     $state,
     $busy: acts.$busy,
@@ -159,12 +166,10 @@ export function createOrderMessages({
       act(() => session.call(routes.resolveMessages, { params, body: { letterId } }), {
         done: texts.messagesResolved,
         failed: texts.settleFailed,
-        takeBack: () =>
-          act(() => session.call(routes.reopenMessages, { params, body: { letterId } }), {
-            done: texts.reopened.letter,
-            failed: texts.settleFailed,
-          }),
+        takeBack: () => reopen(letterId),
       }),
+
+    reopen,
 
     /** Deletes the passphrase after a confirmation. The client then sets a new one. */
     async resetPassphrase(): Promise<void> {

@@ -13,7 +13,7 @@ import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { isOfAddress, isUnanswered, isWaiting } from './order-queries.ts'
+import { isOfAddress, isResolved, isUnanswered, isWaiting } from './order-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
 
@@ -257,6 +257,7 @@ export async function readCorrespondence(
   letters: (OrderMessage & {
     isWaiting: boolean
     isUnanswered: boolean
+    isResolved: boolean
     unsent: UnsentState | null
   })[]
   hasOlder: boolean
@@ -267,7 +268,12 @@ export async function readCorrespondence(
     db.read
       .selectFrom('orderLetters as letter')
       .selectAll()
-      .select([isWaiting.as('isWaiting'), isUnanswered.as('isUnanswered'), unsent.as('unsent')])
+      .select([
+        isWaiting.as('isWaiting'),
+        isUnanswered.as('isUnanswered'),
+        isResolved.as('isResolved'),
+        unsent.as('unsent'),
+      ])
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')

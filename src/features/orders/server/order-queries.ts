@@ -113,15 +113,21 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
+/** Condition on `order_letters as letter`: the client wrote it, and the owner has written nothing since. */
+const hasNoAnswer = sql<boolean>`(
+  letter.author = 'client' and not exists (
+    select from order_letters as answer
+    where answer.order_id = letter.order_id and answer.author = 'coach'
+      and answer.created_at > letter.created_at))`
+
 /**
  * Condition on `order_letters as letter`: the client wrote it, and the owner has neither answered it nor marked it as
  * needing no answer.
  */
-export const isUnanswered = sql<boolean>`(
-  letter.author = 'client' and letter.settled_at is null and not exists (
-    select from order_letters as answer
-    where answer.order_id = letter.order_id and answer.author = 'coach'
-      and answer.created_at > letter.created_at))`
+export const isUnanswered = sql<boolean>`(letter.settled_at is null and ${hasNoAnswer})`
+
+/** Condition on `order_letters as letter`: it was marked as needing no answer, and has none. */
+export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasNoAnswer})`
 
 /** Condition on `order_letters as letter`: unanswered, and owed an answer because it came in the paid time. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
