@@ -44,19 +44,6 @@ export function isOver({ state }: { state: OrderState }): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
-/** Whether a subscription whose order is over will be charged again, so that the owner must end it. */
-export function isChargedOn(order: {
-  state: OrderState
-  package: string
-  paidAt: string | null
-  cancelledAt: string | null
-  endsAt: string | null
-}): boolean {
-  const { paidAt, cancelledAt, endsAt } = order
-  const isRenewed = order.package === 'email-monthly' && paidAt !== null
-  return isRenewed && isOver(order) && cancelledAt === null && endsAt === null
-}
-
 /** Returns the one reason why messages of an order that is over, or whose consent is gone, cannot be written. */
 export function endReason({
   state,
