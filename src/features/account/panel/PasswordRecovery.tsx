@@ -8,11 +8,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import {
-  createPasswordRecovery,
-  type PasswordRecovery as Store,
-  type TypedRecovery,
-} from './password-recovery.ts'
+import { createPasswordRecovery, type PasswordRecovery as Store } from './password-recovery.ts'
 import { recoveryTexts } from './recovery-texts.ts'
 
 /** Renders the page on which a forgotten password is replaced: by a recovery code, or by the link in the address. */
@@ -64,10 +60,11 @@ function NewPasswordForm({ store, isReady }: { store: Store; isReady: boolean })
   }, [faults])
 
   function send(by: 'code' | 'passkey'): void {
-    // The cast is safe: all inputs are text fields, named as the fields that the store takes.
-    const typed = Object.fromEntries(
-      new FormData(form.current ?? undefined),
-    ) as unknown as TypedRecovery
+    // All inputs are text fields, named as the fields that the store takes.
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<
+      string,
+      string
+    >
     void store.send(typed, by)
   }
 

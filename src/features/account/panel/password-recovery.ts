@@ -15,9 +15,6 @@ export type LinkState =
   | { step: 'refused'; reason: string }
   | { step: 'valid'; needsMore: boolean }
 
-/** Input of the form; the code is missing where none is asked for. */
-export type TypedRecovery = TypedPasswords & { code?: string }
-
 /** Creates the store of the page on which a forgotten password is replaced. */
 export function createPasswordRecovery({
   fetch,
@@ -71,20 +68,20 @@ export function createPasswordRecovery({
 
   /** Sets the new password, and leads to the login. */
   async function send(
-    { code = '', ...typed }: TypedRecovery,
+    { code = '', newPassword = '', repeated = '' }: Partial<TypedPasswords & { code: string }>,
     by: 'code' | 'passkey',
   ): Promise<void> {
     if ($form.get().busy !== null) return
     const state = $link.get()
     const needsCode = by === 'code' && (state.step !== 'valid' || state.needsMore)
     const missing = needsCode && code.trim() === '' ? { code: recoveryTexts.codeRequired } : {}
-    const faults = { ...missing, ...faultsOf(typed) }
+    const faults = { ...missing, ...faultsOf({ newPassword, repeated }) }
     if (Object.keys(faults).length > 0) {
       $form.set({ busy: null, faults })
       return
     }
     $form.set({ busy: by, faults: {} })
-    const refused = await replace(typed.newPassword, needsCode ? code : undefined, by)
+    const refused = await replace(newPassword, needsCode ? code : undefined, by)
     $form.set({ busy: null, faults: refused ?? {} })
     if (refused !== null) return
     toasts.showOnNextPage({ title: recoveryTexts.done, description: recoveryTexts.doneText })
