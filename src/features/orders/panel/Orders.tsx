@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
-import { isChargedOn } from './charged-on.ts'
+import { isOver, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -95,7 +94,16 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, nextPaymentOn } = order
-  if (isChargedOn(order) && nextPaymentOn !== null) return inboxViewTexts.nextPayment(nextPaymentOn)
+  if (isOver(order) && nextPaymentOn !== null) {
+    return (
+      <>
+        <span className="max-md:hidden">{inboxViewTexts.nextPayment(nextPaymentOn)}</span>
+        <span className="md:hidden">
+          <Compact time={nextPaymentOn} />
+        </span>
+      </>
+    )
+  }
   if (dueAt !== null) return <DueAt at={dueAt} />
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
@@ -106,7 +114,7 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const { state, paymentFailedAt, dueAt, hasLateLetter } = order
+  const { state, paymentFailedAt, dueAt, hasLateLetter, nextPaymentOn } = order
   const isUnpaid = state === 'paid' && paymentFailedAt !== null
   if (hasLateLetter && dueAt === null) {
     const { lateLetterBadge, unpaidLateLetterBadge } = inboxViewTexts
@@ -114,7 +122,8 @@ function StateBadge(order: Order) {
       <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
     )
   }
-  if (isChargedOn(order)) {
+  // It will be charged again, although no message can be written any more.
+  if (isOver(order) && nextPaymentOn !== null) {
     return <span className="badge badge-clay">{inboxViewTexts.today.subscription.badge}</span>
   }
   if (isUnpaid) {
