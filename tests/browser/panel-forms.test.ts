@@ -54,8 +54,8 @@ test.describe('the earlier versions of an article', () => {
     const first = about('tyla')
     const second = about('juokas')
     const around = (words: string) => `## Kaip **kalbėtis**\n\n${words}\n\n- [Testai](/testai)`
-    const post = await items.storePost(token, { content: around(first) })
-    await saveElsewhere(token, post, { content: around(second) })
+    const post = await items.storePost(token, { content: around(first), published: true })
+    await saveElsewhere(token, post, { content: around(second), published: false })
     const { page } = await openPanelAt(`#straipsniai/${post.id}`)
     await untilLoaded(page, post.title)
     const versions = dialog(page, 'Ankstesnės versijos')
@@ -65,6 +65,8 @@ test.describe('the earlier versions of an article', () => {
     await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
     await versions.getByText('Turinys', { exact: true }).waitFor()
     await expect(versions.getByText('Kategorija', { exact: true })).toHaveCount(0)
+    // An old text does not publish an article that was taken down since.
+    await expect(versions.getByText('Būsena', { exact: true })).toHaveCount(0)
     await versions.locator('p del').filter({ hasText: 'tyla' }).first().waitFor()
     await versions.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
     // The text looks as readers see it.
@@ -75,6 +77,7 @@ test.describe('the earlier versions of an article', () => {
     await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
     await versions.waitFor({ state: 'detached' })
     await expect(text(page)).toHaveValue(around(first))
+    await expect(field(page, 'Būsena')).toHaveValue('draft')
     await expect(page).toHaveTitle(/^• Neišsaugota – /)
     expect((await storedPost(token, post.id)).content).toBe(around(second))
 
@@ -88,7 +91,10 @@ test.describe('the earlier versions of an article', () => {
     await toast(page, 'Versija atkurta').waitFor()
     await versions.waitFor({ state: 'detached' })
     await expect(excerpt(page)).toHaveValue(post.excerpt)
-    expect((await storedPost(token, post.id)).content).toBe(around(first))
+    expect(await storedPost(token, post.id)).toMatchObject({
+      content: around(first),
+      published: false,
+    })
   })
 })
 

@@ -5,13 +5,17 @@ import { FormFrame } from '#src/panel/kit/FormFrame.tsx'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { VersionsButton } from './VersionsButton.tsx'
 import type { StoredItem } from './item-form.ts'
+import type { StatusValues } from './item-status.ts'
 import type { ItemForm } from './use-item-form.tsx'
 import type { AddressValues } from './use-proposed-slug.tsx'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemFormTexts } from './texts.ts'
 
 /** Renders the frame of article, page and quiz forms, with preview links and versions. */
-export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({
+export function ItemFrame<
+  Values extends FieldValues & AddressValues & StatusValues,
+  Item extends StoredItem,
+>({
   item,
   actions,
   beside,

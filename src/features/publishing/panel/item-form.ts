@@ -7,6 +7,7 @@ import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import type { StatusValues } from './item-status.ts'
 import { itemListTexts, savedTexts } from './texts.ts'
 import { versionTexts } from './version-texts.ts'
 
@@ -54,7 +55,11 @@ export function outcomeOf(
  * a button that opens the form of a new one.
  * @param id of the item, null for a new one.
  */
-export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
+export function createItemForm<
+  Values extends { title: string } & StatusValues,
+  Item extends StoredItem,
+  Body,
+>({
   kind,
   panel = documentPanel,
   ...given
@@ -80,13 +85,22 @@ export function createItemForm<Values extends { title: string }, Item extends St
         panel.$saved.set({ kind: kind.kind, id, slug, title, published, publishAt }),
     },
   })
+
+  /**
+   * Returns the values of an earlier version, with the status that the form has now: an old text must not publish an
+   * item that was taken down since.
+   */
+  function valuesOfVersion(version: Version): Values {
+    const { status, publishAt } = given.fields.read()
+    return { ...kind.versionToValues(version), status, publishAt }
+  }
+
   return {
     ...form,
     kind: kind.kind,
     /** Returns the differences between the form and an earlier version. */
-    rowsOfVersion: (version: Version) =>
-      kind.rowsOf(given.fields.read(), kind.versionToValues(version)),
+    rowsOfVersion: (version: Version) => kind.rowsOf(given.fields.read(), valuesOfVersion(version)),
     /** Puts the values of an earlier version into the form. Asks first if that would discard unsaved changes. */
-    takeVersion: (version: Version) => form.replace(kind.versionToValues(version), REPLACE),
+    takeVersion: (version: Version) => form.replace(valuesOfVersion(version), REPLACE),
   }
 }

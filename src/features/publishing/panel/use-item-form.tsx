@@ -2,10 +2,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
 import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
+import type { StatusValues } from './item-status.ts'
 
 /** Store of an item's form, with react-hook-form. */
 export type ItemForm<
-  Values extends FieldValues & AddressValues,
+  Values extends FieldValues & AddressValues & StatusValues,
   Item extends StoredItem,
 > = ReturnType<typeof createItemForm<Values, Item, unknown>> & {
   form: UseFormReturn<Values>
@@ -15,7 +16,7 @@ export type ItemForm<
 
 /** Opens the form of an item. */
 export function useItemForm<
-  Values extends FieldValues & AddressValues,
+  Values extends FieldValues & AddressValues & StatusValues,
   Item extends StoredItem,
   Body,
 >(kind: FormKind<Values, Item, Body>, id: string | null, text: string | undefined) {
