@@ -113,22 +113,24 @@ function copiesOf<Values>(record: CopiedRecord, storage: CopyStorage): StoredCop
     .sort((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
 }
 
+interface LocalCopyOptions {
+  record: CopiedRecord
+  storage?: CopyStorage | undefined
+  /** Is called after each write. @param isFirst whether the write has created the entry. */
+  onWritten?: (isFirst: boolean) => void
+  now?: () => Date
+}
+
 /**
  * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
  * entry of its own, so that two tabs with the same record do not overwrite each other.
- * @param onWritten is called after each write; its argument tells whether the write has created the entry.
  */
 export function createLocalCopy<Values>({
   record,
   storage = browserCopies,
   onWritten = () => undefined,
   now = () => new Date(),
-}: {
-  record: CopiedRecord
-  storage?: CopyStorage | undefined
-  onWritten?: (isFirst: boolean) => void
-  now?: () => Date
-}) {
+}: LocalCopyOptions) {
   /** When the form was last stored; `failed` if the storage is full or blocked. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
