@@ -107,8 +107,8 @@ export interface NewsletterSubscriptionsTable {
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. For an imported
-   * subscriber the version is `importVersion` and the text is the source of the consent
+   * Version, text (`features/consent/texts.ts`) and time of the consent; null before consents were stored. For an
+   * imported subscriber the version is `importVersion` and the text is the source of the consent
    * (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
@@ -123,7 +123,7 @@ export interface NewsletterSubscriptionsTable {
    * mail.
    */
   refusedAt: OptionalInstant
-  /** Time at which letters were stopped, after two letters in a row were refused for that reason. */
+  /** Time at which letters were stopped, after two letters in a row were refused because the address does not exist. */
   stoppedAt: OptionalInstant
 }
 
@@ -160,8 +160,8 @@ export interface ConsultationBookingsTable {
 }
 
 /**
- * A used link of a mail. The id is that of the outbox entry for a link to one's own data, and a digest of the link for
- * a link to an order.
+ * A used link of a mail. `id`: for a link to a person's own data the id of the outbox entry, for a link to an order a
+ * digest of the link.
  */
 export interface UsedDataLinksTable {
   id: string
@@ -347,9 +347,9 @@ export interface LettersTable {
   startedAt: OptionalInstant
   /** Number of subscribers for whom the letter was queued. */
   recipients: Generated<number>
-  /** Number of recipients to whom it was sent. */
+  /** Number of recipients to whom the letter was sent. */
   sent: Generated<number>
-  /** Time at which the refusals were counted, once none of the letter's mails was waiting. */
+  /** Time at which the refusals were counted: when no mail of the letter was waiting any more. */
   settledAt: OptionalInstant
   /** Whether so many addresses were refused that the sender is the likely cause. */
   senderRefused: Generated<boolean>
@@ -488,7 +488,9 @@ export interface QuizQuestionsTable {
   required: Generated<boolean>
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
-  /** Parallel to `options`. Null for a question whose warning answers were marked before marks had kinds. */
+  /**
+   * Parallel to `options`. Null if an earlier release, without kinds of marks, stored the question's warning answers.
+   */
   optionMarks: ColumnType<
     string[] | null,
     (OptionMark | null)[] | null | undefined,

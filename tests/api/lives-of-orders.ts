@@ -207,6 +207,7 @@ function eventsOf(
 /**
  * Returns one event for each state of an object.
  * @param first the event that creates the object.
+ * @param course the states, in order.
  * @param ends event types by final state.
  * @param update event type for the other states after the first.
  */
@@ -259,7 +260,7 @@ export function outcomesOf(lives: readonly Life[]): Outcome[] {
 
 /**
  * Returns the ids of a purchase's payments that no invoice names, if the customer had more than one subscription then:
- * such a payment may belong to another one.
+ * such a payment may belong to another subscription.
  */
 function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
   if (purchase.subscriptionId === null) return new Set()

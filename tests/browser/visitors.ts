@@ -26,10 +26,7 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/**
- * Stores subscribers without a confirmation, as from before it was needed: the site sends only few mails that ask for
- * one.
- */
+/** Stores subscribers directly in the database, since the site sends only few confirmation mails per hour. */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string

@@ -203,7 +203,7 @@ function forget(stored: StoredValues, { path }: Sent): StoredValues {
   return { ...stored, lists }
 }
 
-/** Whether nothing is left that the path of a call can name. */
+/** Whether no stored value is left for some parameter in the path of a call. */
 function isExhausted({ lists }: StoredValues, { route: { path } }: Contract): boolean {
   return [...path.matchAll(/:(\w+)/g)].some(
     ([, name = '']) => lists[listOf(path, name)]?.length === 0,
