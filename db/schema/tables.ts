@@ -207,7 +207,7 @@ export interface OrdersTable {
   createdAt: ColumnType<Date, string | Date, never>
   /** Time of the confirmed payment, which concludes the contract (terms, section 4). */
   agreedAt: OptionalInstant
-  /** Id of the terms that were published at that time; null: there were none. */
+  /** Id of the terms in force at `agreedAt`; null if there were none. */
   termsId: string | null
   /** Time at which the buyer returned from the checkout to the order page. */
   returnedAt: OptionalInstant
@@ -233,7 +233,7 @@ export interface OrderStartsTable {
   startedAt: GeneratedInstant
   /** Time at which the consent to handle sensitive data was withdrawn, which deletes the messages. */
   withdrawnAt: OptionalInstant
-  /** Passphrase hash when mails are only notices; null if none is set or it was reset. */
+  /** Hash of the passphrase that opens the messages on the order's page; null if none is set or it was reset. */
   wordHash: string | null
   /** Time at which the passphrase was set, unless it came with the start. */
   wordSetAt: OptionalInstant
@@ -377,7 +377,7 @@ export interface AdminPasswordTable {
   isOnly: Generated<boolean>
   /** A new id with each change of the password. */
   id: string
-  /** This hash and the next are in the format of `src/features/account/server/passwords.ts`. */
+  /** `hash` and `environmentHash` are in the format of `src/features/account/server/passwords.ts`. */
   hash: string
   /** Hash of the environment's password at the time of the change. */
   environmentHash: string

@@ -76,7 +76,8 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // The rows may come from background work of an earlier call. Then the same call, sent again, does not write them.
+    // Background work of an earlier call may have written the rows. If so, the same call does not write them when it is
+    // sent again.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })

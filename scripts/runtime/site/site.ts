@@ -76,8 +76,8 @@ export class Site {
   }
 
   /**
-   * Answers a request only from the site: images, redirects, files, else the 404 page. With `otherwise`, files come
-   * first, then `otherwise`, and redirects do not apply: the platform's order for a function with `preferStatic`.
+   * Answers a request from the site: images, redirects, files, else the 404 page. With `otherwise`, answers only from
+   * files, else with `otherwise`, as the platform does for a function with `preferStatic`.
    */
   async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]

@@ -95,7 +95,8 @@ const likelyPayments = sql`(
     where named.payment_intent_id = charge.payment_intent_id))`
 
 /**
- * Events of the payments of each order, some of them twice. A payment that may belong to several orders is left out.
+ * Events of each order and of its payments, some of them twice. A payment that may belong to several orders is left
+ * out.
  */
 const eventsOfOrders = sql`(
   select orders.id as order_id, event.* from orders
