@@ -59,7 +59,10 @@ export interface BlogPostsTable {
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /** Time of the first publishing (`queries/item-queries.ts`); null: never, or by an older release. */
+  /**
+   * Time of the first publishing (`queries/item-queries.ts`); null: not published yet, or first published by an older
+   * release.
+   */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -197,7 +200,7 @@ export interface OrdersTable {
   /** The address given at the payment, if the client has changed the order's address since. */
   paidEmail: OptionalPrivateText
   name: OptionalPrivateText
-  /** First amount to pay, in cents. */
+  /** Amount of the first payment, in cents. */
   amount: number
   /** ISO 4217, lower case, as the checkout writes it. */
   currency: string
@@ -411,7 +414,7 @@ export interface AuditLogTable {
   id: string
   at: GeneratedInstant
   act: Act
-  /** Subject of the act: the kind, id and slug of an item, or only the id of another row. */
+  /** Subject of the act: the kind, id and slug of an item, or only the id of another row or the name of an image. */
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
@@ -746,7 +749,7 @@ export interface ErasuresTable {
 }
 
 /**
- * Hash of an erased address. Only its owner may add the address to the newsletter again
+ * Hash of an erased address. Only the person who uses the address may add it to the newsletter again
  * (`queries/suppressions.ts`).
  */
 export interface DepartedSubscribersTable {

@@ -23,8 +23,8 @@ import { quoted, readTables } from './tables.ts'
 
 /**
  * Returns the statements that make a restored database safe to use. Actions that may have happened since the backup are
- * not repeated: no mail or letter is sent automatically, no link that was used confirms a subscription again, and no
- * session that was ended is valid again.
+ * not repeated: no mail or letter is sent automatically, no used link confirms a subscription again, and no ended
+ * session is valid again.
  * @param host of the database's current endpoint.
  */
 export function sanitiseRestored(host: string): RawBuilder<unknown>[] {

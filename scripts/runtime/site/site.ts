@@ -50,8 +50,8 @@ export class Site {
 
   /**
    * Serves the build of an earlier run, even if other code made it; builds the site if there is none.
-   * @returns the result of the new build, which the caller announces unless it has aborted the build; undefined if an
-   * earlier build is live, and the caller must request a new one
+   * @returns the result of the new build, for the caller to announce unless it aborted the build; undefined if an
+   *   earlier build is live: then the caller has to request a new one
    * @throws StartError if the new build fails
    */
   async start(): Promise<DeployOutcome | undefined> {

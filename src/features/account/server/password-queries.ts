@@ -5,7 +5,7 @@ import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
 
-/** Password that matched, by its stored id. */
+/** Password that matched at a login. */
 export interface PasswordProof {
   /** Null for the environment's password. */
   storedId: string | null

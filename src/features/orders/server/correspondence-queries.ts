@@ -36,7 +36,7 @@ const nextNews = sql`greatest(now(), (
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts the client messages since a notice was queued, their orders, and those messages that came after the paid time.
+ * Counts the clients' messages since a notice was queued, their orders, and how many came after the paid time.
  * @returns null if a later notice has reported the messages, or they are deleted.
  */
 export async function countOrderNews(
@@ -356,8 +356,8 @@ export async function reopenOrderMessages(
 }
 
 /**
- * Returns the query for the answers given since an instant, each with the time of the oldest message that then waited.
- * Answers to messages from after the paid time are left out.
+ * Returns the query for the answers given since an instant, each with the time of the oldest message that waited for
+ * it. Answers to messages from after the paid time are left out.
  */
 export function answersSince(db: Database, since: Date) {
   // Like `isWaiting`, at the instant of the answer.

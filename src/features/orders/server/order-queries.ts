@@ -71,7 +71,7 @@ export type ProblemEvent = Pick<
   problem: PaymentProblem
   /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
-  /** Their addresses. */
+  /** Addresses of these clients. */
   emails: string[]
 }
 
@@ -85,7 +85,7 @@ const namedPayments = sql`(
     join orders on orders.subscription_id = invoice.subscription_id
   where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
 
-/** Payments that are not in `namedPayments`, each with every subscription order that its customer had at that time. */
+/** Payments that are not in `namedPayments`, each with every subscription order that its customer had by then. */
 const likelyPayments = sql`(
   select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
     join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null

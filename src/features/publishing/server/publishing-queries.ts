@@ -16,8 +16,8 @@ export interface PublishingRecord extends PublishingState {
 
 /**
  * Builds the CTE with which a statement changes published content. If `when` holds, it raises the content version. It
- * also records the cache tags to purge, so that a later failure loses no purge, and the changed items, which are the
- * tags with a colon. All parameters must be values or uncorrelated subqueries: Postgres evaluates these once, even if
+ * also records the cache tags to purge, so that a later failure loses no purge. Tags with a colon are recorded as
+ * changed items too. All parameters must be values or uncorrelated subqueries: Postgres evaluates these once, even if
  * the statement waits for a row lock.
  * @param takesDown whether a published item left its address.
  */

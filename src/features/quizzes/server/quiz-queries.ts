@@ -310,9 +310,9 @@ function lockQuiz(db: Database, id: string) {
 }
 
 /**
- * Replaces a quiz with its questions and bands in one statement after the lock. Questions and bands whose ids are
- * sent back are updated in place; other stored ones are deleted. Deletes the comparisons of a quiz that may no longer
- * be compared. Content version, redirect and previous version are handled like in `updatePost`.
+ * Replaces a quiz with its questions and bands in one statement after the lock. Questions and bands whose ids are sent
+ * back are updated in place; other stored ones are deleted. Deletes the comparisons of a quiz that may no longer be
+ * compared. Content version, redirect and previous version are handled as in `updatePost`.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
  */
