@@ -197,7 +197,7 @@ export interface OrdersTable {
   package: OrderPackage
   /** Address for mails about the order, trimmed and lower-cased. */
   email: PrivateText
-  /** The address given at the payment, if the client has changed the order's address since. */
+  /** The address given at the payment, if the order's address has been changed since. */
   paidEmail: OptionalPrivateText
   name: OptionalPrivateText
   /** Amount of the first payment, in cents. */
