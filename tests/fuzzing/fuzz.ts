@@ -23,7 +23,7 @@ const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachIm
 const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/generate-blog-image': ['image_jobs'],
   '/api/admin/generate-blog-image/:id': ['image_jobs'],
-  // A refused file releases its claim on the link.
+  // The call claims the upload link, and releases it if the file is refused.
   '/api/objects/upload/:token': ['uploads'],
 }
 
