@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [react(), siteMap(), searchIndex(), securityHeaders()],
   vite: {
     plugins: [tailwindcss()],
-    // `_item-state.ts` gets the address of a script by an import with `?worker&url`.
+    // Format of the script that `_item-state.ts` imports with `?worker&url`.
     worker: { format: 'es' },
     environments: {
       client: {

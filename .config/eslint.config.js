@@ -23,7 +23,7 @@ const ofTexts = (...properties) =>
   ])
 const jsxWords = 'JSXText[value=/\\S/]'
 const jsxTexts = [jsxWords, ...ofTexts('expression')]
-/** Conditional texts: shown or not, or one in place of another. */
+/** Selectors of JSX conditions with a text in a branch. */
 const jsxTextChoices = ofTexts('expression.consequent', 'expression.alternate', 'expression.right')
 const jsxChoices = [
   ofExpression('[expression.type=/^(Conditional|Logical)Expression$/]'),
@@ -49,7 +49,10 @@ const zone = (target, from, message) => ({ target, from, message })
 const db = './db/**/*'
 const outside = './{netlify,scripts,tests}/**/*'
 
-/** Folders of `src`, each with the other folders that it may import; `features` stands only for the features' roots. */
+/**
+ * Folders of `src`, each with the other folders that it may import. `features` means only the files directly in a
+ * feature's folder.
+ */
 const folders = {
   core: [],
   client: ['core', 'features'],
@@ -59,7 +62,9 @@ const folders = {
   server: ['core', 'site', 'features'],
 }
 
-/** Rows of the table of features: a name, and the features whose `server`, `site` and `panel` it may use. */
+/**
+ * Features from the table in ARCHITECTURE.md: a name, and the features whose `server`, `site` and `panel` it may use.
+ */
 const features = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
   .split('\n## Features\n')[1]
   .split('\n## ')[0]
@@ -72,7 +77,7 @@ const features = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
 const names = features.map(({ name }) => name)
 const seenBy = (name) => features.find((feature) => feature.name === name)
 
-/** Returns a glob of the files in a folder of all features except the known ones. */
+/** Returns a glob of the files in the folder `room` of every feature that is not in `known`. */
 const others = (known, room) => `./src/features/!(${known.join('|')})/${room}/**/*`
 
 const folderZones = Object.entries(folders).flatMap(([folder, known]) => [

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Browser tests of the most frequent actions of visitors and the administrator. The variable `BROWSER_TESTS` selects
- * them with `main`, and all others with `rest`; by default all run.
+ * Browser tests of the most frequent actions of visitors and the administrator. `BROWSER_TESTS=main` runs only these,
+ * `BROWSER_TESTS=rest` only the others; by default all run.
  */
 const MAIN_WAYS = `**/{${[
   'admin',

@@ -13,7 +13,7 @@ process.env.DATABASE_TEMPLATE ??= fileURLToPath(
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
-/** Settings with which a worker loads modules only once for all its test files. */
+/** Settings that make a worker load modules only once for all its test files. */
 const together = {
   isolate: false,
   setupFiles: ['tests/process-environment.ts', 'tests/fixed-seed.ts'],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests of the mutated modules. Excluded is a slow test of a module that is not mutated. */
+/** Unit tests of the mutated modules, without a slow test of a module that is not mutated. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

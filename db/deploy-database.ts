@@ -6,7 +6,7 @@ import { isFilled, markDatabase, readMarker } from './deploy-marker.ts'
 import { seedWhenEmpty } from './seeds/seed.ts'
 
 // Prepares the databases of deploys: production's and those of previews. The role in a database's marker never changes,
-// so a preview that has read the marker as a preview's never migrates production's database.
+// so a preview that has found a preview's marker never migrates production's database.
 
 /** Refusal to use a database. The message says in one sentence why, and what to do. */
 export class DatabaseRefusedError extends Error {

@@ -60,8 +60,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no interactive
- * ones, so its statements are recorded first and sent as one batch.
+ * Migrates the database to the newest version. Each migration is one transaction. The HTTP driver has no interactive
+ * transactions, so the statements of a migration are recorded first and sent as one batch.
  * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
  * @throws MigrationError when a migration fails, which is then rolled back, or when the applied migrations cannot be

@@ -34,7 +34,7 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   runOnPinnedNode()
 }
 
-/** Ends this process, and so the child, when npm ends: npm's shell does not forward a signal that ends npm. */
+/** Ends this process and its child when npm ends, since npm's shell does not forward the signal that ended npm. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid

@@ -25,7 +25,7 @@ for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
 /**
  * Prepares the database for the build.
- * @returns false if it cannot be reached and the build may do without it. In any other failure the process ends.
+ * @returns false if the database cannot be reached and the build may do without it. Any other failure ends the process.
  */
 async function prepare({
   databaseUrl,

@@ -6,8 +6,8 @@ import { ensureBrowser } from './tools/browser.ts'
 import { logIn } from './tools/caller.ts'
 import { fontsApplied } from './tools/page-fonts.ts'
 
-// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a running site, such as
-// that of `npm start`; with its password in `ADMIN_PASSWORD`, it also takes those of the panel.
+// `npm run screens -- http://localhost:8888 docs/screens` (the defaults) takes screenshots of a running site, for
+// example one that `npm start` runs. If `ADMIN_PASSWORD` holds the site's password, the panel is included.
 
 const PAGES = [
   '/',

@@ -13,7 +13,7 @@ import { closingLines } from './tools/test-results.ts'
 // also runs the tests of the platform and the machine; with `-- --rest` it runs only those, and
 // includes the preceding `npm test` in the counts.
 
-/** Vitest projects that `npm test` leaves to `npm run test:all`. It also leaves most browser tests to it. */
+/** Vitest projects that only `npm run test:all` runs. Most browser tests run only there too. */
 const REST = ['runtime', 'embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({

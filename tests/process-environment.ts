@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest'
 const before = { ...process.env }
 
 afterAll(() => {
-  // Vitest undoes stubs only before each test, so the last test's would still be there when the next file starts.
+  // Vitest undoes stubs only before each test, so those of the last test would remain when the next file starts.
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

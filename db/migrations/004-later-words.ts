@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the time at which an order's passphrase was set, for a passphrase that was set after the start form. */
+/** Adds a column for the time at which an order's passphrase was set, if that was after the start form. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_starts add column word_set_at timestamptz(3)`.execute(db)
 }

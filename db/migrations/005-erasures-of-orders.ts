@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds kinds of erasures about orders, none of which deletes the order: of a consent, of the client's data, and of the
- * access to earlier messages.
+ * Adds kinds of erasures that keep the order: of a consent, of the client's data, and of the access to earlier
+ * messages.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the time at which the marketing service was connected. If the site already has contacts there, or has queued
- * some, the time of the migration is stored.
+ * Adds a column for the time at which the marketing service was connected. It gets the time of the migration if the
+ * site already has contacts in the service, or has queued some.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

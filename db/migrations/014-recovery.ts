@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the ways back to a forgotten password, and failed logins in the audit log. */
+/** Adds recovery codes and mailed links for a forgotten password. Allows acts without a session in the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`

@@ -59,7 +59,10 @@ export interface BlogPostsTable {
   generated: ColumnType<GeneratedText | null, string | null | undefined, string | null>
   /** Time at which a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
-  /** Time of the first publishing (`queries/item-queries.ts`); null: never, or by an older release. */
+  /**
+   * Time of the first publishing (`queries/item-queries.ts`); null: not published yet, or first published by an older
+   * release.
+   */
   publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -107,8 +110,8 @@ export interface NewsletterSubscriptionsTable {
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
   /**
-   * The consent (`features/consent/texts.ts`) and its instant; null before consents were stored. For an imported
-   * subscriber the version is `importVersion` and the text is the source of the consent
+   * Version, text (`features/consent/texts.ts`) and time of the consent; null before consents were stored. For an
+   * imported subscriber the version is `importVersion` and the text is the source of the consent
    * (`features/newsletter/subscribers.ts`).
    */
   consentVersion: string | null
@@ -123,7 +126,7 @@ export interface NewsletterSubscriptionsTable {
    * mail.
    */
   refusedAt: OptionalInstant
-  /** Time at which letters were stopped, after two letters in a row were refused for that reason. */
+  /** Time at which letters were stopped, after two letters in a row were refused because the address does not exist. */
   stoppedAt: OptionalInstant
 }
 
@@ -160,8 +163,8 @@ export interface ConsultationBookingsTable {
 }
 
 /**
- * A used link of a mail. The id is that of the outbox entry for a link to one's own data, and a digest of the link for
- * a link to an order.
+ * A used link of a mail. `id`: for a link to a person's own data the id of the outbox entry, for a link to an order a
+ * digest of the link.
  */
 export interface UsedDataLinksTable {
   id: string
@@ -194,10 +197,10 @@ export interface OrdersTable {
   package: OrderPackage
   /** Address for mails about the order, trimmed and lower-cased. */
   email: PrivateText
-  /** The address given at the payment, if the client has changed the order's address since. */
+  /** The address given at the payment, if the order's address has been changed since. */
   paidEmail: OptionalPrivateText
   name: OptionalPrivateText
-  /** First amount to pay, in cents. */
+  /** Amount of the first payment, in cents. */
   amount: number
   /** ISO 4217, lower case, as the checkout writes it. */
   currency: string
@@ -207,7 +210,7 @@ export interface OrdersTable {
   createdAt: ColumnType<Date, string | Date, never>
   /** Time of the confirmed payment, which concludes the contract (terms, section 4). */
   agreedAt: OptionalInstant
-  /** Id of the terms that were published at that time; null: there were none. */
+  /** Id of the terms in force at `agreedAt`; null if there were none. */
   termsId: string | null
   /** Time at which the buyer returned from the checkout to the order page. */
   returnedAt: OptionalInstant
@@ -233,7 +236,7 @@ export interface OrderStartsTable {
   startedAt: GeneratedInstant
   /** Time at which the consent to handle sensitive data was withdrawn, which deletes the messages. */
   withdrawnAt: OptionalInstant
-  /** Passphrase hash when mails are only notices; null if none is set or it was reset. */
+  /** Hash of the passphrase that opens the messages on the order's page; null if none is set or it was reset. */
   wordHash: string | null
   /** Time at which the passphrase was set, unless it came with the start. */
   wordSetAt: OptionalInstant
@@ -347,9 +350,9 @@ export interface LettersTable {
   startedAt: OptionalInstant
   /** Number of subscribers for whom the letter was queued. */
   recipients: Generated<number>
-  /** Number of recipients to whom it was sent. */
+  /** Number of recipients to whom the letter was sent. */
   sent: Generated<number>
-  /** Time at which the refusals were counted, once none of the letter's mails was waiting. */
+  /** Time at which the refusals were counted: when no mail of the letter was waiting any more. */
   settledAt: OptionalInstant
   /** Whether so many addresses were refused that the sender is the likely cause. */
   senderRefused: Generated<boolean>
@@ -377,7 +380,7 @@ export interface AdminPasswordTable {
   isOnly: Generated<boolean>
   /** A new id with each change of the password. */
   id: string
-  /** This hash and the next are in the format of `src/features/account/server/passwords.ts`. */
+  /** `hash` and `environmentHash` are in the format of `src/features/account/server/passwords.ts`. */
   hash: string
   /** Hash of the environment's password at the time of the change. */
   environmentHash: string
@@ -411,7 +414,7 @@ export interface AuditLogTable {
   id: string
   at: GeneratedInstant
   act: Act
-  /** Subject of the act: the kind, id and slug of an item, or only the id of another row. */
+  /** Subject of the act: the kind, id and slug of an item, or only the id of another row or the name of an image. */
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
@@ -488,7 +491,9 @@ export interface QuizQuestionsTable {
   required: Generated<boolean>
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
-  /** Parallel to `options`. Null for a question whose warning answers were marked before marks had kinds. */
+  /**
+   * Parallel to `options`. Null if an earlier release, without kinds of marks, stored the question's warning answers.
+   */
   optionMarks: ColumnType<
     string[] | null,
     (OptionMark | null)[] | null | undefined,
@@ -744,7 +749,7 @@ export interface ErasuresTable {
 }
 
 /**
- * Hash of an erased address. Only its owner may add the address to the newsletter again
+ * Hash of an erased address. Only the person who uses the address may add it to the newsletter again
  * (`queries/suppressions.ts`).
  */
 export interface DepartedSubscribersTable {

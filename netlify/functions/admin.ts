@@ -297,7 +297,7 @@ export default handle(
   operation(submissions.downloadSubmissions, ({ query }, { db }) =>
     tableFile(tableOfList(db, submissionCalls.submissionList, query)),
   ),
-  // Stands before `deleteSubmission`, whose path pattern matches this path too.
+  // Comes before `deleteSubmission`, since the pattern of its path matches this path too.
   operation(submissions.anonymiseSubmissions, (_, sending) =>
     submissionCalls.anonymiseSubmissions(sending),
   ),

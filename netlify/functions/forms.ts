@@ -8,7 +8,10 @@ import { describeHealth } from '#src/features/health/server/health.ts'
 import { subscribe } from '#src/features/newsletter/server/newsletter.ts'
 import { book } from '#src/features/consultations/server/bookings.ts'
 
-/** Visitors' forms and the health check. They share a rate limit, since each call by anybody queries the database. */
+/**
+ * Visitors' forms and the health check. They share a rate limit, since anybody can call them and each call queries the
+ * database.
+ */
 export default handle(
   operation(subscribeToNewsletter, ({ body }, sending) => subscribe(sending, body)),
   operation(bookConsultation, ({ body }, sending) => book(sending, body)),

@@ -7,8 +7,8 @@ import { advancePending } from '#src/features/publishing/server/publishing.ts'
 import { recordRun } from '#src/features/health/server/schedule-runs.ts'
 
 /**
- * Every five minutes: purges the CDN and starts a build if a save left that pending, triggers due entries of the
- * outbox, and retries what failed.
+ * Every five minutes: makes the purges and builds that saves have left pending, triggers due entries of the outbox, and
+ * retries what failed.
  */
 export default loggedWork('publish-pending', async (_request: Request, context: Context) => {
   const now = new Date()

@@ -73,7 +73,8 @@ async function measureWriting(browser: Browser, baseURL: string, token: string, 
       'keydown',
       () => {
         const began = performance.now()
-        // A message is handled after the handlers of the key and its input, so the time until then includes them.
+        // The message is handled after the handlers of the key and its input, so the time until it arrives includes
+        // theirs.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => took.push(performance.now() - began)
         port2.postMessage(null)

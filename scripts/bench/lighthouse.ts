@@ -9,7 +9,10 @@ import { addBarePage, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Number of times that each page is measured, each time after the bare page; medians are printed. */
+/**
+ * Number of measurements of each page. Each follows a measurement of the bare page (`addBarePage`). Medians are
+ * printed.
+ */
 const PAIRS = 5
 
 const BARE_PATH = '/palyginimas'
@@ -40,8 +43,8 @@ const TARGETS: readonly Target[] = [
 
 /**
  * Prints Lighthouse's results for one page of each public type: mobile, with simulated throttling, on the local site,
- * which compresses like a CDN. Before each measurement, a bare page with the text of the ordinary article is measured,
- * so that the paint times can be given as multiples of its paint times.
+ * which compresses like a CDN. Before each measurement, a bare page with the text of the ordinary article is measured.
+ * Paint times are printed as multiples of the bare page's.
  * @param folder an empty folder for the site's data.
  */
 export async function measureLighthouse(folder: string): Promise<void> {

@@ -183,7 +183,7 @@ function valueOf(
   return `'${text.replaceAll("'", "''")}'::${type}`
 }
 
-/** Returns the value for a column's name; undefined if there is none, or if the column's type may not hold it. */
+/** Returns the value for a column's name; undefined if there is none, or if the column has another type. */
 function typed(name: string, type: string): Value | undefined {
   return ['text', '_text', '_int4', 'int4', 'jsonb'].includes(type) ? VALUES[name] : undefined
 }

@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * Opens production, by `DATABASE_URL` or `NETLIFY_DB_URL` and Netlify's API. Without these variables opens the local
- * site, which must be stopped.
+ * Opens production if `DATABASE_URL` or `NETLIFY_DB_URL` is set, otherwise the local site, which must be stopped.
+ * Production's images are read through Netlify's API.
  * @throws Error if it cannot be opened; the message of a BackupError or StartError is one sentence.
  */
 export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {

@@ -23,8 +23,8 @@ import { quoted, readTables } from './tables.ts'
 
 /**
  * Returns the statements that make a restored database safe to use. Actions that may have happened since the backup are
- * not repeated: no mail or letter is sent automatically, no link that was used confirms a subscription again, and no
- * session that was ended is valid again.
+ * not repeated: no mail or letter is sent automatically, no used link confirms a subscription again, and no ended
+ * session is valid again.
  * @param host of the database's current endpoint.
  */
 export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
@@ -39,7 +39,7 @@ export function sanitiseRestored(host: string): RawBuilder<unknown>[] {
   ]
 }
 
-/** Values in one statement; Postgres allows 65,535. */
+/** Maximum number of values in one statement; Postgres allows 65,535. */
 const VALUES_AT_ONCE = 20_000
 
 /** Concurrent calls to the object store. */
@@ -142,8 +142,8 @@ export function readContent(content: Readonly<Record<string, Uint8Array>>): Back
 }
 
 /**
- * Returns the names of the migrations that create the backup's schema. If its own migrations were replaced by the
- * initial one, returns that.
+ * Returns the names of the migrations that create the backup's schema. If the initial migration has replaced the
+ * backup's own migrations, returns the initial one.
  * @throws BackupError if this release cannot continue the backup's migrations.
  */
 function migrationsOf(tables: readonly BackupTable[]): ReadonlySet<string> {
@@ -237,7 +237,7 @@ function toRaw({ sql: query, parameters }: { sql: string; parameters: readonly u
 
 const erasureSchema = z.array(
   z.object({
-    // Not `uuid`, which would refuse the ids of letters: they are digests.
+    // Not `uuid`, which would refuse the ids of letters, since these are digests.
     rowId: z.guid(),
     kind: z.enum(ERASURE_KINDS),
     erasedAt: z.iso.datetime(),

@@ -15,7 +15,7 @@ const BUILD_HOOK = /^https:\/\/api\.netlify\.com\/build_hooks\/\w+$/
 const FREE_PLAN_INTERVAL = 3600
 
 /**
- * Checks this process's environment variables with the modules by which the product reads them. Also lists made-up
+ * Checks this process's environment variables with the modules that the product uses to read them. Also lists made-up
  * content.
  */
 export function checkEnvironment(): Finding[] {

@@ -40,8 +40,7 @@ export interface KillOutcome {
   /** Rows that a later write should have removed. */
   left: readonly string[]
   /**
-   * Number of bookings with two notices, or with neither a notice nor a digest of notices, and of letters without a
-   * notice.
+   * Number of bookings with two notices, or without a notice or digest, plus the number of letters without a notice.
    */
   misnoticed: number
 }

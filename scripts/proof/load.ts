@@ -44,7 +44,7 @@ const think = () => pause(Math.random() * 2 * THINKING_MS)
 
 /**
  * Takes the quiz repeatedly until `end`: reads it, reports each question that is reached, and requests the result.
- * @param taker number of this quiz taker, from which its attempts are counted on.
+ * @param taker number of the first attempt; the number of an attempt decides what it stores.
  */
 async function takeQuizzes(
   load: Load,

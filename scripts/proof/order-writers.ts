@@ -6,8 +6,8 @@ import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { EVENTS, purchaseOf, signedCall } from '../runtime/stand-ins/checkout-events.ts'
 
 /**
- * Environment variables with which the functions accept orders, and with whose secrets this process signs payment
- * events and client sessions.
+ * Environment variables that let the functions accept orders. This process signs payment events and client sessions
+ * with the secrets among them.
  */
 export const SELLING = {
   ADMIN_PASSWORD: 'žudomas daug kartų',

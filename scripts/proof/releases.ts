@@ -34,8 +34,8 @@ const vitestReport = z.object({
 })
 
 /**
- * Proves that the last release works on this release's schema, by its API tests. A build migrates the database before
- * its functions are live, and may fail afterwards.
+ * Proves that the last release's API tests pass on this release's schema. A build migrates the database before its
+ * functions are live, so the last release works on the new schema until then, and longer if the build fails.
  */
 export async function proveReleases(folder: string): Promise<void> {
   const [release] = await readReleases()
@@ -77,7 +77,7 @@ export async function proveReleases(folder: string): Promise<void> {
   }
 }
 
-/** Installs the packages of a checkout, or links those of this one if the lock files are equal. */
+/** Installs the packages of a checkout, or links this project's packages if the lock files are equal. */
 async function installIn(checkout: string): Promise<void> {
   const lockOf = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8')
   if ((await lockOf(checkout)) === (await lockOf(projectRoot))) {

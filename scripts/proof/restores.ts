@@ -7,9 +7,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 
-/**
- * Tables that a restore leaves exactly as in the backup. By their digests, a restored site is told from a changed one.
- */
+/** Tables that a restore leaves exactly as in the backup. Their digests show whether a site was restored or changed. */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
   'payment_events',

@@ -7,7 +7,7 @@ import { startSmtpStandIn } from './stand-ins/smtp.ts'
 /** Path where the runtime shows the mails that it keeps. */
 export const MAILBOX_PATH = '/.netlify/mail'
 
-/** Mail server that stores mails and shows them. It sends none on. */
+/** Mail server that stores mails and shows them. It forwards none. */
 export interface Mailbox {
   /** The value for `SMTP_URL`. */
   readonly smtpUrl: string

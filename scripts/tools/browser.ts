@@ -44,8 +44,8 @@ function findBrowser(wanted: string): string | undefined {
 }
 
 /**
- * Finds a browser, installing one if there is none: Debian's package, else Playwright's own. If packages can be
- * installed, the fonts for measuring pages are installed too.
+ * Finds a browser. Where packages can be installed, first installs the wanted browser and the fonts for measuring pages
+ * if they are missing. Elsewhere, installs Playwright's own browser if there is none.
  * @param whole a browser with windows, which Lighthouse requires.
  * @returns its path.
  * @throws {MissingProgram} if none is available, or the existing one does not start.

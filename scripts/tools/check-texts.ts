@@ -78,7 +78,7 @@ async function findUnusedTexts(code: string): Promise<string[]> {
   return faults
 }
 
-/** Returns the keys of objects that are accessed by key; skips objects used as a whole. */
+/** Returns the top-level keys of the objects in a file of texts, except objects used as a whole (`Object.values`). */
 function topLevelKeys(tree: ts.SourceFile, code: string): string[] {
   return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ name: variable, initializer }) => {

@@ -31,7 +31,7 @@ const ALLOWED = [
   'LGPL-3.0-or-later',
 ]
 
-/** Packages whose lock entry names no licence; their files do. */
+/** Licences of packages whose lock entry names none, from the packages' own files. */
 const KNOWN: Readonly<Record<string, string>> = { callsite: 'MIT' }
 
 export interface ShippedPackage {

@@ -23,7 +23,8 @@ export const NEEDS = {
 
 /**
  * Installs programs one after the other, since the package manager is locked while it runs.
- * @returns the names of those missing on this machine, and one line that says what is left out and why.
+ * @returns `missing`: names of the programs that this machine lacks; `leftOut`: one line that says which tests are left
+ *   out and why.
  */
 export async function ensureNeeds(
   needs: Readonly<Record<string, Need>>,

@@ -101,9 +101,7 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/**
- * Returns the bytes of a page's first answer if its article had at most `words` words: later paragraphs are left out.
- */
+/** Returns the bytes of a page's first answer without the article's paragraphs beyond `words` words. */
 export function answerOfWords({ document, answer }: BuiltPage, words: number): number {
   const copy = document.cloneNode(true) as Document
   const beyond: Element[] = []
@@ -181,7 +179,7 @@ function inlineScriptsOf(document: Document): string[] {
     .map((script) => script.textContent)
 }
 
-/** Returns render-blocking elements: the browser paints only after another request. */
+/** Returns the HTML of render-blocking elements, which make the browser wait for another request before it paints. */
 function blockingOf(document: Document): string[] {
   const styles = 'link[rel~="stylesheet"]:not([media="print"])'
   const scripts = 'head script[src]:not([async]):not([defer]):not([type="module"])'

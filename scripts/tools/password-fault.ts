@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const MINIMUM_LENGTH = 15
-/** Minimum number of characters outside the words below. */
+/** Minimum number of characters besides the words of `OBVIOUS`. */
 const MINIMUM_OWN_LENGTH = 10
 
 /** Words and patterns that an attacker on this site would try first. */

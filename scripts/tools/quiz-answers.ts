@@ -8,12 +8,12 @@ type SeedQuestion = SeedQuiz['questions'][number]
  */
 type Choice = 'middle' | 'frightened'
 
-/** Returns the options of a question that have no mark. */
+/** Returns the indexes of a question's options that have no mark. */
 export function calmOptions({ options, marks = [] }: SeedQuestion): number[] {
   return [...options.keys()].filter((at) => (marks[at] ?? null) === null)
 }
 
-/** Returns the option of a question that a visitor chooses. */
+/** Returns the index of the option that a visitor chooses. */
 export function optionOf(question: SeedQuestion, choice: Choice): number {
   const { weights, marks = [] } = question
   const frightened = marks.indexOf('fear')

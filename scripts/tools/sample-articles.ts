@@ -22,7 +22,7 @@ const words = articles
   .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
   .flatMap((paragraph) => paragraph.trim().split(/\s+/))
 
-/** Returns `count` words from an offset on. After the last word follows the first one. */
+/** Returns `count` words from an offset on. The first word follows the last one. */
 function wordsFrom(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => words[(from + index) % words.length] ?? '')
 }

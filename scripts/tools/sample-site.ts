@@ -30,7 +30,7 @@ export async function insertArticles(
 }
 
 /**
- * Builds the seeded site with the sample articles, without a measurement id.
+ * Builds the seeded site with the sample articles.
  * @param folder an existing folder for the build's files.
  * @returns the folder of the built files.
  */

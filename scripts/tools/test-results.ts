@@ -23,7 +23,7 @@ const report = z.object({
   ),
 })
 
-/** Number of characters of a failure's message that are repeated at the end. */
+/** Maximum length of one failure in the closing lines, in characters. */
 const MESSAGE_CHARACTERS = 1_200
 
 /**

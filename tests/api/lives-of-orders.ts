@@ -207,6 +207,7 @@ function eventsOf(
 /**
  * Returns one event for each state of an object.
  * @param first the event that creates the object.
+ * @param course the states, in order.
  * @param ends event types by final state.
  * @param update event type for the other states after the first.
  */
@@ -233,7 +234,7 @@ export function deliveriesOf(lives: readonly Life[]): fc.Arbitrary<CheckoutEvent
     .chain((sent) => fc.shuffledSubarray(sent, { minLength: sent.length }))
 }
 
-/** Returns calls that would change much if they were believed: forged, stale, and with a truncated body. */
+/** Returns calls that the site must refuse: forged, stale, and with a truncated body. */
 export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: string }[] {
   const refund = EVENTS.refunded(purchase, purchase.amount)
   const genuine = signedCall(refund, SECRETS[0])
@@ -259,7 +260,7 @@ export function outcomesOf(lives: readonly Life[]): Outcome[] {
 
 /**
  * Returns the ids of a purchase's payments that no invoice names, if the customer had more than one subscription then:
- * such a payment may belong to another one.
+ * such a payment may belong to another subscription.
  */
 function ambiguousPayments({ purchase, events }: Life, lives: readonly Life[]): Set<string> {
   if (purchase.subscriptionId === null) return new Set()
@@ -386,7 +387,8 @@ export async function readOutcomes(db: Database, lives: readonly Life[]): Promis
     db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
   ])
   const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
-  // These problems are left out. Only the first event of another release is reported, and any event may arrive first.
+  // The problem `other-version` is left out: only the first event of an API version has it, and any event may arrive
+  // first.
   const problemOf = new Map(
     problems
       .filter(({ problem }) => problem !== 'other-version')

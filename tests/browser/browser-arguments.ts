@@ -2,7 +2,7 @@ import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { CHECKOUT_ORIGIN, SITE_ORIGIN } from './site-addresses.ts'
 import type { World } from './world.ts'
 
-/** Returns browser flags with which the URLs that pages name lead to the servers of a world. */
+/** Returns browser flags that make the origins named in pages lead to the servers of a world. */
 export function browserArguments({ address, checkoutAddress }: World): string[] {
   const meant = [
     [SITE_ORIGIN, address],

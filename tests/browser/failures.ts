@@ -52,7 +52,7 @@ interface FailingForm {
   submit: () => Promise<void>
   /** Returns the values of the fields. */
   values: () => Promise<readonly string[]>
-  /** The one message for every failure. */
+  /** The message that the form shows for every failure. */
   sentence: string
 }
 

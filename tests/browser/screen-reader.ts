@@ -61,7 +61,7 @@ export function readOut(page: Page): Promise<string[]> {
 const OPERATED =
   /^(?:button|link|textbox|searchbox|combobox|listbox|checkbox|radio|switch|slider|tab|menuitem|progressbar|img|dialog)$/
 
-/** States, which follow the name. */
+/** States, which are spoken after the name of a control. */
 const STATE =
   /^(?:not )?(?:checked|pressed|selected|required|invalid|disabled|expanded|busy)$|^(?:placeholder|position|max value|level) /
 

@@ -57,7 +57,7 @@ export function publishingState(token: string): Promise<Publishing> {
   return call(routes.getPublishing, { token })
 }
 
-/** Waits until the static site carries everything saved and no build runs. */
+/** Waits until the static site contains everything that was saved, and no build runs. */
 export function untilLive(token: string): Promise<void> {
   return untilStatus(token, (status) => status === 'live')
 }

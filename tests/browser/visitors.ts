@@ -26,10 +26,7 @@ export async function book(
   await call(routes.bookConsultation, { body })
 }
 
-/**
- * Stores subscribers without a confirmation, as from before it was needed: the site sends only few mails that ask for
- * one.
- */
+/** Stores subscribers directly in the database, since the site sends only few confirmation mails per hour. */
 export async function storeSubscribers(
   ...subscribers: readonly {
     email: string
@@ -90,7 +87,7 @@ export async function forgetVisitors(word: string): Promise<void> {
       call(routes.listSubmissions, input),
     ])
     const chosen = (id: string) => ({ token, params: { id } })
-    // One at a time: deletions together would take all connections of the database from the tests beside this one.
+    // One at a time: simultaneous deletions would use all connections of the database, which other tests need.
     for (const { id } of bookings.items) await call(routes.deleteBooking, chosen(id))
     for (const { id } of subscribers.items) await call(routes.deleteSubscriber, chosen(id))
     for (const { id } of submissions.items) await call(routes.deleteSubmission, chosen(id))

@@ -57,8 +57,8 @@ export function beginVisits(with_: Browser): void {
 
 /**
  * Ends the visits of a test.
- * @returns the browser's complaints: console errors, page errors, failed requests and requests to other origins that
- *   the test does not expect.
+ * @returns the faults: errors and failed requests that the test does not expect, expected failures that did not occur,
+ *   and stored names that the cookie policy lacks.
  */
 export async function endVisits(): Promise<string[]> {
   const faults = (await Promise.all(visits.map((visit) => visit.faults()))).flat()

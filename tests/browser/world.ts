@@ -52,12 +52,12 @@ const VARIANTS = {
     },
     command: astroCommand('build'),
   },
-  /** A preview whose database cannot be reached: the browser loads its lists. */
+  /** A preview that is built without its database, so that the browser loads the lists. */
   'without-database': {
     variables: { SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
     command: astroCommand('build'),
   },
-  /** A fork's preview, which has no database, as the platform builds it: from the seeds. */
+  /** A fork's preview. As on the platform, it has no database and is built from the seeds. */
   fork: {
     variables: {
       ...FORK,

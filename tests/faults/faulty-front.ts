@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 /** Fault of a service. */
 export type Fault =
-  /** Every connection is closed at once. */
+  /** Every connection is closed immediately. */
   | 'refuse'
   /** Connections are accepted, but nothing is ever answered. */
   | 'hang'

@@ -18,7 +18,7 @@ const INTERNAL =
 
 const LITHUANIAN_START = /^[„A-ZĄČĘĖĮŠŲŪŽ]/
 
-/** Words of English messages that a library could have let through. */
+/** Words of English messages, as libraries write them. */
 const ENGLISH =
   /(?<!\p{L})(?:the|is|must|not|invalid|expected|unexpected|received|required|string|object|array|null|error|failed|token|bad|request)(?!\p{L})/iu
 

@@ -23,7 +23,7 @@ const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachIm
 const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/generate-blog-image': ['image_jobs'],
   '/api/admin/generate-blog-image/:id': ['image_jobs'],
-  // A refused file releases its claim on the link.
+  // The call claims the upload link, and releases it if the file is refused.
   '/api/objects/upload/:token': ['uploads'],
 }
 
@@ -76,7 +76,8 @@ export async function fuzzContract(
     tally.refused += 1
     if (reads) return
     let changes = await changesOf(site, contract)
-    // The rows may come from background work of an earlier call. Then the same call, sent again, does not write them.
+    // Background work of an earlier call may have written the rows. If so, the same call does not write them when it is
+    // sent again.
     for (let tries = 0; changes.length > 0; tries += 1) {
       await settle(site)
       const again = await sendDraft(site, { contract, draft, token, stored })
@@ -203,7 +204,7 @@ function forget(stored: StoredValues, { path }: Sent): StoredValues {
   return { ...stored, lists }
 }
 
-/** Whether nothing is left that the path of a call can name. */
+/** Whether no stored value is left for some parameter in the path of a call. */
 function isExhausted({ lists }: StoredValues, { route: { path } }: Contract): boolean {
   return [...path.matchAll(/:(\w+)/g)].some(
     ([, name = '']) => lists[listOf(path, name)]?.length === 0,

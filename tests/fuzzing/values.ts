@@ -166,7 +166,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   canonicalUrl: address,
   imageURL: stored('uploads'),
   password: stored('password'),
-  // The same password, so that it remains valid.
+  // The current password, so that it remains valid.
   newPassword: stored('password'),
   publishAt: fc.option(later),
   sendAt: fc.option(later),

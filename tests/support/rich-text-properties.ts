@@ -1,5 +1,4 @@
-// Properties of every text. `rich-text.test.ts` asserts them, and `tests/fuzzing/rich-text.test.ts` does for many more
-// texts.
+// Properties of every text. `rich-text.test.ts` asserts them, `tests/fuzzing/rich-text.test.ts` for many more texts.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {

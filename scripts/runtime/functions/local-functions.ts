@@ -118,7 +118,7 @@ export class LocalFunctions {
   }
 
   /**
-   * Calls all handlers of the deploy event that tells the result of a build, and waits for them, at most
+   * Calls the handlers of `deploySucceeded` or `deployFailed` in all functions, and waits for them at most
    * `DEPLOY_EVENT_LIMIT_MS`.
    */
   async announce(outcome: DeployOutcome): Promise<void> {

@@ -24,7 +24,7 @@ export function enterPreview(): () => void {
   if (!isLocalPreview()) return () => undefined
   const deploy = { context: localContext(), id: '0', published: true }
   const platform = { context: { deploy, site: {} } }
-  // Netlify's emulation of a site assigns this global too. Its value is ignored, since it knows no request.
+  // Netlify's emulation of a site assigns this global too. That value is ignored, since it has no context of a request.
   Object.defineProperty(globalThis, 'Netlify', {
     configurable: true,
     get: () => platform,

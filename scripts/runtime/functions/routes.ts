@@ -15,7 +15,7 @@ export type Router = (pathname: string, method: string) => RouteMatch | undefine
 /**
  * Routes as the platform does: by a function's `path` if it has one, else by its default path. More specific paths come
  * first, and a trailing slash is ignored. A request whose method a function does not accept goes to the next matching
- * function. Scheduled functions and those with only event handlers are not routed to.
+ * function. Scheduled functions and functions with only event handlers get no requests.
  */
 export function createRouter(functions: readonly LoadedFunction[]): Router {
   const routes = functions

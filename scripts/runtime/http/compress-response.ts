@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Media types that CDNs compress; images and fonts are compressed already. */
+/** Media types that CDNs compress; other images and fonts are compressed already. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg\+xml|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/
 
@@ -23,9 +23,8 @@ const encoders = {
 
 /**
  * Compresses a text response, as the CDN does for static files in production.
- *
  * @param acceptEncoding the client's `Accept-Encoding`
- * @returns the response unchanged when compression gains nothing or the client accepts neither format
+ * @returns the response uncompressed when compression gains nothing or the client accepts neither format
  */
 export async function compressResponse(
   response: Response,

@@ -31,9 +31,8 @@ export interface Listener {
 
 /**
  * Answers HTTP at `localhost`.
- *
  * @param port the port, 0 for any free one
- * @param onUpgrade for WebSockets; without it they get an ordinary response
+ * @param onUpgrade handles WebSockets; if omitted, they get an ordinary response
  * @throws StartError when the port is taken or not allowed
  */
 export async function listen(
@@ -69,7 +68,7 @@ function explained(error: unknown, code: string | undefined, port: number): unkn
   return new StartError(`Port ${port} is not allowed for this user; set PORT above 1023.`)
 }
 
-/** Answers HTTP at one host name or IP address. Port 0 stands for any free one. */
+/** Answers HTTP at one host name or IP address. Port 0 means any free port. */
 export async function listenAt(
   host: string,
   port: number,

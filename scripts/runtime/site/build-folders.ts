@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** A build's folder. Its pages are in `dist`. Beside `dist` are the platform's settings, `netlify.toml`. */
+/** A build's folder. It has the pages in `dist`, and the platform's settings in `netlify.toml`. */
 export interface BuildFolder {
   number: number
   root: string
@@ -23,8 +23,8 @@ export class BuildFolders {
   }
 
   /**
-   * Returns the live build of an earlier run after its predecessor, if there is one, and removes all other builds. If
-   * the live build is damaged, removes all and returns none.
+   * Returns the builds of an earlier run that are kept: the build before the live one, if there is one, then the live
+   * one. Removes all others. If the live build is damaged, removes every build and returns none.
    */
   async open(): Promise<BuildFolder[]> {
     await mkdir(this.#builds, { recursive: true })

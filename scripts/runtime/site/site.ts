@@ -50,8 +50,8 @@ export class Site {
 
   /**
    * Serves the build of an earlier run, even if other code made it; builds the site if there is none.
-   * @returns the result of the new build, which the caller announces unless it has aborted the build; undefined if an
-   * earlier build is live, and the caller must request a new one
+   * @returns the result of the new build, for the caller to announce unless it aborted the build; undefined if an
+   *   earlier build is live: then the caller has to request a new one
    * @throws StartError if the new build fails
    */
   async start(): Promise<DeployOutcome | undefined> {
@@ -76,8 +76,8 @@ export class Site {
   }
 
   /**
-   * Answers a request only from the site: images, redirects, files, else the 404 page. With `otherwise`, files come
-   * first, then `otherwise`, and redirects do not apply: the platform's order for a function with `preferStatic`.
+   * Answers a request from the site: images, redirects, files, else the 404 page. With `otherwise`, answers only from
+   * files, else with `otherwise`, as the platform does for a function with `preferStatic`.
    */
   async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]

@@ -14,10 +14,10 @@ import {
   sendEvent,
 } from './checkout-events.ts'
 
-/** A local stand-in for the card checkout. It takes no money: pressing its button is paying. */
+/** A local stand-in for the card checkout. It takes no money: a press of its button counts as the payment. */
 export interface CheckoutStandIn {
   url: string
-  /** Environment variables with which a site sells through this checkout. */
+  /** Environment variables that make a site sell through this checkout. */
   environment: Readonly<Record<string, string>>
   stop: () => Promise<void>
 }
@@ -84,7 +84,7 @@ export async function startCheckoutStandIn({
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
-    // Stripe often sends these events in this order, with that of the session last.
+    // Stripe often sends these events in this order, with the event of the session last.
     await tell(
       EVENTS.charged(purchase),
       ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),

@@ -28,7 +28,10 @@ export interface SmtpStandIn {
   stop(): Promise<void>
 }
 
-/** An SMTP server that greets immediately. The library would wait 100 ms, for clients that talk before the greeting. */
+/**
+ * An SMTP server that greets immediately. The library would wait 100 ms, to detect clients that talk before the
+ * greeting.
+ */
 class PromptServer extends SMTPServer {
   override connect(...accepted: Parameters<SMTPServer['connect']>): void {
     super.connect(...accepted)

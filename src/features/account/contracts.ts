@@ -119,8 +119,8 @@ export const logout = contract(routes.logout, {
 })
 
 /**
- * Returns when callers from unknown networks last reached their common login limit, beyond which none of their
- * passwords is checked. `reachedAt` is null if they never have.
+ * Returns when callers from unknown networks last reached their common login limit. Beyond it, their passwords are not
+ * checked. `reachedAt` is null if they never reached it.
  */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
@@ -210,7 +210,7 @@ export const changePassword = contract(routes.changePassword, {
 /** Lifetime of a mailed link for a new password. */
 export const PASSWORD_LINK_MINUTES = 15
 
-/** Tells how many recovery codes are unused, and when they were made; null if none is left. */
+/** Tells how many recovery codes are unused, and when they were made; `createdAt` is null if none is left. */
 export const getRecoveryCodes = contract(routes.getRecoveryCodes, {
   access: 'admin',
   response: z.object({ left: z.int(), createdAt: instant.nullable() }),
@@ -228,9 +228,8 @@ export const createRecoveryCodes = contract(routes.createRecoveryCodes, {
 })
 
 /**
- * Mails a link that sets a new password to the address of notices. The response is the same whether or not a mail is
- * sent: there is none while an earlier link is valid, or beyond the limits of mails. Answers 409 in a preview or
- * without a mail service.
+ * Mails a link that sets a new password to the address of notices. No mail is sent while an earlier link is valid, or
+ * beyond the limits of mails; the response is the same. Answers 409 in a preview or without a mail service.
  */
 export const sendPasswordLink = contract(routes.sendPasswordLink, {
   response: success,
@@ -248,8 +247,8 @@ export const checkPasswordLink = contract(routes.checkPasswordLink, {
 
 /**
  * Stores a new password in place of a forgotten one and ends all sessions. The proof is a recovery code, or a mailed
- * link; once a passkey is registered, a link needs a passkey or a code besides. Answers 400 when the password is easy
- * to guess, 403 when the proof is wrong or used, 409 in a preview, 429 after too many attempts.
+ * link; once a passkey is registered, a link also needs a passkey or a code. Answers 400 when the password is easy to
+ * guess, 403 when the proof is wrong or used, 409 in a preview, 429 after too many attempts.
  */
 export const recoverPassword = contract(routes.recoverPassword, {
   body: z.strictObject({

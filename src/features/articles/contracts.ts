@@ -113,9 +113,9 @@ export const getPage = contract(routes.getPage, {
 export const adminPost = postSummary.extend({
   content: z.string(),
   published: z.boolean(),
-  /** Time at which a draft is published automatically; null for never. */
+  /** Time at which a draft is published automatically; null if it is not. */
   publishAt: instant.nullable(),
-  /** Time of first publication; null for never. */
+  /** Time of first publication; null if it was never published. */
   publishedAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),

@@ -35,7 +35,7 @@ const { page } = listCalls({
     /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
     /**
-     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * Whether mails about some order are notices: they only tell of a new message, since somebody else may read the
      * mailbox.
      */
     onlyNotices: z.boolean(),
@@ -65,7 +65,7 @@ export const getClient = contract(routes.getClient, {
     /** Name from the latest order with a name, otherwise from another entry. */
     name: z.string().nullable(),
     /**
-     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
+     * Whether mails about some order are notices: they only tell of a new message, since somebody else may read the
      * mailbox.
      */
     onlyNotices: z.boolean(),
@@ -82,10 +82,7 @@ export const downloadClient = contract(routes.downloadClient, {
   response: z.looseObject({ email: z.string() }),
 })
 
-/**
- * Deletes all data of an e-mail address except `KEPT_AFTER_ERASURE`. The owner of the address can do the same in "Mano
- * duomenys".
- */
+/** Deletes all data of an e-mail address except `KEPT_AFTER_ERASURE`. The client can do the same in "Mano duomenys". */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
   act: 'eraseClient',

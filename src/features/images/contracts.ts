@@ -21,7 +21,7 @@ export const MEDIA_PAGE_SIZE = 24
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
-  /** Path `/media/<name>`. What it contains never changes. */
+  /** Path `/media/<name>`. The image at a path never changes. */
   imageUrl: z.string(),
   /** Size in pixels. */
   width: z.number(),
@@ -38,8 +38,8 @@ export const createUpload = contract(routes.createUpload, {
       /** Original file name; the media list can be searched by it. */
       name: optionalText(LIMITS.fileName),
       /**
-       * Size of the file in bytes. Too large a file is refused here, because the platform would truncate it without an
-       * error.
+       * Size of the file in bytes. A file that is too large is refused here, because the platform would truncate it
+       * without an error.
        */
       bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
       /** Model that made the image, and the time. Sent only for an image that is restored from an archive. */

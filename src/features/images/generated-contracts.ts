@@ -9,10 +9,12 @@ export const generatedBy = z.strictObject({
   at: sentInstant,
 })
 
-/** Generated text; `reviewedAt`: time at which a person confirmed having read it, null if nobody has. */
+/**
+ * Origin of a generated text. `reviewedAt`: time at which a person confirmed having read the text; null if nobody has.
+ */
 export const generatedText = generatedBy.extend({ reviewedAt: sentInstant.nullable() })
 
-/** Rule for an item: a generated text is published only once a person has read it. */
+/** Rule for an item: a generated text can be published only after a person has read it. */
 export const isReadFirst = [
   (item: Parameters<typeof isUnread>[0]) => !isUnread(item),
   { error: errorTexts.generatedUnread, path: ['generated'] },

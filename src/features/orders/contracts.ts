@@ -168,7 +168,10 @@ export const correspondence = z.object({
       isResolved: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
-      /** Why an answer has not been mailed to the client yet; null if it was mailed or is being sent. */
+      /**
+       * Why an answer has not been mailed to the client yet; null if it was mailed, or was queued only a short time
+       * ago.
+       */
       unsent: z.enum(UNSENT_STATES).nullable(),
     }),
   ),

@@ -36,7 +36,7 @@ export const withdrawal = z.object({
   email: z.string(),
   contract: z.string(),
   note: z.string().nullable(),
-  /** Whether the mails about it wait for the administrator, since a bot may have sent the withdrawal. */
+  /** Whether mails about the withdrawal wait for the administrator, since a bot may have sent it. */
   suspicious: z.boolean(),
   state: z.enum(WITHDRAWAL_STATES),
   refundedOn: z.iso.date().nullable(),
@@ -60,7 +60,7 @@ export const orderWithdrawal = withdrawal.extend({
       /** Sum returned by the checkout. */
       refundedAmount: z.number(),
       currency: z.string(),
-      /** Days of the paid period, and how many of them were served. */
+      /** Days of the paid period, and how many of them were used. */
       paidDays: z.number(),
       usedDays: z.number(),
       /** Whether the withdrawal came after the last day to withdraw. */

@@ -35,5 +35,5 @@ export const compareQuiz = contract(routes.compareQuiz, {
 })
 
 export type ComparisonLinks = ResponseOf<typeof compareQuiz>
-/** Validated body of a call. */
+/** Validated body of `compareQuiz`. */
 export type ComparisonInput = z.output<typeof compareQuiz.body>

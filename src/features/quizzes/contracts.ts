@@ -343,9 +343,9 @@ const adminQuiz = z.object({
   description: z.string(),
   instructions: z.string().nullable(),
   published: z.boolean(),
-  /** Time at which a draft is published automatically; null for never. */
+  /** Time at which a draft is published automatically; null if it is not. */
   publishAt: instant.nullable(),
-  /** Time of first publication; null for never. */
+  /** Time of first publication; null if it was never published. */
   publishedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,

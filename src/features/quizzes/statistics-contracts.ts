@@ -20,9 +20,9 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     starts: z.number(),
     /** Attempts that got a result, stored or not. */
     completions: z.number(),
-    /** Stored submissions that led to the safety result. They are in none of the figures below. */
+    /** Stored submissions that led to the safety result. `results` and the figures about results leave them out. */
     warned: z.number(),
-    /** All other stored submissions. */
+    /** Stored submissions that did not lead to the safety result. */
     results: z.number(),
     /** Visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),

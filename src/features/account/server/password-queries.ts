@@ -5,7 +5,7 @@ import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
 
-/** Password that matched, by its stored id. */
+/** Password that matched at a login. */
 export interface PasswordProof {
   /** Null for the environment's password. */
   storedId: string | null
@@ -39,10 +39,10 @@ export function nameOfProven(fingerprint: string, storedId: string | null): stri
 }
 
 /**
- * Stores a password, ends every other session and keeps this one, and queues a mail to the owner.
+ * Stores a password, ends every session except `sessionId`, and queues a mail to the owner.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
  *   none.
- * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
+ * @returns false, with nothing changed, when another password was stored meanwhile or the session has ended.
  */
 export async function replacePassword(
   db: Database,

@@ -78,7 +78,9 @@ export async function countRecovery(db: Database, network: string): Promise<bool
   return counted !== undefined
 }
 
-/** Returns when a link was made; undefined if it is used, expired or unknown. */
+/**
+ * Returns when a link was made, and whether a passkey is registered; undefined if the link is used, expired or unknown.
+ */
 export async function findPasswordLink(
   db: Database,
   id: string,
@@ -102,8 +104,8 @@ export interface RecoveryProof {
 }
 
 /**
- * Uses up a proof, stores a password, ends all sessions and links, and queues a mail to the owner, in one statement.
- * A code is enough. A link is enough as long as no passkey is registered; then it needs a code or a passkey.
+ * Uses up a proof, stores a password, ends all sessions and links, and queues a mail to the owner, in one statement. A
+ * code is enough. A link is enough only while no passkey is registered; otherwise it also needs a code or a passkey.
  * @param caller.device coarse name, for the audit log.
  * @param caller.network hashed; its failed logins are forgotten, so that the new password can log in at once.
  * @returns false, with nothing changed, when the proof is wrong, used or not enough.

@@ -36,9 +36,9 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 }
 
 /**
- * Stores a session under its token's hash, records the login in the audit log and remembers its network. Deletes
- * ended sessions. After a login by password, also deletes the attempts of the network, and a stored password that is
- * no longer in force.
+ * Stores a session under its token's hash, records the login in the audit log and remembers the network. Deletes ended
+ * sessions. After a login by password, also deletes the attempts of the network, and a stored password that is no
+ * longer in force.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
  * @param session.fingerprint of the environment's password.
  * @param session.network hashed.
@@ -161,7 +161,9 @@ export async function deleteOtherSessions(
   return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
-/** Passwords checked per window: by one caller, and in total by all callers of the same kind (`kindOf`). */
+/**
+ * Maximum number of passwords checked per window: for one caller, and for all callers of one kind (`kindOf`) together.
+ */
 export interface LoginLimits {
   ofCaller: number
   inAll: number
@@ -247,7 +249,8 @@ function kindOf(caller: PasswordCaller): RawBuilder<string> {
 }
 
 /**
- * Returns whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null.
+ * Returns whole seconds until the oldest attempt counted against an exhausted limit leaves the window; null if no limit
+ * is exhausted.
  */
 function loginWait(caller: PasswordCaller, limits: LoginLimits): RawBuilder<number | null> {
   const last = (condition: RawBuilder<boolean>, limit: number) => sql`(

@@ -244,7 +244,7 @@ export async function findPost(
   return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
 }
 
-/** Tells whether an article or page other than `exceptId` has this slug. */
+/** Whether an article or page other than `exceptId` has this slug. */
 export async function isPostSlugTaken(
   db: Database,
   slug: string,

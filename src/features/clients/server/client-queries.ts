@@ -45,7 +45,7 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
-/** Whether any order that belongs to an address, or was paid for by it, sends notices in place of messages. */
+/** Whether an address belongs to, or has paid for, an order whose mails are notices in place of messages. */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read
     .selectFrom('orders')
@@ -65,7 +65,7 @@ interface ClientRow {
   name: string | null
   /** All names given, joined for the search. */
   names: string | null
-  /** Whether an order sends notices in place of messages. */
+  /** Whether mails about an order are notices in place of messages. */
   onlyNotices: boolean
   lastAt: Date
   /** Number of orders, bookings, results, subscriptions and withdrawals. */

@@ -29,8 +29,8 @@ function daysAgo(days: number): RawBuilder<Date> {
 }
 
 /**
- * Deletes everything older than its retention period (`core/retention.ts`). The contact of an ended subscription is
- * listed for the owner to delete in the marketing service, and its address is suppressed.
+ * Deletes everything older than its retention period (`core/retention.ts`). When the subscription of somebody who left
+ * or was stopped is deleted, its address is suppressed, and listed for the owner to delete in the marketing service.
  */
 export async function deleteExpired(db: Database, keys: SuppressionKeys): Promise<void> {
   await db.write

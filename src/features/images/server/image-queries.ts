@@ -100,7 +100,7 @@ export async function useUpload(db: Database, id: string): Promise<string | null
 }
 
 /**
- * Lists uploads whose grace period is over, oldest first.
+ * Lists at most `SWEEP_LIMIT` uploads whose grace period is over, oldest first.
  * @returns their ids, and whether the stored image of each is in use.
  */
 export async function listExpiredUploads(db: Database): Promise<{ id: string; used: boolean }[]> {
@@ -137,7 +137,7 @@ const textsWithMedia = sql<{ id: string }>`(
   union all
   select id, 'expert', name, photo_url from experts where photo_url like '%/media/%')`
 
-/** Lists the items that show the image; its random name makes false positives impossible. */
+/** Lists the items that contain the image's name. The name is random, so it occurs nowhere by chance. */
 function usesOf(name: ReturnType<typeof sql>) {
   return sql<MediaUse[]>`coalesce((
     select json_agg(json_build_object('kind', type, 'id', id, 'title', title) order by title, id)

@@ -68,7 +68,7 @@ function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
 }
 
 /**
- * Changes the text or the sending time of a letter. Without a sending time it is a draft.
+ * Changes the text or the sending time of a letter. A letter whose `sendAt` becomes null is a draft again.
  * @returns whether there was an unsent letter at that row version.
  */
 export async function updateLetter(

@@ -12,7 +12,10 @@ import { queueContacts } from './marketing-queries.ts'
 import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
 
-/** Stands for a network in the outbox, so that invitations take at most half of the mails that an hour allows. */
+/**
+ * Value of the outbox column `network` for all invitations. Mails with other values take turns with them, so
+ * invitations get at most half of the mails of an hour.
+ */
 const INVITATIONS_TURN = 'subscriber-import'
 
 /** Known facts about an address to add. */
@@ -55,8 +58,8 @@ export interface NewSubscriber {
 }
 
 /**
- * Subscribes each person who is not subscribed, has not left, was not stopped and is not suppressed, by the consent
- * given elsewhere. Queues them for the marketing service and deletes their requests. Subscribes nobody if the hashes of
+ * Subscribes each person with the consent given elsewhere, except those who are subscribed, have left, were stopped or
+ * are suppressed. Queues them for the marketing service and deletes their requests. Subscribes nobody if the hashes of
  * suppressed addresses cannot be read.
  * @returns number of people that the attempt has subscribed, in this and in earlier calls.
  */

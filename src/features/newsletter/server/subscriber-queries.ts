@@ -41,9 +41,9 @@ export interface NewConsent {
 
 /**
  * Stores a request for the newsletter and queues its confirmation mail: at most once an hour per address, because
- * anybody can give any address, and never to a subscriber. Without the mail no request is stored. An unknown address
- * also gets a pending subscription; if the request is suspicious, only a suspicious subscription, without request and
- * mail. An existing subscription stays as it is.
+ * anybody can give any address, and never to a subscriber. If no mail is queued, no request is stored. An unknown
+ * address also gets a pending subscription. A suspicious request from an unknown address stores only a suspicious
+ * subscription. An existing subscription stays as it is.
  * @param email trimmed and lower-cased.
  * @returns whether the mail was queued.
  * @throws an error that `isRateLimitError` recognises.
@@ -67,7 +67,7 @@ export interface SubscriptionRequest {
 
 /**
  * Builds the statement of `requestSubscription`.
- * @param when condition without which nothing is stored or sent.
+ * @param when SQL condition; if it is false, nothing is stored or sent.
  */
 export function requesting(
   db: Database,
@@ -298,8 +298,8 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 }
 
 /**
- * Deletes subscribers and suppresses their addresses. The marketing service unsubscribes those that it knows, and the
- * owner is asked to delete them there.
+ * Deletes subscribers with their requests and unsent mails, and suppresses their addresses. Addresses that the
+ * marketing service knows are unsubscribed there, and listed for the owner to delete.
  * @param state restricts the deletion to subscribers in this state.
  * @returns number of deleted subscribers.
  */

@@ -36,7 +36,7 @@ const nextNews = sql`greatest(now(), (
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts the client messages since a notice was queued, their orders, and those messages that came after the paid time.
+ * Counts the clients' messages since a notice was queued, their orders, and how many came after the paid time.
  * @returns null if a later notice has reported the messages, or they are deleted.
  */
 export async function countOrderNews(
@@ -76,9 +76,8 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 
 /**
  * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
- * reminders of the earlier messages. A message with
- * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
- * owner is reminded to answer; null for no reminder.
+ * reminders of the earlier messages. A message with `createdAt` was recorded by the coach after it came in another way,
+ * so no mail about it is queued. At `remindAt` the owner is reminded to answer; null for no reminder.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
@@ -149,9 +148,9 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, and the first message, once. Of two starts sent at the same time, the later
- * one replaces the choices of the first only by stricter ones: notices in place of full messages, which also closes
- * earlier messages, or a passphrase in place of none.
+ * Stores the start of the work on an order, and the first message, once. A second start within `AT_ONCE_MINUTES` can
+ * only make the choices stricter: notices in place of full messages, which also closes earlier messages, or a
+ * passphrase in place of none.
  * @returns whether the choices of this start apply.
  */
 export async function startOrder(
@@ -188,8 +187,8 @@ export async function startOrder(
 }
 
 /**
- * Switches an order to notices, and closes earlier messages to the client. If an answer was not mailed yet, it and
- * everything after it stay open.
+ * Switches an order to notices, and closes earlier messages to the client. The oldest answer that was not mailed yet,
+ * and all messages after it, stay open.
  * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
  *   opening.
  * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not started,
@@ -236,7 +235,10 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
     .execute()
 }
 
-/** State of the mail about `order_letters as letter`; null if it was sent, or waits only for its first attempt. */
+/**
+ * State of the mail about `order_letters as letter`; null if it was sent, or was queued less than
+ * `UNSENT_AFTER_MINUTES` ago and has no failed attempt.
+ */
 const unsent = sql<UnsentState | null>`(
   select case when state in ('unclear', 'failed') then state
     when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
@@ -286,7 +288,7 @@ export async function readCorrespondence(
   }
 }
 
-/** Returns an answer to be mailed, and its delivery; undefined if it is deleted. */
+/** Returns an answer to be mailed, and how the client gets answers; undefined if the answer is deleted. */
 export async function findAnswer(
   db: Database,
   id: string | null,
@@ -313,7 +315,7 @@ export async function findOrderMessage(
 
 /**
  * Marks the messages of an order up to a given one as needing no answer, late ones too. Their reminders stay, since the
- * mark can be undone; a reminder is not sent while the mark stands.
+ * mark can be undone; a reminder is not sent while the mark is set.
  */
 export async function resolveOrderMessages(
   db: Database,
@@ -354,8 +356,8 @@ export async function reopenOrderMessages(
 }
 
 /**
- * Returns the query for the answers given since an instant, each with the time of the oldest message that then waited.
- * Answers to messages from after the paid time are left out.
+ * Returns the query for the answers given since an instant, each with the time of the oldest message that waited for
+ * it. Answers to messages from after the paid time are left out.
  */
 export function answersSince(db: Database, since: Date) {
   // Like `isWaiting`, at the instant of the answer.

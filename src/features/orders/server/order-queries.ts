@@ -71,7 +71,7 @@ export type ProblemEvent = Pick<
   problem: PaymentProblem
   /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
-  /** Their addresses. */
+  /** Addresses of these clients. */
   emails: string[]
 }
 
@@ -85,7 +85,7 @@ const namedPayments = sql`(
     join orders on orders.subscription_id = invoice.subscription_id
   where paid.type = 'invoice_payment.paid' and paid.payment_intent_id is not null)`
 
-/** Other payments, each with every subscription order that its customer had at that time. */
+/** Payments that are not in `namedPayments`, each with every subscription order that its customer had by then. */
 const likelyPayments = sql`(
   select distinct charge.payment_intent_id, orders.id as order_id from payment_events as charge
     join orders on orders.customer_id = charge.customer_id and orders.subscription_id is not null
@@ -95,8 +95,8 @@ const likelyPayments = sql`(
     where named.payment_intent_id = charge.payment_intent_id))`
 
 /**
- * Events of the payments of each order, some of them twice. A payment that may belong to several orders counts for
- * none.
+ * Events of each order and of its payments, some of them twice. A payment that may belong to several orders is left
+ * out.
  */
 const eventsOfOrders = sql`(
   select orders.id as order_id, event.* from orders
@@ -162,7 +162,7 @@ const isActive = sql`(
 
 /**
  * Facts from the events of an order, one row for each invoice, refund, dispute or other object of the checkout. The
- * events of its purchase name no object, and share one row.
+ * events of the purchase itself name no object, and share one row.
  */
 export const objectsOfOrders = sql`(
   select order_id, max(amount) filter (where type <> 'invoice.payment_failed') as amount,
@@ -286,7 +286,7 @@ export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
 
-/** Returns the query for the orders of an address. `isCurrent`: it is still the order's address. */
+/** Returns the query for the orders of an address. `isCurrent`: whether the address is still the order's. */
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))

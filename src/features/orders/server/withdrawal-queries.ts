@@ -45,8 +45,8 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // One id for each withdrawal and day of refund. An earlier mail about the same day may have it: then null makes
-  // `queueEntries` choose a random id.
+  // One id for each withdrawal and day of refund. If an earlier mail about the same day has this id, null makes
+  // `queueEntries` choose a random one.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -56,9 +56,9 @@ const isNew = sql`cause.is_new`
 const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
- * Stores a withdrawal from a contract once per id, and queues its receipt and the notice to the owner. For a suspicious
- * withdrawal, both wait for `approveWithdrawal`. The law requires the receipt, so beyond the mail limit of its address
- * it is only delayed.
+ * Stores a withdrawal from a contract once per id, and queues its receipt and a notice to the owner. For a suspicious
+ * withdrawal, `approveWithdrawal` queues them. The law requires the receipt, so a receipt beyond the mail limit of the
+ * address is only delayed.
  * @returns the stored withdrawal; for a repeated id the first one.
  * @throws an error that `isRateLimitError` recognises.
  */
@@ -152,8 +152,8 @@ const isNewlyNothingDue = sql`
     where subject_id = cause.id and kind = ${sql.lit(NOTHING_DUE.kind)})`
 
 /**
- * Sets the state of a withdrawal. Mails the client about a refund unless the last such mail named the same day, and
- * once that nothing is due.
+ * Sets the state of a withdrawal. Mails the client when the state becomes `refunded`, unless the last mail about the
+ * refund named the same day; and once when it becomes `nothing-due`.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(

@@ -16,8 +16,8 @@ export interface PublishingRecord extends PublishingState {
 
 /**
  * Builds the CTE with which a statement changes published content. If `when` holds, it raises the content version. It
- * also records the cache tags to purge, so that a later failure loses no purge, and the changed items, which are the
- * tags with a colon. All parameters must be values or uncorrelated subqueries: Postgres evaluates these once, even if
+ * also records the cache tags to purge, so that a later failure loses no purge. Tags with a colon are recorded as
+ * changed items too. All parameters must be values or uncorrelated subqueries: Postgres evaluates these once, even if
  * the statement waits for a row lock.
  * @param takesDown whether a published item left its address.
  */
@@ -48,7 +48,7 @@ export function bumpContentVersion({
 export const leavesAddress = sql<boolean>`exists (
   select from changed where former_published and (not published or slug <> former_slug))`
 
-/** Reads the changes since the last build, by which a page finds out whether its item has changed. */
+/** Reads the changes since the last build. A page uses them to find out whether its item has changed. */
 export async function readUnbuiltChanges(
   db: Database,
 ): Promise<Pick<Selectable<PublishingTable>, 'contentVersion' | 'liveVersion' | 'unbuiltChanges'>> {
@@ -160,7 +160,7 @@ export async function recordFailure(
     .execute()
 }
 
-/** Clears failures and backoff, so that the next request calls the hook at once. */
+/** Clears failures and backoff unless a build runs, so that the next request calls the hook at once. */
 export async function clearFailures(db: Database): Promise<void> {
   await db.write
     .updateTable('publishing')
@@ -169,7 +169,9 @@ export async function clearFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/** Clears the tags that were purged. If content has changed since, all tags stay and are purged again. */
+/**
+ * Clears the tags that were purged. If content has changed since `contentVersion`, all tags stay and are purged again.
+ */
 export async function clearPurgedTags(
   db: Database,
   { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,

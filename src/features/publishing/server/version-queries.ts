@@ -8,8 +8,8 @@ export type ItemVersion = Selectable<ItemVersionsTable>
 
 /**
  * Builds the CTE `kept` of an update: stores the CTE `previous` as a version unless its JSON equals that of `changed`,
- * so that saves without a change do not push out real versions. The publishing date, which no save chooses, is not
- * compared.
+ * so that saves without a change do not push out real versions. The publishing date is not compared, since no save sets
+ * it.
  */
 export function storePreviousVersion(
   kind: ItemKind,

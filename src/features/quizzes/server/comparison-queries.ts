@@ -18,8 +18,8 @@ interface Side {
 }
 
 /**
- * Content of a private link. `id` is that of a side. In links of an earlier release `id` is that of the row, and
- * `side` names the side.
+ * Content of a private link. `id` is the id of a side, and `side` is null. In links of an earlier release `id` is the
+ * id of the row, and `side` names the side.
  */
 export interface SideLink {
   id: string
@@ -37,7 +37,7 @@ export async function insertComparison(db: Database, side: Side): Promise<void> 
     where ${side.allowed}::boolean`.execute(db.write)
 }
 
-/** Uses up the invitation if it is still valid, and adds the other side if that may be stored. */
+/** Uses up the invitation if it is still valid, and adds the other side if `side.allowed`. */
 export async function joinComparison(db: Database, side: Side): Promise<void> {
   const ifAllowed = (value: string) => sql<never>`case when ${side.allowed} then ${value} end`
   await db.write

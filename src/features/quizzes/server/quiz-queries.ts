@@ -54,7 +54,8 @@ export type QuizValues = Omit<
 
 type NewQuiz = QuizValues & NewTimes
 
-// `warning_options` tells which answers warn, `option_marks` their kinds, by default the general one.
+// `warning_options` lists the answers that warn. `option_marks` has the kinds of their warnings; a missing kind is
+// `general`.
 const marksOfQuestion = sql`(
   select json_agg(
     case
@@ -127,7 +128,7 @@ function fullQuizzes(db: Database) {
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
 }
 
-/** Reads all published quizzes with questions and bands, in order of publishing. */
+/** Reads all published quizzes with questions and bands, oldest first. */
 export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
   return fullQuizzes(db).where('published', '=', true).orderBy(shownDateOf('quizzes')).execute()
 }
@@ -205,7 +206,7 @@ export async function isQuizSlugTaken(
   return found !== undefined
 }
 
-/** Whether the quiz once had a question with this id. */
+/** Whether a question with this id was removed from the quiz. */
 export async function wasQuestionOfQuiz(
   db: Database,
   { id, quizId }: { id: string; quizId: string },
@@ -309,9 +310,9 @@ function lockQuiz(db: Database, id: string) {
 }
 
 /**
- * Replaces a quiz with its questions and bands in one statement after the lock. Questions and bands whose ids are
- * sent back are updated in place; other stored ones are deleted. Deletes the comparisons of a quiz that may no longer
- * be compared. Content version, redirect and previous version are handled like in `updatePost`.
+ * Replaces a quiz with its questions and bands in one statement after the lock. Questions and bands whose ids are sent
+ * back are updated in place; other stored ones are deleted. Deletes the comparisons of a quiz that may no longer be
+ * compared. Content version, redirect and previous version are handled as in `updatePost`.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
  */

@@ -42,7 +42,7 @@ interface Consent {
 /** Optional parts of a submission; null for a box that was not ticked. */
 export interface SubmissionOptions {
   email: string
-  /** Keyed hash of the email, by which the result is found. */
+  /** Keyed hash of the email, for finding the result by address. */
   addressHash: string
   /** Private link to the result. */
   result: (Consent & { id: string; quizTitle: string }) | null
@@ -51,8 +51,9 @@ export interface SubmissionOptions {
 }
 
 /**
- * Stores a submission, once per attempt id. As the visitor ticked, also stores the result behind a link, queues a mail
- * with that link, and stores the consent to letters with a request for the newsletter, all in one transaction.
+ * Stores a submission, once per attempt id. For the boxes that the visitor ticked, also stores the result behind a link
+ * and queues a mail with the link, or stores the consent to letters and requests the newsletter. All of it is one
+ * transaction.
  * @param submission if it has no email, only the day is stored, since the time would link it to rows with the address.
  * @returns the stored submission; for a repeated attempt id, the existing one; undefined if that one belongs to another
  *   quiz.
@@ -149,7 +150,7 @@ function storingSubmission(
 
 const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
 
-/** Returns an option as a row; no row for null. */
+/** Returns one part of the options as a row set: one row, or none for null. */
 function wished(wish: object | null): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
 }
