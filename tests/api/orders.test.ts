@@ -168,6 +168,42 @@ describe('a subscription', () => {
     expect(states.sort()).toEqual(['disputed', 'refunded'])
   })
 
+  it('tells of its dispute the sum, where and until when to answer, and how it goes on', async () => {
+    const purchase = weekly()
+    const [first, second] = [newId('dp'), newId('dp')]
+    await sendAll(EVENTS.completed(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', dispute: null })
+    await sendAll(EVENTS.disputed(purchase, first))
+    expect(await onlyOrder()).toMatchObject({
+      state: 'disputed',
+      dispute: {
+        state: 'open',
+        amount: 3900,
+        url: `https://dashboard.stripe.com/test/payments/${purchase.paymentIntentId}`,
+      },
+    })
+    const until = (await onlyOrder())?.dispute?.answerUntil ?? ''
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(6 * 86_400_000)
+    const order = await onlyOrder()
+    expect((await listOrders()).problems).toMatchObject([
+      { problem: 'dispute', orderId: order?.id, answerUntil: until },
+    ])
+    await sendAll(EVENTS.disputed(purchase, first, 'under_review'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'review', answerUntil: null })
+    await sendAll(EVENTS.disputed(purchase, second), EVENTS.disputed(purchase, first, 'lost'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'open', amount: 7800 })
+    await sendAll(EVENTS.disputed(purchase, second, 'won'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'lost', amount: 3900 })
+  })
+
+  it.each([undefined, 0])('has no time for an answer if the dispute names %s', async (dueBy) => {
+    const purchase = weekly()
+    const event = EVENTS.disputed(purchase)
+    Object.assign(event.data.object, { evidence_details: dueBy === 0 ? { due_by: 0 } : undefined })
+    await sendAll(EVENTS.completed(purchase), event)
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'open', answerUntil: null })
+  })
+
   it('of a customer with two orders takes nothing that may be the other one’s', async () => {
     const purchase = monthly()
     const other = { ...monthly(), customerId: purchase.customerId, name: 'Ona Onaitė' }

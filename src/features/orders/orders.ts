@@ -60,6 +60,13 @@ export function endReason({
 }
 
 /**
+ * States of a dispute that has not ended in the owner's favour. `open`: the client's bank waits for an answer; `review`:
+ * the bank has the answer and decides; `lost`: the client keeps the money.
+ */
+export const DISPUTE_STATES = ['open', 'review', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+
+/**
  * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: the event was
  * read but is the first one of another release of the checkout's API; `link`: the payment link is missing or not one of
  * this site; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a

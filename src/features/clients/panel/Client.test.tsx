@@ -45,6 +45,7 @@ const order: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   erasedAt: null,
+  dispute: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',

@@ -109,10 +109,22 @@ export function toOrder(order: orders.Order) {
     ...order,
     paidUntil: paidUntilOf(order),
     paymentUrl: checkoutPage(order),
+    dispute: disputeOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
     beginsOn: beginsOn(order),
+  }
+}
+
+function disputeOf(order: orders.Order) {
+  const { disputeState, disputedAmount, disputeUntil, disputedPaymentId, isTest } = order
+  if (order.state !== 'disputed' || disputeState === null) return null
+  return {
+    state: disputeState,
+    amount: disputedAmount,
+    answerUntil: disputeUntil,
+    url: checkoutPage({ paymentIntentId: disputedPaymentId, subscriptionId: null, isTest }),
   }
 }
 
@@ -124,10 +136,13 @@ function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null
 /** Maps an event that needs the owner to the `problem` of the panel's contract. */
 export function toProblem(event: orders.ProblemEvent) {
   const [email = null] = event.emails.length === 1 ? event.emails : []
+  const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
   return {
     ...event,
     reference: event.objectId ?? event.eventId,
     email,
+    orderId,
+    answerUntil: event.problem === 'dispute' ? event.periodEnd : null,
     url: checkoutPage({ ...event, isTest: !event.livemode }),
   }
 }
