@@ -167,6 +167,9 @@ test.describe('an order', () => {
     await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
     await dialog.getByRole('button', { name: 'Vis tiek išsiųsti' }).click()
     await toast(page, 'Atsakymas įrašytas ir siunčiamas').waitFor()
+    const sent = order.getByRole('listitem').filter({ hasText: 'Pradėkite nuo klausimo.' })
+    await expect(sent).toBeFocused()
+    await expect(sent).toBeInViewport()
     await expectAccessible(page, 'a client')
     await expectNoOverflow(page)
 
@@ -174,6 +177,7 @@ test.describe('an order', () => {
     await buyer.goto(link)
     await buyer.getByText(orderTexts.states.cancelled).waitFor()
 
+    await order.getByText('Kiti veiksmai').click()
     await order.getByRole('button', { name: 'Siųsti tik pranešimus' }).click()
     await dialog.getByText('galės tik pats klientas').waitFor()
     await dialog.getByRole('button', { name: 'Siųsti tik pranešimus' }).click()
@@ -221,6 +225,7 @@ test.describe('an order', () => {
     await expectAccessible(buyer, 'the page that asks for the word')
     const { page } = await openPanelAt('#siandien')
     const card = await openDuty(page, email)
+    await card.getByText('Kiti veiksmai').click()
     await card.getByRole('button', { name: 'Leisti pasirinkti kitą žodį' }).click()
     await page
       .getByRole('dialog')
@@ -231,7 +236,10 @@ test.describe('an order', () => {
     await card.getByLabel('Laiškas, gautas kitu keliu').fill('Pamiršau žodį')
     await card.getByRole('button', { name: 'Įrašyti laišką' }).click()
     await toast(page, 'Laiškas įrašytas').waitFor()
-    await card.getByText('Pamiršau žodį').waitFor()
+    const recorded = card.getByRole('listitem').filter({ hasText: 'Pamiršau žodį' })
+    await expect(recorded).toBeFocused()
+    await expect(recorded).toBeInViewport()
+    await expect(card.getByLabel('Laiškas, gautas kitu keliu')).toBeHidden()
     const needless = card.getByRole('button', { name: 'Atsakyti nereikia' })
     await needless.click()
     await card.waitFor({ state: 'detached' })

@@ -52,13 +52,13 @@ export const inboxViewTexts = {
       },
       unpaid: {
         badge: 'Mokėjimas nepavyko',
-        text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Įrašas dings pats, kai jis sumokės arba prenumerata baigsis.',
+        text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Priminimas dings pats, kai jis sumokės arba prenumerata baigsis.',
       },
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
       text: (reason: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     mails: (since: string, count: number) =>
@@ -201,6 +201,7 @@ export const inboxViewTexts = {
   asksNothing: 'Atsakyti nereikia',
   messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
+  moreActs: 'Kiti veiksmai',
   receivedMessage: 'Laiškas, gautas kitu keliu',
   receivedAt: 'Kada gautas',
   recordSend: 'Įrašyti laišką',
@@ -503,7 +504,7 @@ export const inboxViewTexts = {
       lost: (sum: string) => `Ginčas baigtas kliento naudai: ${sum}`,
     },
     texts: {
-      open: 'Klientas arba jo bankas mokėjimo nepripažįsta ir prašo grąžinti pinigus. Mokėjimų sistema juos paprastai nuskaito iš jūsų iš karto, o jei bankas nusprendžia jūsų naudai, grąžina.',
+      open: 'Klientas arba jo bankas mokėjimo nepripažįsta ir prašo grąžinti pinigus. Mokėjimų sistema juos paprastai nuskaito iš karto, o jums laimėjus grąžina.',
       review: 'Jūsų atsakymą bankas gavo. Jums dabar nieko daryti nereikia: laukite sprendimo.',
       lost: 'Pinigai liko klientui. Atskirai jų negrąžinkite.',
     },

@@ -32,7 +32,7 @@ export function OrderTask({ order, isCharged }: { order: Order; isCharged: boole
   )
 }
 
-const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush px-5 py-4'
+const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 text-sm'
 
 /** Explains a dispute: its sum, by when to answer, what to do, and what the order does meanwhile. */
 function Dispute({
@@ -52,11 +52,12 @@ function Dispute({
   ]
   return (
     <section className={BOX}>
-      <h4 className="font-sans text-base">
+      <h4 className="font-sans text-base font-semibold">
         {texts.headings[state](formatMoney(amount, order.currency))}
       </h4>
       {isOpen ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
       <p>{texts.texts[state]}</p>
+      <Open url={url} order={order} />
       {isOpen ? (
         <ol className="list-decimal space-y-1 pl-5">
           {texts.steps.map((step) => (
@@ -64,8 +65,7 @@ function Dispute({
           ))}
         </ol>
       ) : null}
-      <Open url={url} order={order} />
-      <p className="text-sm">{meanwhile.filter(Boolean).join(' ')}</p>
+      <p>{meanwhile.filter(Boolean).join(' ')}</p>
     </section>
   )
 }

@@ -34,7 +34,9 @@ export function Orders({ order: opened }: { order: string | undefined }) {
   const page = state.step === 'loaded' ? state.page : null
   const isLoaded = page !== null
   useEffect(() => {
-    if (isLoaded && opened !== undefined) focusRow(opened)
+    if (!isLoaded || opened === undefined) return
+    rowOf(opened)?.focus()
+    rowOf(opened)?.scrollIntoView()
   }, [isLoaded, opened])
   return (
     <InboxFrame
@@ -70,17 +72,18 @@ export function Orders({ order: opened }: { order: string | undefined }) {
       notice={page === null ? null : <Problems page={page} acts={acts} />}
     >
       {(order) => ({
-        ...orderEntry(order, () => void Promise.all([list.load(), news.load()])),
+        ...orderEntry(order, () => {
+          // The row may have moved, which takes the focus away from it.
+          void Promise.all([list.load(), news.load()]).then(() => restoreFocus(rowOf(order.id)))
+        }),
         startsOpen: order.id === opened,
       })}
     </InboxFrame>
   )
 }
 
-function focusRow(id: string): void {
-  const row = document.querySelector<HTMLElement>(`[data-item="${id}"] summary`)
-  row?.focus()
-  row?.scrollIntoView()
+function rowOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-item="${id}"] summary`)
 }
 
 /**
