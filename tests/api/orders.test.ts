@@ -542,6 +542,30 @@ describe('the list of orders', () => {
     expect(body).not.toContain('Mėnesio')
   })
 
+  it('counts, filters and saves an unpaid subscription as one whose payment failed', async () => {
+    const purchase = monthly()
+    await sendAll(EVENTS.completed(purchase), EVENTS.completed(weekly()))
+    await sendAll(EVENTS.unpaid(purchase, 1))
+    expect((await listOrders()).counts).toMatchObject({ paid: 1, failed: 1 })
+    const failed = await listOrders('?state=failed')
+    expect(failed).toMatchObject({ items: [{ package: 'email-monthly', state: 'paid' }], total: 1 })
+    expect(await listOrders('?state=paid')).toMatchObject({ items: [{ package: 'email-weekly' }] })
+    const { body } = await admin('GET', '/api/admin/orders.csv?state=failed')
+    expect(body).toContain('"Mokėjimas nepavyko"')
+    expect(body).not.toContain('"Apmokėtas"')
+  })
+
+  it('has those that the owner must deal with in the checkout before all that wait for nothing', async () => {
+    const [charged, disputed] = [monthly(), weekly()]
+    await sendAll(EVENTS.completed(charged), EVENTS.completed(disputed))
+    for (let sold = 0; sold < 4; sold += 1) await sendAll(EVENTS.completed(weekly()))
+    await sendAll(EVENTS.charged(charged), EVENTS.refunded(charged, 7900))
+    await sendAll(EVENTS.disputed(disputed))
+    const states = (await listOrders('?order=waiting')).items.map(({ state }) => state)
+    expect(states.slice(0, 2).toSorted()).toEqual(['disputed', 'refunded'])
+    expect(states).toHaveLength(6)
+  })
+
   it('begins with the order whose answer is due first when asked', async () => {
     const sold = [monthly(), weekly(), weekly(), weekly()]
     for (const purchase of sold) await sendAll(EVENTS.completed(purchase))

@@ -131,7 +131,7 @@ const { page, table } = listCalls({
   query: {
     /** Part of a name, e-mail address or, from eight characters on, order number. */
     search: searchQuery,
-    /** State of the orders; all when absent. */
+    /** State of the orders, as `listedState` returns it; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
     /** Package of the orders; all when absent. */
     package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isOver, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
+import { isOver, listedState, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -95,7 +95,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
     isAnswerBegun: () => order.id in readKeptNotes(),
-    about: `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`,
+    about: aboutText(order),
     when: <When {...order} />,
     facts:
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
@@ -142,34 +142,28 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const { state, paymentFailedAt, dueAt, hasLateLetter, dispute } = order
-  const isUnpaid = state === 'paid' && paymentFailedAt !== null
-  if (hasLateLetter && dueAt === null) {
-    const { lateLetterBadge, unpaidLateLetterBadge } = inboxViewTexts
-    return (
-      <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
-    )
+  const task = taskOf(order)
+  if (task !== null) return <span className="badge badge-clay">{task}</span>
+  const state = listedState(order)
+  const look =
+    order.dispute?.state === 'open' ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
+  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+}
+
+/** Returns what an order waits for, if its row says that instead of its state; null otherwise. */
+function taskOf(order: Order): string | null {
+  if (order.hasLateLetter && order.dueAt === null) {
+    const isUnpaid = order.state === 'paid' && order.paymentFailedAt !== null
+    return isUnpaid ? inboxViewTexts.unpaidLateLetterBadge : inboxViewTexts.lateLetterBadge
   }
   // It will be charged again, although no message can be written any more.
-  if (stillChargedOn(order) !== null) {
-    return <span className="badge badge-clay">{inboxViewTexts.today.subscription.badge}</span>
-  }
-  if (isUnpaid) {
-    return (
-      <span className="badge bg-sand text-muted">{inboxViewTexts.today.orders.unpaid.badge}</span>
-    )
-  }
-  const look = {
-    paid: '',
-    awaiting: 'bg-sand text-muted',
-    failed: 'bg-sand text-muted',
-    cancelled: 'bg-sand text-muted',
-    withdrawn: 'bg-sand text-muted',
-    closed: 'bg-sand text-muted',
-    refunded: 'bg-sand text-muted',
-    disputed: dispute?.state === 'open' ? 'badge-clay' : 'bg-sand text-muted',
-  }[state]
-  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+  return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
+}
+
+/** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */
+function aboutText(order: Order): string {
+  const sum = `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`
+  return taskOf(order) === null ? sum : `${orderListTexts.state[listedState(order)]} · ${sum}`
 }
 
 /** Returns a sentence on by when an answer is or was due. */

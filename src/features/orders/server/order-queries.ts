@@ -362,6 +362,14 @@ const isStillCharged = sql<boolean>`(
 /** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
 export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
 
+/** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
+export const asksOwner = sql<boolean>`(
+  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open')`
+
+/** State of a row of `ordersWithState` that lists filter by, as `listedState` returns it. */
+export const listedState = sql<OrderState>`(
+  case when state = 'paid' and payment_failed_at is not null then 'failed' else state end)`
+
 /**
  * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
  * start form of an order of the last `UNSTARTED_DAYS`.
