@@ -218,7 +218,8 @@ const moneyBack = (
 
 /** Returns the last time to answer a dispute; null if it is not known, or no answer is accepted. */
 function answerableUntil(dueBy: Date | null | undefined): Date | null {
-  return dueBy == null || dueBy.getTime() === 0 ? null : dueBy
+  const isAnswerable = dueBy instanceof Date && dueBy.getTime() > 0
+  return isAnswerable ? dueBy : null
 }
 
 const REFUND = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
