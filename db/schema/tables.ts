@@ -294,7 +294,7 @@ export interface PaymentEventsTable {
   currency: string | null
   /** The checkout's status of a payment, refund or dispute, or its reason for an invoice. */
   outcome: string | null
-  /** End of the period that an invoice pays for; end of a subscription. */
+  /** End of the period that an invoice pays for; end of a subscription; last time to answer a dispute. */
   periodEnd: OptionalInstant
   /** Reason why the event needs the owner; null if there is none, or if it depends on other events. */
   problem: Exclude<PaymentProblem, 'unmatched' | 'ambiguous'> | null

@@ -55,8 +55,15 @@ export interface List<
       value: Exclude<FiltersOf<C>[Name], undefined>,
     ) => RawBuilder<boolean>
   }
-  /** A filter column. `counts` has the number of rows for each of its values, as if this filter were not set. */
-  countsBy?: { column: keyof FiltersOf<C> & string; values: readonly string[] }
+  /**
+   * A filter. `counts` has the number of rows for each of its values, as if this filter were not set. `value` is what it
+   * compares, by default the column of its name.
+   */
+  countsBy?: {
+    column: keyof FiltersOf<C> & string
+    values: readonly string[]
+    value?: RawBuilder<unknown>
+  }
   /** Selects one row with counts other than the total. Ignored if `countsBy` is set. */
   counts?: (db: Database, filters: FiltersOf<C>) => Expression<Counts>
   toItem: (row: Row) => AnswerOf<C> extends PageOf<infer Item> ? Item : never
@@ -97,11 +104,11 @@ function countsOf<C extends Contract, Row extends object, Counts extends object>
     const others = list.counts?.(db, asked) ?? sql`select`
     return sql`select * from (${total}) as found, (${others}) as counted`
   }
-  const { column, values } = list.countsBy
+  const { column, values, value: compared = sql.ref(column) } = list.countsBy
   const wanted = asked[column]
-  const isAsked = wanted === undefined ? sql`true` : sql`${sql.ref(column)} = ${wanted}`
+  const isAsked = wanted === undefined ? sql`true` : sql`${compared} = ${wanted}`
   const counts = values.map(
-    (value) => sql`${sql.lit(value)}, count(*) filter (where ${sql.ref(column)} = ${value})`,
+    (value) => sql`${sql.lit(value)}, count(*) filter (where ${compared} = ${value})`,
   )
   return sql`
     select (count(*) filter (where ${isAsked}))::integer as total,

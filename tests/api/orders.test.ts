@@ -168,6 +168,42 @@ describe('a subscription', () => {
     expect(states.sort()).toEqual(['disputed', 'refunded'])
   })
 
+  it('tells of its dispute the sum, where and until when to answer, and how it goes on', async () => {
+    const purchase = weekly()
+    const [first, second] = [newId('dp'), newId('dp')]
+    await sendAll(EVENTS.completed(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', dispute: null })
+    await sendAll(EVENTS.disputed(purchase, first))
+    expect(await onlyOrder()).toMatchObject({
+      state: 'disputed',
+      dispute: {
+        state: 'open',
+        amount: 3900,
+        url: `https://dashboard.stripe.com/test/payments/${purchase.paymentIntentId}`,
+      },
+    })
+    const until = (await onlyOrder())?.dispute?.answerUntil ?? ''
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(6 * 86_400_000)
+    const order = await onlyOrder()
+    expect((await listOrders()).problems).toMatchObject([
+      { problem: 'dispute', orderId: order?.id, answerUntil: until },
+    ])
+    await sendAll(EVENTS.disputed(purchase, first, 'under_review'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'review', answerUntil: null })
+    await sendAll(EVENTS.disputed(purchase, second), EVENTS.disputed(purchase, first, 'lost'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'open', amount: 7800 })
+    await sendAll(EVENTS.disputed(purchase, second, 'won'))
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'lost', amount: 3900 })
+  })
+
+  it.each([undefined, 0])('has no time for an answer if the dispute names %s', async (dueBy) => {
+    const purchase = weekly()
+    const event = EVENTS.disputed(purchase)
+    Object.assign(event.data.object, { evidence_details: dueBy === 0 ? { due_by: 0 } : undefined })
+    await sendAll(EVENTS.completed(purchase), event)
+    expect((await onlyOrder())?.dispute).toMatchObject({ state: 'open', answerUntil: null })
+  })
+
   it('of a customer with two orders takes nothing that may be the other one’s', async () => {
     const purchase = monthly()
     const other = { ...monthly(), customerId: purchase.customerId, name: 'Ona Onaitė' }
@@ -504,6 +540,30 @@ describe('the list of orders', () => {
     const { body } = await admin('GET', '/api/admin/orders.csv?package=email-weekly')
     expect(body).toContain('ruta@pastas.example')
     expect(body).not.toContain('Mėnesio')
+  })
+
+  it('counts, filters and saves an unpaid subscription as one whose payment failed', async () => {
+    const purchase = monthly()
+    await sendAll(EVENTS.completed(purchase), EVENTS.completed(weekly()))
+    await sendAll(EVENTS.unpaid(purchase, 1))
+    expect((await listOrders()).counts).toMatchObject({ paid: 1, failed: 1 })
+    const failed = await listOrders('?state=failed')
+    expect(failed).toMatchObject({ items: [{ package: 'email-monthly', state: 'paid' }], total: 1 })
+    expect(await listOrders('?state=paid')).toMatchObject({ items: [{ package: 'email-weekly' }] })
+    const { body } = await admin('GET', '/api/admin/orders.csv?state=failed')
+    expect(body).toContain('"Mokėjimas nepavyko"')
+    expect(body).not.toContain('"Apmokėtas"')
+  })
+
+  it('has those that the owner must deal with in the checkout before all that wait for nothing', async () => {
+    const [charged, disputed] = [monthly(), weekly()]
+    await sendAll(EVENTS.completed(charged), EVENTS.completed(disputed))
+    for (let sold = 0; sold < 4; sold += 1) await sendAll(EVENTS.completed(weekly()))
+    await sendAll(EVENTS.charged(charged), EVENTS.refunded(charged, 7900))
+    await sendAll(EVENTS.disputed(disputed))
+    const states = (await listOrders('?order=waiting')).items.map(({ state }) => state)
+    expect(states.slice(0, 2).toSorted()).toEqual(['disputed', 'refunded'])
+    expect(states).toHaveLength(6)
   })
 
   it('begins with the order whose answer is due first when asked', async () => {

@@ -51,6 +51,16 @@ export function purchaseOf({
   }
 }
 
+/** Types of the events by the status of the dispute. */
+const DISPUTE_EVENTS = {
+  needs_response: 'charge.dispute.created',
+  under_review: 'charge.dispute.updated',
+  won: 'charge.dispute.closed',
+  lost: 'charge.dispute.closed',
+} as const
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
 type PaymentStatus = Stripe.Checkout.Session.PaymentStatus
 
 /** Functions that create the events of a purchase, by kind. Each event is new, with an id of its own. */
@@ -124,15 +134,16 @@ export const EVENTS = {
   disputed: (
     { paymentIntentId, amount }: Purchase,
     id = newId('dp'),
-    status: 'needs_response' | 'won' | 'lost' = 'needs_response',
+    status: keyof typeof DISPUTE_EVENTS = 'needs_response',
   ) =>
-    event(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+    event(DISPUTE_EVENTS[status], {
       id,
       object: 'dispute',
       payment_intent: paymentIntentId,
       amount,
       currency: 'eur',
       status,
+      evidence_details: { due_by: nowInSeconds() + 7 * 86_400 },
     } satisfies Part<Stripe.Dispute>),
 } as const
 
@@ -188,7 +199,7 @@ function event(type: CheckoutEvent['type'], object: object): CheckoutEvent {
     type,
     api_version: Stripe.API_VERSION,
     livemode: false,
-    created: Math.floor(Date.now() / 1000),
+    created: nowInSeconds(),
     data: { object },
   }
 }

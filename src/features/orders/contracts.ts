@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
-import { ORDER_PACKAGES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
+import {
+  DISPUTE_STATES,
+  ORDER_PACKAGES,
+  ORDER_STATES,
+  PAYMENT_PROBLEMS,
+  PAYMENT_STATES,
+} from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
@@ -57,6 +63,17 @@ export const order = z.object({
   endsAt: instant.nullable(),
   /** Time of a subscription's failed payment that is still due; null if there is none. */
   paymentFailedAt: instant.nullable(),
+  /** The dispute of a `disputed` order; null in other states. */
+  dispute: z
+    .object({
+      state: z.enum(DISPUTE_STATES),
+      amount: z.number(),
+      /** Last time to answer; null if it is not known. */
+      answerUntil: instant.nullable(),
+      /** The checkout's page of the payment. */
+      url: z.url().nullable(),
+    })
+    .nullable(),
   startedAt: instant.nullable(),
   /** The checkout's page of the subscription or payment; null if it named neither. */
   paymentUrl: z.url().nullable(),
@@ -93,6 +110,10 @@ export const problem = z.object({
   clients: z.array(z.string()),
   /** The client's e-mail address; null if the event concerns no client, or may concern several. */
   email: z.string().nullable(),
+  /** The order that the event concerns; null if it concerns none, or may concern several. */
+  orderId: z.uuid().nullable(),
+  /** Last time to answer a dispute; null for other events, or if it is not known. */
+  answerUntil: instant.nullable(),
   /** The checkout's page of the payment or subscription; null if the event names neither. */
   url: z.url().nullable(),
   /** Type of the event, as the checkout names it. */
@@ -110,7 +131,7 @@ const { page, table } = listCalls({
   query: {
     /** Part of a name, e-mail address or, from eight characters on, order number. */
     search: searchQuery,
-    /** State of the orders; all when absent. */
+    /** State of the orders, as `listedState` returns it; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
     /** Package of the orders; all when absent. */
     package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),

@@ -32,6 +32,17 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
+export function listedState({
+  state,
+  paymentFailedAt,
+}: {
+  state: OrderState
+  paymentFailedAt: unknown
+}): OrderState {
+  return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
+}
+
 /** Whether messages can be written: the order is paid, or was until its subscription ended. */
 export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
@@ -58,6 +69,13 @@ export function endReason({
   if (withdrawnAt !== null) return 'closed'
   return state === 'refunded' ? 'refunded' : 'withdrawn'
 }
+
+/**
+ * States of a dispute that has not ended in the owner's favour. `open`: the client's bank waits for an answer; `review`:
+ * the bank has the answer and decides; `lost`: the client keeps the money.
+ */
+export const DISPUTE_STATES = ['open', 'review', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
 
 /**
  * Reasons why a payment event needs the owner. `version`: the event could not be read; `other-version`: the event was

@@ -109,7 +109,7 @@ function drawn(view: View): ReactNode {
     case 'client':
       return <Client email={view.email} />
     case 'orders':
-      return <Orders />
+      return <Orders order={view.order} />
     case 'subscribers':
       return <Subscribers />
     case 'submissions':

@@ -13,6 +13,8 @@ const views: [string, PanelView][] = [
   ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
   ['#redaguoti/blog/rysys', { screen: 'editing', path: '/blog/rysys' }],
   ['#uzklausos', { screen: 'bookings' }],
+  ['#uzsakymai', { screen: 'orders' }],
+  ['#uzsakymai/7f1b', { screen: 'orders', order: '7f1b' }],
   ['#klientai', { screen: 'clients' }],
   ['#klientas/r%C5%ABta%40pastas.example', { screen: 'client', email: 'rūta@pastas.example' }],
   ['#prenumeratoriai', { screen: 'subscribers' }],

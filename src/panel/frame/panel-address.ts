@@ -17,7 +17,8 @@ export type PanelView =
   /** `clients`: everyone whose email address is known. `client`: everything about the person with one email address. */
   | { screen: 'clients' }
   | { screen: 'client'; email: string }
-  | { screen: 'orders' }
+  /** `order` is the id of the only order that is listed, and opened; all are listed when absent. */
+  | { screen: 'orders'; order?: string }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
   | { screen: 'withdrawals' }
@@ -44,13 +45,14 @@ const CLIENT = 'klientas'
 const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
+const ORDERS = 'uzsakymai'
 const OUTBOX = 'laiskai'
 const WAITING = 'siunciami'
 const PLACES = [
   { place: 'siandien', screen: 'today' },
   { place: 'klientai', screen: 'clients' },
   { place: 'uzklausos', screen: 'bookings' },
-  { place: 'uzsakymai', screen: 'orders' },
+  { place: ORDERS, screen: 'orders' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
   { place: 'atsisakymai', screen: 'withdrawals' },
@@ -83,6 +85,7 @@ export function parsePanelAddress(hash: string): PanelView {
   if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
   if (place === OUTBOX && id === WAITING) return { screen: 'outbox', group: 'waiting' }
+  if (place === ORDERS && id !== undefined && id !== '') return { screen: 'orders', order: id }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
   if (place === LETTERS) {
     return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
@@ -124,12 +127,13 @@ export function panelAddress(view: PanelView): string {
       return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${openedAddress(view.letter)}`
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
+    case 'orders':
+      return view.order === undefined ? `#${ORDERS}` : `#${ORDERS}/${view.order}`
     case 'outbox':
       return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${WAITING}`
     case 'today':
     case 'clients':
     case 'bookings':
-    case 'orders':
     case 'subscribers':
     case 'submissions':
     case 'withdrawals':

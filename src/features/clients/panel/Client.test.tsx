@@ -45,6 +45,7 @@ const order: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   erasedAt: null,
+  dispute: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
@@ -148,7 +149,7 @@ test('the row of an order has its sum, its last answer, and whether another one 
   expect(shown({})).toContain('>Atsakymas pradėtas<')
 })
 
-test('an opened order shows the newest letter by the name of its client before the answer, and its facts last', async () => {
+test('an opened order shows its letters in the order of their time above the answer, and its facts last', async () => {
   const letter = (id: string, author: string) => {
     const content = `Laiškas ${id}`
     return { id, author, content, createdAt: NOON, isUnanswered: id === '3', isLate: false }
@@ -161,12 +162,12 @@ test('an opened order shows the newest letter by the name of its client before t
   await untilSaid(/Laiškas 3/)
   const said = container.textContent
   const places = [
+    inboxViewTexts.messagesEarlier,
     'Rūta, 2026-11-20',
+    'Laiškas 1',
+    'Laiškas 2',
     'Laiškas 3',
     inboxViewTexts.answerSend,
-    inboxViewTexts.messagesEarlier,
-    'Laiškas 2',
-    'Laiškas 1',
     'Kitas mokėjimas 2026-12-20',
     order.id,
   ].map((words) => said.indexOf(words))
@@ -209,6 +210,41 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   expect(focused).toBe(container.querySelector('details ol'))
   leave()
 })
+
+test.each([
+  [inboxViewTexts.answerSend, order.id, 'coach'],
+  [inboxViewTexts.recordSend, `${order.id}/gautas`, 'client'],
+] as const)(
+  '%s: the stored letter has the focus, and its form is closed',
+  async (send, key, by) => {
+    const letter = (id: string, author: string) => {
+      return { id, author, content: `Laiškas ${id}`, createdAt: NOON, isLate: false }
+    }
+    const letters = [letter('1', 'client'), letter('3', 'coach')]
+    // A recorded letter may be older than others.
+    const stored = letters.toSpliced(by === 'coach' ? 2 : 0, 0, letter('2', by))
+    const answers = [letters, stored].map((each) => ({
+      body: { ...correspondence, letters: each },
+    }))
+    vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+    localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+    keepNotes(localStorage, key, 'Laiškas 2')
+    const { container, leave } = await bringAlive(
+      <OrderMessages order={order} onAnswered={() => undefined} />,
+    )
+    await untilSaid(/Laiškas 3/)
+    const forms = [...container.querySelectorAll('details')].filter(({ textContent }) =>
+      textContent.includes(inboxViewTexts.recordSend),
+    )
+    for (const form of forms) form.open = true
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    const focused = await focusAfterClick(send)
+    expect(focused?.textContent).toContain('Laiškas 2')
+    expect(focused?.closest('details:not([open])')).toBeNull()
+    expect(forms.map(({ open }) => open)).toEqual([by === 'coach'])
+    leave()
+  },
+)
 
 test('an answer that is not mailed says so, and where to see why', async () => {
   const letter = { author: 'coach', content: 'Labas', createdAt: NOON, isLate: false } as const

@@ -12,9 +12,9 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { endReason } from '#src/features/orders/orders.ts'
 import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
@@ -148,12 +148,7 @@ export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] })
 /** Shows an order without a deadline, and why it is listed. */
 function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'subscription' }>) {
   const isCharged = kind === 'subscription'
-  const { badge, text } = isCharged
-    ? {
-        badge: texts.subscription.badge,
-        text: texts.subscription.text(inboxViewTexts.endReasons[endReason(order)]),
-      }
-    : texts.orders[kind]
+  const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   return (
     <InboxRow
       {...order}
@@ -163,7 +158,11 @@ function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'su
       }
       details={
         <>
-          <p className="max-w-3xl">{text}</p>
+          {kind === 'unstarted' ? (
+            <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
+          ) : (
+            <OrderTask order={order} isCharged={isCharged} />
+          )}
           <OrderFacts {...order} />
         </>
       }

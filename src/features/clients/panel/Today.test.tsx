@@ -5,6 +5,7 @@ import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-te
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
+import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
@@ -40,6 +41,7 @@ const order: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   erasedAt: null,
+  dispute: null,
   paymentFailedAt: null,
   startedAt: NOON,
   delivery: 'notice',
@@ -214,6 +216,8 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
       problem: 'dispute',
       clients: ['Rūta Rūtienė'],
       email: order.email,
+      orderId: order.id,
+      answerUntil: '2026-11-27T21:59:00.000Z',
       url: 'https://dashboard.stripe.com/payments/pi_1',
       type: 'charge.dispute.created',
       reference: 'dp_1',
@@ -225,11 +229,34 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   expect(shown).toContain('39,00\u00A0€')
   expect(shown).toContain('>Rūta Rūtienė<')
   expect(shown).toContain('>Ginčijama<')
+  expect(shown).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23:59'))
+  expect(shown).toContain(`href="#uzsakymai/${order.id}"`)
   expect(shown).toContain('>2026-11-20 14:00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
   expect(shown).not.toContain('dp_1')
   expect(shown).toContain('href="#klientas/ruta%40pastas.example"')
 })
+
+test.each([
+  ['open', '2099-11-27T21:59:00.000Z', 'Atsakykite iki 2099-11-27 23:59.', true],
+  ['open', NOON, 'Atsakyti reikėjo iki 2026-11-20 14:00.', true],
+  ['open', null, 'Iki kada atsakyti, parašyta mokėjimų sistemoje.', true],
+  ['review', null, 'nieko daryti nereikia', false],
+  ['lost', null, 'Pinigai liko klientui.', false],
+] as const)(
+  'the order explains a dispute that is %s until %s',
+  (state, answerUntil, text, hasSteps) => {
+    const url = 'https://dashboard.stripe.com/payments/pi_1'
+    const dispute = { state, amount: 3900, answerUntil, url }
+    const disputed = { ...order, state: 'disputed', dispute, nextPaymentOn: '2099-12-01' } as const
+    const shown = renderToStaticMarkup(<OrderTask order={disputed} isCharged={false} />)
+    expect(shown).toContain('39,00\u00A0€')
+    expect(shown).toContain(text)
+    expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
+    expect(shown).toContain(`href="${url}"`)
+    expect(shown).toContain('kitas mokėjimas 2099-12-01')
+  },
+)
 
 test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {
   const shown = renderToStaticMarkup(

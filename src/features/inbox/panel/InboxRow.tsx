@@ -26,14 +26,14 @@ export interface InboxEntry {
   action?: ReactNode
   /** Whether the entry stays open, because it holds unsaved text. */
   isHeld?: boolean
+  /** Whether the entry is open at first. */
+  startsOpen?: boolean
 }
 
 interface InboxRowProps extends InboxEntry {
   name: string | null
   email: string | null
   removeButton?: ReactNode
-  /** Whether the entry is open at first. */
-  startsOpen?: boolean
 }
 
 /** Classes of a row in the lists of people: columns for name, badge, time, subject and arrow; two lines on a phone. */

@@ -83,9 +83,12 @@ export const createClientList = (email: string) =>
     },
   })
 
-/** Creates the list of orders. They are accounting documents, so they cannot be deleted. */
-export const createOrdersList = () =>
-  asLeft(
+/**
+ * Creates the list of orders. They are accounting documents, so they cannot be deleted.
+ * @param only number of the order to search for at first.
+ */
+export function createOrdersList(only: string | undefined) {
+  const list = asLeft(
     'orders',
     createPagedList({
       kind: callsOf(
@@ -94,6 +97,9 @@ export const createOrdersList = () =>
       ),
     }),
   )
+  if (only !== undefined) list.$choice.set({ search: only, filters: {}, page: 1 })
+  return list
+}
 
 /** Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted. */
 export const createWithdrawalsList = () =>

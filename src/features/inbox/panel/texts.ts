@@ -52,13 +52,13 @@ export const inboxViewTexts = {
       },
       unpaid: {
         badge: 'Mokėjimas nepavyko',
-        text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Įrašas dings pats, kai jis sumokės arba prenumerata baigsis.',
+        text: 'Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą ir klientui parašys, o užsakymo puslapis jau siūlo pakeisti kortelę. Pasibaigus apmokėtam laikotarpiui rašyti klientas nebegalės. Priminimas dings pats, kai jis sumokės arba prenumerata baigsis.',
       },
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
       text: (reason: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: įrašas dings pats, kai ji apie tai praneš.`,
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     mails: (since: string, count: number) =>
@@ -201,6 +201,7 @@ export const inboxViewTexts = {
   asksNothing: 'Atsakyti nereikia',
   messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
+  moreActs: 'Kiti veiksmai',
   receivedMessage: 'Laiškas, gautas kitu keliu',
   receivedAt: 'Kada gautas',
   recordSend: 'Įrašyti laišką',
@@ -477,7 +478,7 @@ export const inboxViewTexts = {
     ambiguous:
       'Šis mokėjimas gali būti kelių užsakymų, todėl nė vieno nepakeitėme. Pažiūrėkite mokėjimų sistemoje, kurio jis.',
     dispute:
-      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
+      'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai liks klientui.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
   } satisfies Record<PaymentProblem, string>,
   problemBadges: {
@@ -490,6 +491,39 @@ export const inboxViewTexts = {
     dispute: 'Ginčijama',
     refund: 'Negrąžinta',
   } satisfies Record<PaymentProblem, string>,
+  disputeUntil: (time: string) =>
+    `Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki ${time}, kitaip pinigai liks klientui.`,
+  disputeUnanswered: (time: string) =>
+    `Kliento bankas ginčija mokėjimą, o atsakyti reikėjo iki ${time}: jei neatsakėte, laukite banko sprendimo.`,
+  openOrder: 'Atverti užsakymą',
+  /** Shown inside the order. */
+  dispute: {
+    headings: {
+      open: (sum: string) => `Kliento bankas ginčija ${sum}`,
+      review: (sum: string) => `Kliento bankas sprendžia dėl ${sum}`,
+      lost: (sum: string) => `Ginčas baigtas kliento naudai: ${sum}`,
+    },
+    texts: {
+      open: 'Klientas arba jo bankas mokėjimo nepripažįsta ir prašo grąžinti pinigus. Mokėjimų sistema juos paprastai nuskaito iš karto, o jums laimėjus grąžina.',
+      review: 'Jūsų atsakymą bankas gavo. Jums dabar nieko daryti nereikia: laukite sprendimo.',
+      lost: 'Pinigai liko klientui. Atskirai jų negrąžinkite.',
+    },
+    until: (time: string) => `Atsakykite iki ${time}`,
+    unanswered: (time: string) =>
+      `Atsakyti reikėjo iki ${time}. Jei neatsakėte, laukite banko sprendimo`,
+    untilUnknown: 'Iki kada atsakyti, parašyta mokėjimų sistemoje',
+    steps: [
+      'Atverkite mokėjimą ir perskaitykite, kodėl bankas jį ginčija.',
+      'Jei pinigai jums priklauso, ten pat nusiųskite bankui įrodymus: užsakymo patvirtinimą ir atsakymų datas. Laiškų turinio nesiųskite, jis privatus.',
+      'Jei klientas teisus, ten pat sutikite su ginču. Atskirai pinigų negrąžinkite, kad jų neatiduotumėte du kartus.',
+    ],
+    noLetters: 'Kol ginčas neišspręstas, naujų laiškų klientas čia rašyti negali.',
+    noLettersAnyMore: 'Naujų laiškų klientas čia rašyti nebegali.',
+    answerable: 'Į jau gautus atsakyti galite.',
+    charged: (day: string) =>
+      `Prenumerata pratęsiama toliau, kitas mokėjimas ${day}: jei jos nebereikia, nutraukite ją mokėjimų sistemoje.`,
+    changes: 'Kai bankas nuspręs, užsakymo būsena pasikeis pati.',
+  },
   resolvePayment: 'Sutvarkyta',
   settled: 'Pažymėta, kad sutvarkyta',
   takeBack: 'Grąžinti',

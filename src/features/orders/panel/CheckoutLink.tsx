@@ -4,15 +4,24 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 /**
  * Renders a link to the checkout's page of a payment or subscription.
  * @param props.of name of the client or number of the payment, for the accessible label.
+ * @param props.isButton whether it looks like a button.
  */
-export function CheckoutLink({ url, of }: { url: string; of: string }) {
+export function CheckoutLink({
+  url,
+  of,
+  isButton = false,
+}: {
+  url: string
+  of: string
+  isButton?: boolean
+}) {
   return (
     <a
       href={url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, of)}
-      className="link inline-block py-2.5"
+      className={isButton ? 'button-quiet' : 'link inline-block py-2.5'}
     >
       {inboxViewTexts.openPayment}
     </a>

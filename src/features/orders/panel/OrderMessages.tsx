@@ -44,7 +44,7 @@ function overText(order: Order): string {
   return isMailed ? `${over} ${texts.orderOverMail}` : over
 }
 
-/** Shows the newest messages of an order, the form for an answer, the earlier messages, and further actions. */
+/** Shows the messages of an order, the earlier ones collapsed, and below them the form for an answer and further actions. */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -70,22 +70,21 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
   const newest = newestFrom(letters)
   const reopen = (letterId: string) =>
     void store.reopen(letterId).then(() => restoreFocus(list.current))
+  const shown = (some: Correspondence['letters']) =>
+    some.map((letter) => (
+      <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
+    ))
   const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
-        {letters.slice(newest).map((letter) => (
-          <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
-        ))}
-      </ol>
-      {start === null || isOver(order) ? null : (
-        <p className="text-sm text-muted">
-          {[
-            order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
-            texts.deliveries[start.delivery],
-          ].join(' ')}
-        </p>
+      {newest === 0 && !correspondence.hasOlder ? null : (
+        <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
+          {shown(letters.slice(0, newest))}
+        </Earlier>
       )}
+      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
+        {shown(letters.slice(newest))}
+      </ol>
       {isClosed ? (
         <p>{overText({ ...order, ...start })}</p>
       ) : (
@@ -108,34 +107,41 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
           )}
         </MessageForm>
       )}
-      {newest === 0 && !correspondence.hasOlder ? null : (
-        <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
-          {letters
-            .slice(0, newest)
-            .toReversed()
-            .map((letter) => (
-              <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
-            ))}
-        </Earlier>
+      {start === null || isOver(order) ? null : (
+        <p className="text-sm text-muted">
+          {[
+            order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
+            texts.deliveries[start.delivery],
+          ].join(' ')}
+        </p>
       )}
       {isClosed ? null : (
         <div className="flex flex-wrap items-start gap-x-8">
           <Received store={store} />
-          <ChangeAddress store={store} />
-          {start.hasWord ? (
-            <Act
-              busy={busy}
-              label={texts.resetPassphrase}
-              onClick={() => void store.resetPassphrase().then(() => restoreFocus(list.current))}
-            />
-          ) : null}
-          {start.delivery === 'letter' ? (
-            <Act
-              busy={busy}
-              label={texts.noticesOnly}
-              onClick={() => void store.sendNoticesOnly().then(() => restoreFocus(list.current))}
-            />
-          ) : null}
+          <details className="open:w-full">
+            <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.moreActs}</summary>
+            <div className="flex flex-wrap items-start gap-x-8 pt-2">
+              <ChangeAddress store={store} />
+              {start.hasWord ? (
+                <Act
+                  busy={busy}
+                  label={texts.resetPassphrase}
+                  onClick={() =>
+                    void store.resetPassphrase().then(() => restoreFocus(list.current))
+                  }
+                />
+              ) : null}
+              {start.delivery === 'letter' ? (
+                <Act
+                  busy={busy}
+                  label={texts.noticesOnly}
+                  onClick={() =>
+                    void store.sendNoticesOnly().then(() => restoreFocus(list.current))
+                  }
+                />
+              ) : null}
+            </div>
+          </details>
         </div>
       )}
     </div>
@@ -156,7 +162,11 @@ function Letter({
   const isOwn = author === 'coach'
   const name = isOwn ? texts.messageAuthors.coach : (client ?? texts.messageAuthors.client)
   return (
-    <li className={`rounded-xl p-4 ${isOwn ? 'bg-mist' : 'bg-sand'}`}>
+    <li
+      data-letter={id}
+      tabIndex={-1}
+      className={`rounded-xl p-4 ${isOwn ? 'bg-mist' : 'bg-sand'}`}
+    >
       <p className="text-sm text-muted">{`${name}, ${formatMinute(createdAt)}`}</p>
       {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
@@ -173,7 +183,7 @@ function Letter({
   )
 }
 
-/** Shows the earlier messages in a collapsed part, the newest of them first. */
+/** Shows the earlier messages in a collapsed part. */
 function Earlier({
   hasOlder,
   loadOlder,
@@ -188,14 +198,14 @@ function Earlier({
     <details>
       <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.messagesEarlier}</summary>
       <div className="flex flex-col items-start gap-4 pt-2">
-        <ol ref={list} tabIndex={-1} className="flex w-full flex-col gap-3">
-          {children}
-        </ol>
         {hasOlder ? (
           <Button quiet onClick={() => void loadOlder().then(() => restoreFocus(list.current))}>
             {texts.messagesOlder}
           </Button>
         ) : null}
+        <ol ref={list} tabIndex={-1} className="flex w-full flex-col gap-3">
+          {children}
+        </ol>
       </div>
     </details>
   )
@@ -265,8 +275,16 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
 /** Renders the form that records a message that the client has sent in another way, such as by mail. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
+  const [open, setOpen] = useState(false)
   return (
-    <details className="open:w-full">
+    <details
+      open={open}
+      className="open:w-full"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !open) setLocal(toVilniusTime(Date.now()))
+        setOpen(currentTarget.open)
+      }}
+    >
       <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.record}</summary>
       <div className="pt-2">
         <MessageForm
@@ -274,7 +292,11 @@ function Received({ store: { received } }: { store: OrderMessagesStore }) {
           label={texts.receivedMessage}
           submit={texts.recordSend}
           quiet
-          onSubmit={() => received.send(local)}
+          onSubmit={async () => {
+            const stored = await received.send(local)
+            if (stored !== null) setOpen(false)
+            return stored
+          }}
           fields={
             <Field label={texts.receivedAt}>
               {({ className, ...control }) => (
@@ -300,11 +322,20 @@ interface MessageFormProps {
   label: string
   submit: string
   quiet?: boolean
-  onSubmit: () => Promise<void>
+  /** Returns the id of the stored message; null if it was not stored. */
+  onSubmit: () => Promise<string | null>
   /** Further fields of the form. */
   fields?: ReactNode
   /** Shown beside the button. */
   children?: ReactNode
+}
+
+/** Returns the element of a message, and expands the earlier messages if it is among them. */
+function shownLetter(id: string): HTMLElement | null {
+  const letter = document.querySelector<HTMLElement>(`[data-letter="${id}"]`)
+  const earlier = letter?.closest<HTMLDetailsElement>('details:not([open])')
+  if (earlier) earlier.open = true
+  return letter
 }
 
 function MessageForm(props: MessageFormProps) {
@@ -317,12 +348,13 @@ function MessageForm(props: MessageFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const pressed = document.activeElement
-        void onSubmit().then(() => {
+        void onSubmit().then((stored) => {
           // Waits until a dialog has restored the focus. If somebody types in a field, the focus stays there.
           setTimeout(() => {
-            restoreFocus(field.current)
+            const next = stored === null ? field.current : shownLetter(stored)
+            restoreFocus(next)
             if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {
-              field.current?.focus()
+              next?.focus()
             }
           })
         })

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isOver, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
+import { isOver, listedState, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -18,16 +18,26 @@ import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
+import { OrderTask } from './OrderTask.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
-/** Shows the orders, and the payment events that need the owner. */
-export function Orders() {
-  const [list] = useState(() => createOrdersList())
+/**
+ * Shows the orders, and the payment events that need the owner.
+ * @param props.order id of the order to search for and open; none if undefined.
+ */
+export function Orders({ order: opened }: { order: string | undefined }) {
+  const [list] = useState(() => createOrdersList(opened))
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
+  const isLoaded = page !== null
+  useEffect(() => {
+    if (!isLoaded || opened === undefined) return
+    rowOf(opened)?.focus()
+    rowOf(opened)?.scrollIntoView()
+  }, [isLoaded, opened])
   return (
     <InboxFrame
       name="orders"
@@ -61,9 +71,19 @@ export function Orders() {
       }
       notice={page === null ? null : <Problems page={page} acts={acts} />}
     >
-      {(order) => orderEntry(order, () => void Promise.all([list.load(), news.load()]))}
+      {(order) => ({
+        ...orderEntry(order, () => {
+          // The row may have moved, which takes the focus away from it.
+          void Promise.all([list.load(), news.load()]).then(() => restoreFocus(rowOf(order.id)))
+        }),
+        startsOpen: order.id === opened,
+      })}
     </InboxFrame>
   )
+}
+
+function rowOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-item="${id}"] summary`)
 }
 
 /**
@@ -75,12 +95,13 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
     isAnswerBegun: () => order.id in readKeptNotes(),
-    about: `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`,
+    about: aboutText(order),
     when: <When {...order} />,
     facts:
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
     details: (
       <>
+        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} />
         <OrderMessages order={order} onAnswered={onAnswered} />
         <OrderFacts {...order} />
       </>
@@ -88,23 +109,30 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   }
 }
 
+/** Returns the day of the next charge of an order about which no message can be written any more; null without one. */
+const stillChargedOn = (order: Order) => (isOver(order) ? order.nextPaymentOn : null)
+
 /**
  * Shows by when an answer is due, or when a subscription that must be ended is charged again. If neither is so, shows when the last answer was given; without one, when the order was
  * made.
  */
 function When(order: Order) {
-  const { dueAt, answeredAt, hasLateLetter, createdAt, nextPaymentOn } = order
-  if (isOver(order) && nextPaymentOn !== null) {
+  const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
+  const chargedOn = stillChargedOn(order)
+  if (chargedOn !== null) {
     return (
       <>
-        <span className="max-md:hidden">{inboxViewTexts.nextPayment(nextPaymentOn)}</span>
+        <span className="max-md:hidden">{inboxViewTexts.nextPayment(chargedOn)}</span>
         <span className="md:hidden">
-          <Compact time={nextPaymentOn} />
+          <Compact time={chargedOn} />
         </span>
       </>
     )
   }
   if (dueAt !== null) return <DueAt at={dueAt} />
+  if (dispute?.state === 'open' && dispute.answerUntil !== null) {
+    return <DueAt at={dispute.answerUntil} />
+  }
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
     <>
@@ -114,34 +142,28 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const { state, paymentFailedAt, dueAt, hasLateLetter, nextPaymentOn } = order
-  const isUnpaid = state === 'paid' && paymentFailedAt !== null
-  if (hasLateLetter && dueAt === null) {
-    const { lateLetterBadge, unpaidLateLetterBadge } = inboxViewTexts
-    return (
-      <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
-    )
+  const task = taskOf(order)
+  if (task !== null) return <span className="badge badge-clay">{task}</span>
+  const state = listedState(order)
+  const look =
+    order.dispute?.state === 'open' ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
+  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+}
+
+/** Returns what an order waits for, if its row says that instead of its state; null otherwise. */
+function taskOf(order: Order): string | null {
+  if (order.hasLateLetter && order.dueAt === null) {
+    const isUnpaid = order.state === 'paid' && order.paymentFailedAt !== null
+    return isUnpaid ? inboxViewTexts.unpaidLateLetterBadge : inboxViewTexts.lateLetterBadge
   }
   // It will be charged again, although no message can be written any more.
-  if (isOver(order) && nextPaymentOn !== null) {
-    return <span className="badge badge-clay">{inboxViewTexts.today.subscription.badge}</span>
-  }
-  if (isUnpaid) {
-    return (
-      <span className="badge bg-sand text-muted">{inboxViewTexts.today.orders.unpaid.badge}</span>
-    )
-  }
-  const look = {
-    paid: '',
-    awaiting: 'bg-sand text-muted',
-    failed: 'bg-sand text-muted',
-    cancelled: 'bg-sand text-muted',
-    withdrawn: 'bg-sand text-muted',
-    closed: 'bg-sand text-muted',
-    refunded: 'bg-sand text-muted',
-    disputed: 'badge-clay',
-  }[state]
-  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+  return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
+}
+
+/** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */
+function aboutText(order: Order): string {
+  const sum = `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`
+  return taskOf(order) === null ? sum : `${orderListTexts.state[listedState(order)]} · ${sum}`
 }
 
 /** Returns a sentence on by when an answer is or was due. */
@@ -220,9 +242,18 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   )
 }
 
+/** Returns a sentence on what the owner must do about a dispute. */
+function disputeText(answerUntil: string | null): string {
+  if (answerUntil === null) return inboxViewTexts.problems.dispute
+  const time = formatMinute(answerUntil)
+  return new Date(answerUntil) < new Date()
+    ? inboxViewTexts.disputeUnanswered(time)
+    : inboxViewTexts.disputeUntil(time)
+}
+
 /** Shows a payment event that needs the owner, and the button to resolve it. */
 export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
-  const { id, problem, reference, clients, email, url } = props
+  const { id, problem, reference, clients, email, url, orderId, answerUntil } = props
   const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
   // Without a client, only the checkout's number tells which payment this is.
@@ -238,8 +269,17 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           )}
           <span className="text-sm text-muted">{formatMinute(createdAt)}</span>
         </p>
-        <p>{inboxViewTexts.problems[problem]}</p>
+        <p>{problem === 'dispute' ? disputeText(answerUntil) : inboxViewTexts.problems[problem]}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
+          {problem !== 'dispute' || orderId === null ? null : (
+            <PanelLink
+              to={{ screen: 'orders', order: orderId }}
+              label={panelTexts.itemLabel(inboxViewTexts.openOrder, whose)}
+              className="link inline-block py-2.5"
+            >
+              {inboxViewTexts.openOrder}
+            </PanelLink>
+          )}
           {url === null ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink

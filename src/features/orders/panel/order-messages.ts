@@ -84,23 +84,30 @@ export function createOrderMessages({
       keepNotes(storage, key, draft === '' ? undefined : draft)
     }
 
-    /** Stores the typed message, which stays in the field on failure. */
-    async function send(...facts: Facts): Promise<void> {
+    /**
+     * Stores the typed message, which stays in the field on failure.
+     * @returns the id of the stored message, the newest one if it is not among those shown; null if it was not stored.
+     */
+    async function send(...facts: Facts): Promise<string | null> {
       const { draft, sending } = $writing.get()
-      if (sending || draft.trim() === '') return
+      if (sending || draft.trim() === '') return null
       set({ sending: true, message: null })
       const result = await call({ id, content: draft }, ...facts)
       set({ sending: false })
       if (!result.ok) {
         if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
-        return
+        return null
       }
       id = crypto.randomUUID()
+      const before = $state.get().correspondence?.letters ?? []
+      const { letters } = result.data
       show(result.data)
       // Keeps text that was typed while the message was being sent.
       if ($writing.get().draft === draft) type('')
       toasts.show({ title: done })
       onAnswered()
+      const isNew = ({ id: each }: { id: string }) => before.every((letter) => letter.id !== each)
+      return (letters.findLast(isNew) ?? letters.at(-1))?.id ?? ''
     }
 
     return { $writing, type, send }

@@ -4,10 +4,12 @@ import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
   CHARGED_BEFORE_MINUTES,
+  DISPUTE_STATES,
   MATCHED_WITHIN_MINUTES,
   ORDER_PACKAGES,
   OVER_STATES,
   UNSTARTED_DAYS,
+  type DisputeState,
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
@@ -35,6 +37,14 @@ export interface Order extends Selectable<OrdersTable> {
   /** Time of the failed payment that is still due for a subscription; null if none is. */
   paymentFailedAt: Date | null
   refundedAmount: number
+  /** The first state, in the order of `DISPUTE_STATES`, of disputes that the owner has not won; null without one. */
+  disputeState: DisputeState | null
+  /** Sum of these disputes. */
+  disputedAmount: number
+  /** First time until which such a dispute can be answered; null if it is not known. */
+  disputeUntil: Date | null
+  /** Payment of the first such dispute. */
+  disputedPaymentId: string | null
   startedAt: Date | null
   /** The client's way of getting answers; null before the start form. */
   delivery: Delivery | null
@@ -67,7 +77,10 @@ export type ProblemEvent = Pick<
   | 'paymentIntentId'
   | 'subscriptionId'
   | 'livemode'
+  | 'periodEnd'
 > & {
+  /** The orders that the event concerns or may concern. */
+  orderIds: string[]
   problem: PaymentProblem
   /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
@@ -180,7 +193,10 @@ export const objectsOfOrders = sql`(
       and not bool_or(outcome in ('failed', 'canceled')) as is_refund,
     min(created_at) filter (where type like 'refund.%' and outcome = 'succeeded') as refunded_at,
     bool_or(type like 'charge.dispute.%')
-      and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
+      and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute,
+    case when bool_or(outcome = 'lost') then 3
+      when bool_or(outcome in ('under_review', 'warning_under_review')) then 2 else 1 end as dispute_step,
+    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id
   from ${eventsOfOrders} as event
   where problem is distinct from 'version'
   group by order_id, object_id)`
@@ -214,6 +230,9 @@ export const ordersWithState = sql<Order>`(
       coalesce(facts.renewals, 0)::integer as renewals,
       ${paidAmount}::integer as paid_amount,
       ${refundedAmount}::integer as refunded_amount,
+      (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
+      coalesce(facts.disputed_amount, 0)::integer as disputed_amount,
+      facts.dispute_until, facts.disputed_payment_id,
       case
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.is_disputed then 'disputed'
@@ -233,6 +252,11 @@ export const ordersWithState = sql<Order>`(
             and max(failing_at) >= coalesce(max(active_at), '-infinity')
             then max(failing_at) end as payment_failed_at,
           bool_or(is_dispute) as is_disputed,
+          min(dispute_step) filter (where is_dispute) as dispute_step,
+          sum(amount) filter (where is_dispute) as disputed_amount,
+          min(dispute_until) filter (where is_dispute and dispute_step = 1) as dispute_until,
+          (array_agg(payment_intent_id order by dispute_step, dispute_until, payment_intent_id)
+            filter (where is_dispute))[1] as disputed_payment_id,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
           sum(amount) filter (where is_refund) as refunded_amount
@@ -338,6 +362,14 @@ const isStillCharged = sql<boolean>`(
 /** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
 export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
 
+/** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
+export const asksOwner = sql<boolean>`(
+  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open')`
+
+/** State of a row of `ordersWithState` that lists filter by, as `listedState` returns it. */
+export const listedState = sql<OrderState>`(
+  case when state = 'paid' and payment_failed_at is not null then 'failed' else state end)`
+
 /**
  * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
  * start form of an order of the last `UNSTARTED_DAYS`.
@@ -369,12 +401,12 @@ export function problemEvents(db: Database, limit: number) {
     .selectFrom('paymentEvents as event')
     .innerJoinLateral(ordersOfEvent.as('about'), (join) => join.onTrue())
     .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
-    .select(['paymentIntentId', 'subscriptionId', 'livemode'])
+    .select(['paymentIntentId', 'subscriptionId', 'livemode', 'periodEnd'])
     .select(
       sql<PaymentProblem>`coalesce(problem,
         case when cardinality(clients) > 0 then 'ambiguous' else 'unmatched' end)`.as('problem'),
     )
-    .select(['clients', 'emails'])
+    .select(['clients', 'emails', 'orderIds'])
     .where(isOpenProblem)
     .orderBy('receivedAt')
     .orderBy('id')

@@ -7,7 +7,7 @@ import type { listOrders, OrdersListQuery, OrdersPage } from '../contracts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
-import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
+import { isOver, isWritable, listedState, ORDER_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
@@ -17,7 +17,7 @@ import { answerDueAt } from './answer-clock.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { environment } from '#src/server/environment.ts'
 import { type ListWithTable, readList } from '#src/server/lists.ts'
-import { longestWaitingBy, newestBy } from '#src/server/queries/lists.ts'
+import { newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
 /** Minimum length of a search that also looks into order numbers; a shorter one occurs in too many of them. */
@@ -32,14 +32,16 @@ export const orderList: ListWithTable<
   rows: (db) => db.read.selectFrom(orders.ordersWithState.as('orders')).selectAll(),
   time: 'createdAt',
   order: (sort) =>
-    sort === 'newest' ? newestBy('createdAt') : longestWaitingBy(orders.answerDue, 'createdAt'),
+    sort === 'newest'
+      ? newestBy('createdAt')
+      : sql`${orders.answerDue} asc nulls last, ${orders.asksOwner} desc, ${newestBy('createdAt')}`,
   filters: {
     search: (search) =>
       findsIn(search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id'], search),
-    state: (state) => sql`state = ${state}`,
+    state: (state) => sql`${orders.listedState} = ${state}`,
     package: (id) => sql`package = ${id}`,
   },
-  countsBy: { column: 'state', values: ORDER_STATES },
+  countsBy: { column: 'state', values: ORDER_STATES, value: orders.listedState },
   toItem: toOrder,
   file: orderListTexts,
   toRow: orderRow,
@@ -109,10 +111,22 @@ export function toOrder(order: orders.Order) {
     ...order,
     paidUntil: paidUntilOf(order),
     paymentUrl: checkoutPage(order),
+    dispute: disputeOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
     beginsOn: beginsOn(order),
+  }
+}
+
+function disputeOf(order: orders.Order) {
+  const { disputeState, disputedAmount, disputeUntil, disputedPaymentId, isTest } = order
+  if (order.state !== 'disputed' || disputeState === null) return null
+  return {
+    state: disputeState,
+    amount: disputedAmount,
+    answerUntil: disputeUntil,
+    url: checkoutPage({ paymentIntentId: disputedPaymentId, subscriptionId: null, isTest }),
   }
 }
 
@@ -124,10 +138,13 @@ function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null
 /** Maps an event that needs the owner to the `problem` of the panel's contract. */
 export function toProblem(event: orders.ProblemEvent) {
   const [email = null] = event.emails.length === 1 ? event.emails : []
+  const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
   return {
     ...event,
     reference: event.objectId ?? event.eventId,
     email,
+    orderId,
+    answerUntil: event.problem === 'dispute' ? event.periodEnd : null,
     url: checkoutPage({ ...event, isTest: !event.livemode }),
   }
 }
@@ -138,7 +155,7 @@ function orderRow(order: orders.Order): CsvRow {
     consultationTitle(order.package),
     order.name,
     order.email,
-    orderListTexts.state[order.state],
+    orderListTexts.state[listedState(order)],
     order.paidAmount / 100,
     order.refundedAmount / 100,
     order.currency.toUpperCase(),

@@ -187,6 +187,9 @@ const subscription = z
     },
   }))
 
+/** Details of a dispute; their time is 0 if the client's bank accepts no answer. */
+const evidence = z.object({ due_by: instant.nullish() }).nullish()
+
 /** Returns the schema of a refund or a dispute. */
 const moneyBack = (
   statuses: readonly [string, ...string[]],
@@ -199,6 +202,7 @@ const moneyBack = (
       amount: cents,
       currency,
       status: z.enum(statuses).nullable(),
+      evidence_details: evidence,
     })
     .transform((read): Facts => ({
       event: {
@@ -207,9 +211,16 @@ const moneyBack = (
         amount: read.amount,
         currency: read.currency,
         outcome: read.status,
+        periodEnd: answerableUntil(read.evidence_details?.due_by),
         problem,
       },
     }))
+
+/** Returns the last time to answer a dispute; null if it is not known, or no answer is accepted. */
+function answerableUntil(dueBy: Date | null | undefined): Date | null {
+  const isAnswerable = dueBy instanceof Date && dueBy.getTime() > 0
+  return isAnswerable ? dueBy : null
+}
 
 const REFUND = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
 const DISPUTE = [
