@@ -114,8 +114,8 @@ test.describe('the letters of the panel', () => {
       await text(page).fill('Ilgas laiškas. '.repeat(600))
       const isPhone = viewport.width === 375
       const buttons = isPhone
-        ? ['Siųsti sau', 'Siųsti…']
-        : ['Siųsti bandomąjį sau', 'Siųsti dabar…']
+        ? ['Siųsti sau', 'Visiems…']
+        : ['Siųsti bandomąjį sau', 'Siųsti visiems…']
       await page.evaluate(() => scrollTo(0, 1_000))
       for (const name of buttons) {
         await expect(button(page, name)).toBeInViewport({ ratio: 1 })

@@ -99,7 +99,7 @@ export const letterTexts = {
   times: { now: 'Dabar', later: 'Vėliau' },
   /** Labels of the button that sends as chosen. */
   send: {
-    now: { full: 'Siųsti dabar…', short: 'Siųsti…' },
+    now: { full: 'Siųsti visiems…', short: 'Visiems…' },
     later: { full: 'Suplanuoti', short: 'Planuoti' },
     planned: { full: 'Pakeisti laiką', short: 'Keisti laiką' },
     service: { full: 'Perduoti „Omnisend“…', short: 'Perduoti…' },
