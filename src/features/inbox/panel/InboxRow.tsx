@@ -108,7 +108,8 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
       <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
         {email === null ? null : (
           <>
-            <span className="wrap-anywhere">{shownEmail(email)}</span>
+            {/* Without a name, the address is the heading. */}
+            {name === null ? null : <span className="wrap-anywhere">{shownEmail(email)}</span>}
             <PanelLink
               to={{ screen: 'client', email }}
               label={inboxViewTexts.allOf(nameOf({ name, email }))}
