@@ -61,7 +61,7 @@ export function Dialog({
         {children}
       </div>
       {footer === undefined ? null : (
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-6 py-3 max-sm:[&>button]:px-3! sm:gap-3 sm:px-8 sm:py-4">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-6 py-3 sm:gap-3 sm:px-8 sm:py-4 max-sm:[&>button]:px-3!">
           {footer}
         </div>
       )}
