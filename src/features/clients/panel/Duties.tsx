@@ -233,8 +233,6 @@ function BookingDuty({
   acts,
 }: Extract<Duty, { kind: 'booking' }> & { isFirst: boolean; acts: EntryActs }) {
   const busy = useStore(acts.$busy)
-  const time = formatMinute(dueAt)
-  const isOverdue = new Date(dueAt) < new Date()
   return (
     <InboxRow
       name={booking.name}
@@ -243,14 +241,7 @@ function BookingDuty({
       about={consultationTitle(booking.consultationType)}
       when={<DueAt at={dueAt} />}
       opener={<Opener isFirst={isFirst}>{texts.open.letter}</Opener>}
-      facts={
-        <>
-          <strong className={isOverdue ? 'text-clay' : ''}>
-            {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
-          </strong>
-          <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>
-        </>
-      }
+      facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
         <div className="flex flex-col items-start gap-3">
           <Wishes booking={booking} />

@@ -33,8 +33,6 @@ export const inboxViewTexts = {
     plain: (title: string) =>
       `Įrašo „${title}“ tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas. Supaprastinkite jį.`,
     simplify: 'Redaguoti',
-    answerBooking: (time: string) => `Susisiekite iki ${time}`,
-    bookingOverdue: (time: string) => `Susisiekti reikėjo iki ${time}`,
     contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
