@@ -387,6 +387,20 @@ describe('the sending of a letter', () => {
     expect(opened.said().at(-1)).toEqual({ title: 'Planas atšauktas, laiškas vėl juodraštis' })
   })
 
+  it('leaves the form, opened meanwhile, of a letter whose schedule is taken back by the toast', async () => {
+    const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [SEND]: [ok(scheduled)],
+      [UNPLAN]: [ok(STORED)],
+    })
+    await opened.form.load()
+    await planFor(opened, '2026-11-21T09:00')
+    opened.panel.$view.set({ screen: 'letters', letter: { id: 'a' } })
+    opened.said().at(-1)?.action?.run()
+    await vi.waitFor(() => expect(opened.panel.go).toHaveBeenCalledWith(THE_LIST))
+  })
+
   it('takes back a schedule; the typed text stays, and is saved over the new version', async () => {
     const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
     const opened = open('a', {

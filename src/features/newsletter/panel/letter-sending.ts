@@ -211,7 +211,7 @@ export function createLetterSending({
   const unschedule = ({ id, updatedAt }: Letter) =>
     session.call(routes.unscheduleLetter, { params: { id }, body: { updatedAt } })
 
-  /** Makes a letter that was just scheduled a draft again, and opens it if the list is shown. */
+  /** Makes a letter that was just scheduled a draft again. Leaves a view that shows it as scheduled. */
   async function takeBack(letter: Letter): Promise<void> {
     const result = await unschedule(letter)
     if (!result.ok) {
@@ -220,9 +220,9 @@ export function createLetterSending({
     }
     toasts.show({ title: letterTexts.unplanned })
     const view = panel.$view.get()
-    if (view.screen === 'letters' && view.letter === null) {
-      await panel.go({ screen: 'letters', letter: { id: letter.id } })
-    }
+    if (view.screen !== 'letters') return
+    if (view.letter === null) await panel.go({ screen: 'letters', letter: { id: letter.id } })
+    else if (view.letter.id === letter.id) await panel.go({ screen: 'letters', letter: null })
   }
 
   /** Makes a scheduled letter a draft again; the form is not saved. */
