@@ -98,14 +98,22 @@ export function FirstSteps({ steps, isCalm }: { steps: Steps; isCalm: boolean })
 }
 
 function StepRow({ name, text, to, look }: Step & { look: 'button' | 'button-quiet' }) {
-  const shown = { className: `${look} shrink-0`, children: texts.links[name] }
+  const className = `${look} shrink-0`
   return (
     <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:flex-row sm:items-center">
       <div className="flex max-w-2xl flex-col gap-1">
         <h4 className="font-sans text-base font-semibold">{texts.names[name]}</h4>
         <p className="text-sm text-muted">{text}</p>
       </div>
-      {to === PACKAGES ? <a href={to} {...shown} /> : <PanelLink to={to} {...shown} />}
+      {to === PACKAGES ? (
+        <a href={to} className={className}>
+          {texts.links[name]}
+        </a>
+      ) : (
+        <PanelLink to={to} className={className}>
+          {texts.links[name]}
+        </PanelLink>
+      )}
     </li>
   )
 }
