@@ -12,7 +12,8 @@ export function shownEmail(email: string): string {
   }
 }
 
-/** Returns a `mailto:` link with the address escaped. */
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+/** Returns a `mailto:` link with the address and the subject, if any, escaped. */
+export function mailLink(email: string, subject?: string): string {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}${query}`
 }

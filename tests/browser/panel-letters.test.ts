@@ -61,6 +61,7 @@ test.describe('the letters of the panel', () => {
     await mail.getByText('svarbu').waitFor()
     await button(page, 'Siųsti bandomąjį sau').click()
     await toast(page, 'Bandomasis laiškas siunčiamas jums').waitFor()
+    await toast(page, 'Jis ateis adresu labas@akademija.example.').waitFor()
     await page.getByRole('heading', { name: 'Laiško redagavimas' }).waitFor()
     expect(await mailTo(OWNER, mailTexts.letter.trialSubject(SUBJECT))).toContain('svarbu')
 
@@ -90,7 +91,7 @@ test.describe('the letters of the panel', () => {
     await listed(page).getByRole('link', { name: 'Redaguoti' }).click()
     await expect(field(page, 'Vėliau')).toBeChecked()
     await button(page, 'Pakeisti laiką').waitFor()
-    await button(page, 'Atšaukti planą').click()
+    await page.getByRole('main').getByRole('button', { name: 'Atšaukti planą' }).click()
     await toast(page, 'Planas atšauktas, laiškas vėl juodraštis').waitFor()
     await page.getByRole('link', { name: 'Naujienlaiškiai', exact: true }).click()
     await listed(page).getByText('Juodraštis').waitFor()
@@ -114,8 +115,8 @@ test.describe('the letters of the panel', () => {
       await text(page).fill('Ilgas laiškas. '.repeat(600))
       const isPhone = viewport.width === 375
       const buttons = isPhone
-        ? ['Siųsti sau', 'Siųsti…']
-        : ['Siųsti bandomąjį sau', 'Siųsti dabar…']
+        ? ['Siųsti sau', 'Visiems…']
+        : ['Siųsti bandomąjį sau', 'Siųsti visiems…']
       await page.evaluate(() => scrollTo(0, 1_000))
       for (const name of buttons) {
         await expect(button(page, name)).toBeInViewport({ ratio: 1 })

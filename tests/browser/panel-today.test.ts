@@ -143,7 +143,7 @@ async function openDesk(desk: Today, unfinished: object[] = []): Promise<Page> {
       await answer(it, /\/api\/admin\/unfinished$/, 200, unfinished)
     },
   })
-  await page.getByRole('heading', { level: 3, name: 'Savaitė skaičiais' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
   return page
 }
 
@@ -168,7 +168,9 @@ test.describe('the desk', () => {
       },
     ])
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toContainText([
+      'Pirmiausia',
       'Ona Onaitienė-Kazlauskienė',
+      'Po to (3)',
       'Nebaigti tekstai',
       'Suplanuota artimiausioms 7 dienoms',
       'Žinotina',
@@ -177,6 +179,7 @@ test.describe('the desk', () => {
       'Savaitė skaičiais',
     ])
     await openRow(entries(page).first())
+    await page.getByText(/^Kiti žingsniai/).click()
     await expectFine(page, 'a full desk')
     // Every link and button can be pressed with a finger.
     await page.setViewportSize({ width: 375, height: 900 })
@@ -197,6 +200,7 @@ test.describe('the desk', () => {
         await expect(link).toHaveAttribute('href', /^#straipsniai\//)
         continue
       }
+      if (name === 'Pridėti') await page.getByText(/^Kiti žingsniai/).click()
       await link.press('Enter')
       await page.getByRole('heading', { level: 2, name: heading }).waitFor()
       await page.evaluate(() => (location.hash = '#siandien'))
@@ -206,7 +210,9 @@ test.describe('the desk', () => {
   test('says that all is done once nothing waits', async () => {
     const page = await openDesk(CALM)
     await page.getByText(/^Šiuo metu jūsų niekas nelaukia/).waitFor()
-    await expect(page.getByRole('heading', { name: 'Nebaigti tekstai' })).toHaveCount(0)
+    for (const name of ['Nebaigti tekstai', 'Savaitė skaičiais']) {
+      await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    }
     await expectFine(page, 'an empty desk')
   })
 })

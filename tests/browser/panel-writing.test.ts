@@ -143,6 +143,15 @@ test.describe('a quiz', () => {
         expect.stringMatching(/^Taip\s+Balai:\s3$/),
       ])
     await expectFine(page, 'pasted questions')
+    // The buttons stay in sight, however long the list is.
+    for (const size of [
+      { width: 390, height: 667 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size)
+      await dialog.evaluate((it) => it.scrollTo(0, 0))
+      await expect(button(page, 'Pridėti klausimus')).toBeInViewport({ ratio: 1 })
+    }
 
     // Closed by mistake: the pasted text is still there, and nothing was adopted.
     await page.keyboard.press('Escape')

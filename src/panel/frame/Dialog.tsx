@@ -9,6 +9,8 @@ interface DialogProps {
   sheet?: boolean
   /** For a short question: focuses the first button instead of the heading. */
   asks?: boolean
+  /** Controls that stay in sight at the bottom edge while the contents scroll. */
+  footer?: ReactNode
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export function Dialog({
   wide = false,
   sheet = false,
   asks = false,
+  footer,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,6 +60,11 @@ export function Dialog({
         </h2>
         {children}
       </div>
+      {footer === undefined ? null : (
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-6 py-3 sm:gap-3 sm:px-8 sm:py-4 max-sm:[&>button]:px-3!">
+          {footer}
+        </div>
+      )}
     </dialog>
   )
 }

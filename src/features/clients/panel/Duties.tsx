@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { Wishes } from '#src/features/consultations/panel/BookingDetails.tsx'
+import { Wishes, WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
@@ -19,38 +19,60 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
 
-interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn'> {
+interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
   items: readonly Duty[]
   /** Number of all waiting items, of which `items` may be only a part. */
   total: number
   plainItems: readonly PlainItem[]
   isBusy: boolean
+  /** Whether the administrator has steps left before the launch. */
+  isPreparing: boolean
 }
 
-/** Lists the work that waits for the administrator. If there is none, says so. */
-export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesProps) {
+/** Shows what to do first, and lists the other work that waits for the administrator. If there is none, says so. */
+export function Duties({ items, total, plainItems, isBusy, isPreparing, ...acting }: DutiesProps) {
   if (items.length === 0 && plainItems.length === 0) {
     return (
-      <p className="rounded-xl bg-mist px-5 py-4 font-semibold text-forest-deep">{texts.empty}</p>
+      <p className="rounded-xl bg-mist px-5 py-6 text-lg font-semibold text-forest-deep">
+        {isPreparing ? texts.emptyBefore : texts.empty}
+      </p>
     )
   }
   const withdrawn = items.flatMap((duty) =>
     duty.kind === 'withdrawal' && duty.withdrawal.order !== null ? [duty.withdrawal.order.id] : [],
   )
+  const rows = [
+    ...items.map((duty, index) => (
+      <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
+        <DutyRow
+          duty={duty}
+          isFirst={index === 0}
+          isWithdrawn={withdrawn.includes(duty.id)}
+          {...acting}
+        />
+      </li>
+    )),
+    ...plainItems.map((item) => (
+      <li key={item.id}>
+        <PlainText {...item} />
+      </li>
+    )),
+  ]
+  const others = Math.max(total, items.length) + plainItems.length - 1
   return (
     <div className="flex flex-col gap-3">
-      <ul aria-busy={isBusy} className="card divide-y divide-line">
-        {items.map((duty) => (
-          <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-            <DutyRow duty={duty} isWithdrawn={withdrawn.includes(duty.id)} {...acting} />
-          </li>
-        ))}
-        {plainItems.map((item) => (
-          <li key={item.id}>
-            <PlainText {...item} />
-          </li>
-        ))}
+      <h3 className="subheading">{texts.first}</h3>
+      <ul aria-busy={isBusy} className="card border-2 border-forest">
+        {rows.slice(0, 1)}
       </ul>
+      {others === 0 ? null : (
+        <>
+          <h3 className="subheading mt-5">{texts.then(others)}</h3>
+          <ul aria-busy={isBusy} className="card divide-y divide-line">
+            {rows.slice(1)}
+          </ul>
+        </>
+      )}
       {items.length < total ? (
         <p className="text-sm text-muted">{texts.shown(items.length, total)}</p>
       ) : null}
@@ -60,6 +82,8 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
 
 interface DutyRowProps {
   duty: Duty
+  /** Whether it is to be done before all others, so that its button stands out. */
+  isFirst?: boolean
   /** Whether the client has also withdrawn from the order of this item, and the withdrawal is open. */
   isWithdrawn?: boolean
   acts: EntryActs
@@ -67,7 +91,13 @@ interface DutyRowProps {
 }
 
 /** Shows one item of the work that waits. */
-export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
+export function DutyRow({
+  duty,
+  isFirst = false,
+  isWithdrawn = false,
+  acts,
+  onAnswered,
+}: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
       const { state, paymentFailedAt } = duty.order
@@ -86,17 +116,20 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
       ) : (
         entry.details
       )
-      return <InboxRow {...duty.order} {...entry} badge={badge} details={details} />
+      const opener = <Opener isFirst={isFirst}>{texts.open.letter}</Opener>
+      const shown = { ...entry, badge, details, opener }
+      return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
-      return <StandingOrder {...duty} />
+      return <StandingOrder {...duty} isFirst={isFirst} />
     case 'withdrawal': {
       const badge = <span className="badge">{texts.withdrawal}</span>
-      const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge }
+      const opener = <Opener isFirst={isFirst}>{texts.open.withdrawal}</Opener>
+      const entry = { ...withdrawalEntry(duty.withdrawal, acts), badge, opener }
       return <InboxRow {...duty.withdrawal} {...entry} />
     }
     case 'booking':
-      return <BookingDuty {...duty} acts={acts} />
+      return <BookingDuty {...duty} isFirst={isFirst} acts={acts} />
     case 'payment':
       return (
         <div className="px-5 py-4">
@@ -106,13 +139,17 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
     case 'mails':
       return (
         <Notice text={texts.mails(formatMinute(duty.since), duty.count)}>
-          <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
+          <Opening
+            to={{ screen: 'outbox', group: 'waiting' }}
+            name={texts.toMails}
+            isFirst={isFirst}
+          />
         </Notice>
       )
     case 'outbox':
       return (
         <Notice text={texts.outbox(duty.count)}>
-          <Opening to={{ screen: 'outbox' }} name={texts.toOutbox} />
+          <Opening to={{ screen: 'outbox' }} name={texts.toOutbox} isFirst={isFirst} />
         </Notice>
       )
     case 'suspicious':
@@ -123,6 +160,19 @@ export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRow
         </Notice>
       )
   }
+}
+
+/** Names what is done in a row that opens. On a narrow screen only the first row says it, as there is no room. */
+function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={`group-open/part:hidden lg:justify-self-end lg:px-4! ${
+        isFirst ? 'button col-span-full my-1 lg:col-span-1 lg:my-0' : 'button-quiet max-lg:hidden!'
+      }`}
+    >
+      {children}
+    </span>
+  )
 }
 
 /** Lists the orders that wait for their clients; nothing if there are none. */
@@ -146,13 +196,18 @@ export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] })
 }
 
 /** Shows an order without a deadline, and why it is listed. */
-function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'subscription' }>) {
+function StandingOrder({
+  kind,
+  order,
+  isFirst = false,
+}: (StalledOrder | Extract<Duty, { kind: 'subscription' }>) & { isFirst?: boolean }) {
   const isCharged = kind === 'subscription'
   const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   return (
     <InboxRow
       {...order}
       {...orderEntry(order, () => undefined)}
+      opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
         <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
       }
@@ -173,11 +228,10 @@ function StandingOrder({ kind, order }: StalledOrder | Extract<Duty, { kind: 'su
 function BookingDuty({
   booking,
   dueAt,
+  isFirst,
   acts,
-}: Extract<Duty, { kind: 'booking' }> & { acts: EntryActs }) {
+}: Extract<Duty, { kind: 'booking' }> & { isFirst: boolean; acts: EntryActs }) {
   const busy = useStore(acts.$busy)
-  const time = formatMinute(dueAt)
-  const isOverdue = new Date(dueAt) < new Date()
   return (
     <InboxRow
       name={booking.name}
@@ -185,18 +239,13 @@ function BookingDuty({
       badge={<span className="badge">{texts.booking}</span>}
       about={consultationTitle(booking.consultationType)}
       when={<DueAt at={dueAt} />}
-      facts={
-        <>
-          <strong className={isOverdue ? 'text-clay' : ''}>
-            {isOverdue ? texts.bookingOverdue(time) : texts.answerBooking(time)}
-          </strong>
-          <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>
-        </>
-      }
+      opener={<Opener isFirst={isFirst}>{texts.open.letter}</Opener>}
+      facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
         <div className="flex flex-col items-start gap-3">
           <Wishes booking={booking} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-center gap-3">
+            <WriteAnswer {...booking} />
             <Button
               quiet
               busy={busy === booking.id}
@@ -234,9 +283,19 @@ function Notice({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-function Opening({ to, name, label }: { to: PanelView; name: string; label?: string }) {
+function Opening({
+  to,
+  name,
+  label,
+  isFirst = false,
+}: {
+  to: PanelView
+  name: string
+  label?: string
+  isFirst?: boolean
+}) {
   return (
-    <PanelLink to={to} {...(label && { label })} className="button-quiet">
+    <PanelLink to={to} {...(label && { label })} className={isFirst ? 'button' : 'button-quiet'}>
       {name}
     </PanelLink>
   )

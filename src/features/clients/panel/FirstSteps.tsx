@@ -1,6 +1,7 @@
 import type { Steps } from '#src/features/clients/contracts.ts'
 import { placeholders } from '#src/features/settings/owner-texts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { todayTexts } from './today-texts.ts'
@@ -18,9 +19,9 @@ interface Step {
   to: PanelView | typeof PACKAGES
 }
 
-/** Lists what is left to do before the launch; nothing once all is done. */
-export function FirstSteps({ steps: known }: { steps: Steps }) {
-  const steps: Step[] = [
+/** Returns all steps before the launch. */
+function stepsOf(known: Steps): Step[] {
+  return [
     {
       name: 'seller',
       isDone: known.missing.length === 0,
@@ -49,8 +50,21 @@ export function FirstSteps({ steps: known }: { steps: Steps }) {
     },
     { name: 'purchase', isDone: known.hasPurchase, text: texts.purchase, to: PACKAGES },
   ]
-  const left = steps.filter(({ isDone }) => !isDone)
-  if (left.length === 0) return null
+}
+
+/** Whether steps are left that the administrator does without help. Only the maintainer can replace the examples. */
+export function hasOwnSteps(known: Steps): boolean {
+  return stepsOf(known).some(({ isDone, name }) => !isDone && name !== 'genuine')
+}
+
+/**
+ * Shows the next step before the launch, and lists the others that are left; nothing once all is done.
+ * @param isCalm whether nothing else waits; otherwise the others are collapsed, and no button stands out.
+ */
+export function FirstSteps({ steps, isCalm }: { steps: Steps; isCalm: boolean }) {
+  const all = stepsOf(steps)
+  const [next, ...others] = all.filter(({ isDone }) => !isDone)
+  if (next === undefined) return null
   return (
     <section aria-labelledby="zingsniai" className="flex flex-col gap-4">
       <div className="flex max-w-3xl flex-col gap-1">
@@ -58,31 +72,48 @@ export function FirstSteps({ steps: known }: { steps: Steps }) {
           {texts.heading}
         </h3>
         <p className="text-sm text-muted">
-          {texts.intro(steps.length - left.length, steps.length)}
+          {texts.intro(all.length - others.length - 1, all.length)}
         </p>
       </div>
-      <ol className="card divide-y divide-line">
-        {left.map(({ name, text, to }) => (
-          <li
-            key={name}
-            className="flex flex-col items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:flex-row sm:items-center"
-          >
-            <div className="flex max-w-2xl flex-col gap-1">
-              <h4 className="font-sans text-base font-semibold">{texts.names[name]}</h4>
-              <p className="text-sm text-muted">{text}</p>
-            </div>
-            {to === PACKAGES ? (
-              <a href={to} className="button-quiet shrink-0">
-                {texts.links[name]}
-              </a>
-            ) : (
-              <PanelLink to={to} className="button-quiet shrink-0">
-                {texts.links[name]}
-              </PanelLink>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className="card">
+        <ol>
+          <StepRow {...next} look={isCalm && hasOwnSteps(steps) ? 'button' : 'button-quiet'} />
+        </ol>
+        {others.length === 0 ? null : (
+          <details open={isCalm} className="group/part border-t border-line">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2 font-semibold -outline-offset-3 [&::-webkit-details-marker]:hidden">
+              {texts.others(others.length)}
+              <FoldArrow />
+            </summary>
+            <ol start={2} className="divide-y divide-line border-t border-line">
+              {others.map((step) => (
+                <StepRow key={step.name} {...step} look="button-quiet" />
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
     </section>
+  )
+}
+
+function StepRow({ name, text, to, look }: Step & { look: 'button' | 'button-quiet' }) {
+  const className = `${look} shrink-0`
+  return (
+    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:flex-row sm:items-center">
+      <div className="flex max-w-2xl flex-col gap-1">
+        <h4 className="font-sans text-base font-semibold">{texts.names[name]}</h4>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {to === PACKAGES ? (
+        <a href={to} className={className}>
+          {texts.links[name]}
+        </a>
+      ) : (
+        <PanelLink to={to} className={className}>
+          {texts.links[name]}
+        </PanelLink>
+      )}
+    </li>
   )
 }

@@ -131,14 +131,44 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('an empty desk says that all is done, beside the numbers of the week', async () => {
-  const { container, leave } = await open({ ...calm, [`${API}/today`]: [desk] })
-  await untilSaid(/niekas nelaukia/)
+test('an empty desk says that all is done, and shows a section only if it has contents', async () => {
+  const headingsOf = async (week: Week) => {
+    const { container, leave } = await open({ ...calm, [`${API}/today`]: [{ ...desk, week }] })
+    await untilSaid(/niekas nelaukia/)
+    const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
+    leave()
+    return headings
+  }
+  const steps = placeholders.length === 0 ? [] : [todayTexts.steps.heading]
+  expect(await headingsOf(week)).toEqual(steps)
+  expect(await headingsOf({ ...week, results: 1 })).toEqual([...steps, todayTexts.week.heading])
+})
+
+test('the nearest deadline stands apart from the rest, and only its button is filled', async () => {
+  const letter = (name: string) => {
+    const id = crypto.randomUUID()
+    return { kind: 'letter', id, dueAt: NOON, order: { ...order, id, name, dueAt: NOON } }
+  }
+  const { container, leave } = await open({
+    ...calm,
+    [`${API}/today`]: [
+      {
+        ...desk,
+        items: ['Rūta', 'Ona', 'Ieva'].map(letter),
+        total: 3,
+        steps: { ...steps, hasPasskey: false, hasCodes: false },
+      },
+    ],
+  })
+  await untilSaid(/Rūta/)
   const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
-  expect(headings).toEqual([
-    ...(placeholders.length === 0 ? [] : [todayTexts.steps.heading]),
-    todayTexts.week.heading,
+  expect(headings.slice(0, 5)).toEqual(['Pirmiausia', 'Rūta', 'Po to (2)', 'Ona', 'Ieva'])
+  const filled = [...container.querySelectorAll('.button')]
+  expect(filled.map((it) => it.closest('article')?.querySelector('h3')?.textContent)).toEqual([
+    'Rūta',
   ])
+  // The steps before the launch make room for what is due.
+  expect(container.querySelector<HTMLDetailsElement>('section details:has(ol)')?.open).toBe(false)
   leave()
 })
 
@@ -157,6 +187,7 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
         total: 4,
         planned: [post],
         weekWithoutLetter: true,
+        week: { ...week, clients: 1 },
         steps: { ...steps, hasExpert: false },
       },
     ],
@@ -278,7 +309,10 @@ test('the week tells refunds apart, how long answers took, and where addresses a
   expect(shown).toContain('>5 iš 6<')
   expect(shown).toContain('>Įprastai per 1 val. 25 min.<')
   expect(shown).toContain('>Neegzistuojančių adresų: 2<')
-  const calmWeek = renderToStaticMarkup(<WeekNumbers week={week} />).replaceAll('\u00A0', ' ')
+  const calmWeek = renderToStaticMarkup(<WeekNumbers week={{ ...week, clients: 1 }} />).replaceAll(
+    '\u00A0',
+    ' ',
+  )
   expect(calmWeek).toContain('>0,00 €<')
   expect(calmWeek).toContain('>–<')
   expect(calmWeek).not.toMatch(/Grąžinta \d|Įprastai|Neegzistuojančių/)
@@ -297,7 +331,7 @@ test('planned texts lead to their forms, and are not named where there are none'
 
 test('the first steps are those that are left, each with the way to do it', () => {
   const shown = renderToStaticMarkup(
-    <FirstSteps steps={{ ...steps, missing: ['address', 'phone'], hasPurchase: false }} />,
+    <FirstSteps isCalm steps={{ ...steps, missing: ['address', 'phone'], hasPurchase: false }} />,
   )
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
   expect(shown).toContain('href="#nustatymai"')

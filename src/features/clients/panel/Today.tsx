@@ -8,7 +8,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { Duties, StalledOrders } from './Duties.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
+import { FirstSteps, hasOwnSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { createToday } from './today-list.ts'
 import { WeekNumbers } from './WeekNumbers.tsx'
@@ -30,7 +30,6 @@ export function Today() {
         list={list}
         id="siandien"
         title={texts.heading}
-        intro={texts.intro}
         skeletons={{ count: 3, height: 'h-24' }}
       >
         {(desk, _focusHeading, isRefreshing) => (
@@ -41,6 +40,7 @@ export function Today() {
               plainItems={desk.plainItems}
               acts={acts}
               isBusy={isRefreshing || isActing}
+              isPreparing={hasOwnSteps(desk.steps)}
               onAnswered={() =>
                 void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
               }
@@ -48,7 +48,10 @@ export function Today() {
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
             <StalledOrders stalled={desk.stalled} />
-            <FirstSteps steps={desk.steps} />
+            <FirstSteps
+              steps={desk.steps}
+              isCalm={desk.items.length === 0 && desk.plainItems.length === 0}
+            />
             <WeekNumbers week={desk.week} />
           </div>
         )}

@@ -7,9 +7,13 @@ import { todayTexts } from './today-texts.ts'
 
 const { week: texts } = todayTexts
 
-/** Shows the last seven days in numbers. Each number links to the list whose entries it counts. */
+/**
+ * Shows the last seven days in numbers; nothing if nothing has happened. Each number links to the list whose entries it
+ * counts.
+ */
 export function WeekNumbers({ week }: { week: Week }) {
-  const { money, answers } = week
+  const { money, answers, clients, subscribers, stopped, results } = week
+  if (money.length + answers.total + clients + subscribers + stopped + results === 0) return null
   const refunds = money.filter(({ refunded }) => refunded > 0)
   return (
     <section aria-labelledby="savaite" className="flex flex-col gap-4">

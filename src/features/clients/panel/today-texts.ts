@@ -40,7 +40,8 @@ export const todayTexts = {
   steps: {
     heading: 'Pirmieji žingsniai',
     intro: (done: number, all: number) =>
-      `Padaryta ${done} iš ${all}. Padarytą žingsnį svetainė pastebi pati, o padarius visus šio sąrašo nebelieka.`,
+      `Padaryta ${done} iš ${all}. Padarytus žingsnius svetainė pastebi pati.`,
+    others: (count: number) => `Kiti žingsniai (${count})`,
     names: {
       seller: 'Įrašykite pardavėjo duomenis',
       password: 'Pasikeiskite slaptažodį',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { mailLink, shownEmail } from '#src/core/shown-email.ts'
+import { mailLink } from '#src/core/shown-email.ts'
 import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
@@ -8,6 +8,7 @@ import { consultationTitle } from '../package-texts.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { LIMITS } from '#src/core/fields.ts'
@@ -28,7 +29,7 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** Shows how to reach the client and the wishes from a booking, with its status and the administrator's notes. */
+/** Shows the wishes from a booking and how to answer, with its status and the administrator's notes. */
 export function BookingDetails({
   booking,
   editing,
@@ -39,7 +40,10 @@ export function BookingDetails({
 }) {
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <Wishes booking={booking} />
+      <div className="flex flex-col items-start gap-5">
+        <Wishes booking={booking} />
+        <WriteAnswer {...booking} />
+      </div>
       <div className="grid content-start gap-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-8">
         <div className="flex flex-col gap-3">
           <StatusSelect booking={booking} editing={editing} />
@@ -58,16 +62,25 @@ export function BookingDetails({
   )
 }
 
-/** Shows how to reach the client, and the wishes. */
+/** Links to a new mail to the client; nothing for a suspicious booking. It stands out while nobody has answered. */
+export function WriteAnswer({ email, name, status }: Booking) {
+  if (status === 'suspicious') return null
+  return (
+    <a
+      href={mailLink(email, inboxViewTexts.answerSubject)}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.client.answer, name)}
+      className={status === 'pending' ? 'button' : 'button-quiet'}
+    >
+      {inboxViewTexts.client.answer}
+    </a>
+  )
+}
+
+/** Shows the phone number of the client, and the wishes. */
 export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
-  const { email, phone, consultationType, preferredDate, message } = booking
+  const { phone, consultationType, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Fact label={inboxViewTexts.mail}>
-        <a href={mailLink(email)} className="link -my-2 inline-block py-2">
-          {shownEmail(email)}
-        </a>
-      </Fact>
       {phone === null ? null : (
         <Fact label={inboxViewTexts.phone}>
           <a

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { dayAfter } from '#src/core/vilnius-time.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -19,6 +20,8 @@ export interface InboxEntry {
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
+  /** Names what to do, in place of the arrow of the closed entry. Not a control: the row opens the entry. */
+  opener?: ReactNode
   /** Shown beside the e-mail address in the open entry. */
   facts?: ReactNode
   details?: ReactNode
@@ -44,9 +47,13 @@ export const ROW =
 export const SECOND_LINE =
   'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
 
+/** Classes of a row with an opener, which has a column of its own on a wide screen. */
+const ACTING =
+  'lg:min-h-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,12fr)_12rem] lg:py-2'
+
 /** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
-  const { name, email, badge, onlyNotices = false, about, when, isHeld = false } = props
+  const { name, email, badge, onlyNotices = false, about, when, opener, isHeld = false } = props
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
   // them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
@@ -61,7 +68,7 @@ export function InboxRow(props: InboxRowProps) {
         className="group/part"
       >
         <summary
-          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW}`}
+          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW} ${opener === undefined ? '' : ACTING}`}
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
@@ -75,7 +82,9 @@ export function InboxRow(props: InboxRowProps) {
               <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
             ) : null}
           </span>
-          <span className="col-start-2 row-start-1 md:col-start-5">
+          <span
+            className={`col-start-2 row-start-1 justify-self-end md:col-start-5 ${opener === undefined ? '' : 'lg:not-group-open/part:hidden'}`}
+          >
             <FoldArrow />
           </span>
           <span className={SECOND_LINE}>
@@ -85,6 +94,7 @@ export function InboxRow(props: InboxRowProps) {
             <span className="shrink-0 whitespace-nowrap">{when}</span>
             <span className="min-w-0 flex-1 basis-16 truncate">{about}</span>
           </span>
+          {opener}
         </summary>
         {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
       </details>
@@ -98,7 +108,8 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
       <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
         {email === null ? null : (
           <>
-            <span className="wrap-anywhere">{shownEmail(email)}</span>
+            {/* Without a name, the address is the heading. */}
+            {name === null ? null : <span className="wrap-anywhere">{shownEmail(email)}</span>}
             <PanelLink
               to={{ screen: 'client', email }}
               label={inboxViewTexts.allOf(nameOf({ name, email }))}
@@ -130,9 +141,23 @@ export function OnlyNotices() {
 export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span> <Compact time={time} />
+      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>{' '}
+      {nearDay(time) ?? <Compact time={time} />}
     </strong>
   )
+}
+
+/** Names the day of a date with or without a time: `rytoj 08:33`; null if the day is not next to today. */
+function nearDay(time: string): string | null {
+  const [day, ...minute] = time.split(' ')
+  const today = formatDay(new Date())
+  const { yesterday, tomorrow } = inboxViewTexts.days
+  const near = [
+    [dayAfter(today, -1), yesterday],
+    [today, inboxViewTexts.days.today],
+    [dayAfter(today), tomorrow],
+  ].find(([each]) => each === day)
+  return near === undefined ? null : [near[1], ...minute].join(' ')
 }
 
 /** Shows a date, with or without a time. On a phone the year is left out. */

@@ -23,15 +23,16 @@ export const inboxViewTexts = {
   },
   today: {
     heading: 'Šiandien',
-    intro: 'Kas laukia jūsų: pirma tai, ko terminas arčiausiai.',
+    first: 'Pirmiausia',
+    then: (count: number) => `Po to (${count})`,
+    open: { letter: 'Skaityti ir atsakyti', withdrawal: 'Peržiūrėti', subscription: 'Peržiūrėti' },
     empty: 'Šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
+    emptyBefore: 'Šiuo metu jūsų niekas nelaukia. Geras metas pirmiesiems žingsniams.',
     shown: (shown: number, total: number) =>
       `Parodyta ${shown} iš ${total}: kiti atsiras, kai sutvarkysite šiuos.`,
     plain: (title: string) =>
       `Įrašo „${title}“ tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas. Supaprastinkite jį.`,
     simplify: 'Redaguoti',
-    answerBooking: (time: string) => `Susisiekite iki ${time}`,
-    bookingOverdue: (time: string) => `Susisiekti reikėjo iki ${time}`,
     contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
@@ -109,6 +110,7 @@ export const inboxViewTexts = {
   toClient: 'Visi duomenys',
   due: 'Iki',
   overdue: 'Vėluoja nuo',
+  days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
   searchHints: {
     bookings: 'vardas, kontaktai, žinutė ar pastabos',
@@ -239,7 +241,7 @@ export const inboxViewTexts = {
   statusChangedElsewhere:
     'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
-  mail: 'El. paštas',
+  answerSubject: 'Dėl jūsų konsultacijos užklausos',
   phone: 'Telefonas',
   consultation: 'Konsultacija',
   preferredDate: 'Pageidaujamas laikas',

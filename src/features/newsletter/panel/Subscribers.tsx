@@ -90,7 +90,11 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
         {subscriberListTexts.state[subscriber.state]}
       </span>
     ),
-    about: subscriber.name === null ? null : shownEmail(subscriber.email),
+    about:
+      subscriber.name === null ? null : (
+        // The open entry shows it below.
+        <span className="group-open/part:hidden">{shownEmail(subscriber.email)}</span>
+      ),
     // For an imported subscriber, only the day of the consent is known.
     when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
     facts: <SubscriptionTimes {...subscriber} />,

@@ -1,5 +1,8 @@
+import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import type { Letter } from '../contracts.ts'
 import { CLIPPED_BYTES } from '../newsletter.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
@@ -58,7 +61,8 @@ function open(
   }
   const typed = stubFields<LetterValues, unknown>(LETTER, (...change) => form.changed(...change))
   const { fields } = typed
-  const panel = stubPanel(yes)
+  // The list, which sending opens.
+  const panel = { ...stubPanel(yes), $view: atom<PanelView>({ screen: 'letters', letter: null }) }
   const show = vi.fn()
   const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
   const tools = { session, toasts: { show }, confirmDialog: { ask } }
@@ -71,7 +75,7 @@ function open(
     names: () => calls.map(({ name }) => name),
     panel,
     ask,
-    said: () => show.mock.calls.map(([toast]: { title: string; description?: string }[]) => toast),
+    said: () => show.mock.calls.map(([toast]: ToastInput[]) => toast),
     type: (change: Partial<LetterValues>) => typed.type({ ...fields.read(), ...change }),
     values: fields.read,
     kept: storage.kept,
@@ -91,6 +95,8 @@ const UPDATE = 'PUT /letters/:id'
 const SEND = 'POST /letters/:id/send'
 const TRY = 'POST /letters/:id/trial'
 const LIST = 'GET /letters'
+const SETTINGS = 'GET /settings'
+const UNPLAN = 'POST /letters/:id/unschedule'
 const PREVIEW = 'POST /letter-preview'
 const addressOf = (id: string | null) => ({ screen: 'letters', letter: { id } })
 const THE_LIST = { screen: 'letters', letter: null }
@@ -241,14 +247,19 @@ describe('the sending of a letter', () => {
       [LOAD]: [ok(STORED)],
       [UPDATE]: [ok(CHANGED)],
       [TRY]: [ok({ success: true }), ok({ success: true })],
+      [SETTINGS]: [ok({ noticeEmail: 'jonas@xn--alia-kbb.lt' })],
     })
     await opened.form.load()
     await opened.sending.trial()
-    expect(opened.names()).toEqual([LOAD, TRY])
+    expect(opened.names()).toEqual([LOAD, TRY, SETTINGS])
+    const title = 'Bandomasis laiškas siunčiamas jums'
+    const description = 'Jis ateis adresu jonas@žalia.lt.'
+    expect(opened.said().at(-1)).toEqual({ title, description })
     opened.type({ content: 'Kito skirtuko' })
     await opened.sending.trial()
-    expect(opened.names().slice(2)).toEqual([UPDATE, TRY])
-    expect(opened.said().at(-1)).toEqual({ title: 'Bandomasis laiškas siunčiamas jums' })
+    expect(opened.names().slice(3)).toEqual([UPDATE, TRY, SETTINGS])
+    // The address is a help: the letter is sent without it too.
+    expect(opened.said().at(-1)).toEqual({ title })
   })
 
   it('stores a new letter for its trial, then opens it at its address', async () => {
@@ -256,7 +267,7 @@ describe('the sending of a letter', () => {
     await opened.form.load()
     opened.type({ subject: 'Tema', content: 'Tekstas' })
     await opened.sending.trial()
-    expect(opened.calls.at(-1)).toMatchObject({ name: TRY, params: { id: 'a' } })
+    expect(opened.calls).toContainEqual({ name: TRY, params: { id: 'a' } })
     expect(opened.panel.renameView).toHaveBeenCalledWith(addressOf('a'))
   })
 
@@ -293,7 +304,6 @@ describe('the sending of a letter', () => {
     await opened.form.load()
     await planFor(opened, '2026-11-21T09:00')
     expect(opened.calls.at(-1)?.body).toMatchObject({ sendAt: '2026-11-21T07:00:00.000Z' })
-    expect(opened.said()).toEqual([{ title: 'Laiškas suplanuotas' }])
   })
 
   it.each([
@@ -351,11 +361,51 @@ describe('the sending of a letter', () => {
     expect(opened.names()).not.toContain(SEND)
   })
 
+  it('says when a scheduled letter is sent, and takes the schedule back from there', async () => {
+    const sendAt = '2026-11-21T07:00:00.000Z'
+    const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt, updatedAt: TUESDAY }
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [SEND]: [ok(scheduled)],
+      [UNPLAN]: [ok({ ...STORED, updatedAt: TUESDAY })],
+    })
+    await opened.form.load()
+    await planFor(opened, '2026-11-21T09:00')
+    const said = opened.said().at(-1)
+    expect(said).toMatchObject({
+      title: 'Laiškas suplanuotas',
+      description: 'Bus išsiųstas 2026-11-21 09:00.',
+      action: { text: 'Atšaukti planą' },
+    })
+    said?.action?.run()
+    await vi.waitFor(() => expect(opened.panel.go).toHaveBeenCalledWith(addressOf('a')))
+    expect(opened.calls.at(-1)).toEqual({
+      name: UNPLAN,
+      params: { id: 'a' },
+      body: { updatedAt: TUESDAY },
+    })
+    expect(opened.said().at(-1)).toEqual({ title: 'Planas atšauktas, laiškas vėl juodraštis' })
+  })
+
+  it('leaves the form, opened meanwhile, of a letter whose schedule is taken back by the toast', async () => {
+    const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
+    const opened = open('a', {
+      [LOAD]: [ok(STORED)],
+      [SEND]: [ok(scheduled)],
+      [UNPLAN]: [ok(STORED)],
+    })
+    await opened.form.load()
+    await planFor(opened, '2026-11-21T09:00')
+    opened.panel.$view.set({ screen: 'letters', letter: { id: 'a' } })
+    opened.said().at(-1)?.action?.run()
+    await vi.waitFor(() => expect(opened.panel.go).toHaveBeenCalledWith(THE_LIST))
+  })
+
   it('takes back a schedule; the typed text stays, and is saved over the new version', async () => {
     const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
     const opened = open('a', {
       [LOAD]: [ok(scheduled)],
-      'POST /letters/:id/unschedule': [ok({ ...STORED, updatedAt: TUESDAY })],
+      [UNPLAN]: [ok({ ...STORED, updatedAt: TUESDAY })],
       [UPDATE]: [ok(CHANGED)],
     })
     await opened.form.load()

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mayBeClipped } from '../newsletter.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
@@ -37,7 +40,7 @@ export function createLetterSending({
   ...given
 }: Tools & {
   form: Pick<LetterFormStore, 'withSaved' | 'replaceStored' | 'reload'>
-  panel?: Pick<Panel, 'replaceView'>
+  panel?: Pick<Panel, '$view' | 'go' | 'replaceView'>
 }) {
   const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
@@ -83,14 +86,14 @@ export function createLetterSending({
   async function send(
     letter: Letter,
     { sendAt, handOver }: { sendAt: string | null; handOver: boolean },
-    { done, failed }: { done: string; failed: string },
+    { done, failed }: { done: ToastInput | ((sent: Letter) => ToastInput); failed: string },
   ): Promise<boolean> {
     const result = await session.call(routes.sendLetter, {
       params: { id: letter.id },
       body: { updatedAt: letter.updatedAt, sendAt, handOver },
     })
     if (result.ok) {
-      toasts.show({ title: done })
+      toasts.show(typeof done === 'function' ? done(result.data) : done)
       panel.replaceView({ screen: 'letters', letter: null })
       return true
     }
@@ -112,9 +115,16 @@ export function createLetterSending({
   const trial = () =>
     during('trial', () =>
       form.withSaved(async ({ id }) => {
-        const result = await session.call(routes.sendTestLetter, { params: { id } })
-        if (result.ok) toasts.show({ title: letterTexts.trialSent })
-        else explain(result.failure, letterTexts.trialFailed)
+        const [result, settings] = await Promise.all([
+          session.call(routes.sendTestLetter, { params: { id } }),
+          session.call(routes.getSettings, {}),
+        ])
+        const to = settings.ok ? settings.data.noticeEmail : null
+        if (result.ok) {
+          const description =
+            to === null ? {} : { description: letterTexts.trialTo(shownEmail(to)) }
+          toasts.show({ title: letterTexts.trialSent, ...description })
+        } else explain(result.failure, letterTexts.trialFailed)
         return false
       }),
     )
@@ -143,7 +153,7 @@ export function createLetterSending({
         return send(
           letter,
           { sendAt: null, handOver: false },
-          { done: letterTexts.sendStarted, failed: letterTexts.sendFailed },
+          { done: { title: letterTexts.sendStarted }, failed: letterTexts.sendFailed },
         )
       }),
     )
@@ -169,7 +179,14 @@ export function createLetterSending({
         return send(
           letter,
           { sendAt, handOver: false },
-          { done: letterTexts.planned, failed: letterTexts.planFailed },
+          {
+            done: (planned) => ({
+              title: letterTexts.planned,
+              description: letterTexts.plannedAt(formatMinute(sendAt)),
+              action: { text: letterTexts.unplan, run: () => void takeBack(planned) },
+            }),
+            failed: letterTexts.planFailed,
+          },
         )
       })
     })
@@ -186,18 +203,32 @@ export function createLetterSending({
         return send(
           letter,
           { sendAt: null, handOver: true },
-          { done: letterTexts.handedOver, failed: letterTexts.sendFailed },
+          { done: { title: letterTexts.handedOver }, failed: letterTexts.sendFailed },
         )
       }),
     )
 
+  const unschedule = ({ id, updatedAt }: Letter) =>
+    session.call(routes.unscheduleLetter, { params: { id }, body: { updatedAt } })
+
+  /** Makes a letter that was just scheduled a draft again. Leaves a view that shows it as scheduled. */
+  async function takeBack(letter: Letter): Promise<void> {
+    const result = await unschedule(letter)
+    if (!result.ok) {
+      explain(result.failure, letterTexts.unplanFailed)
+      return
+    }
+    toasts.show({ title: letterTexts.unplanned })
+    const view = panel.$view.get()
+    if (view.screen !== 'letters') return
+    if (view.letter === null) await panel.go({ screen: 'letters', letter: { id: letter.id } })
+    else if (view.letter.id === letter.id) await panel.go({ screen: 'letters', letter: null })
+  }
+
   /** Makes a scheduled letter a draft again; the form is not saved. */
   const unplan = (letter: Letter) =>
     during('unplan', async () => {
-      const result = await session.call(routes.unscheduleLetter, {
-        params: { id: letter.id },
-        body: { updatedAt: letter.updatedAt },
-      })
+      const result = await unschedule(letter)
       if (result.ok) {
         toasts.show({ title: letterTexts.unplanned })
         form.replaceStored(result.data)

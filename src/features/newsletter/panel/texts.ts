@@ -88,6 +88,7 @@ export const letterTexts = {
   trialHint:
     'Prieš siųsdami visiems, išsiųskite bandomąjį sau: jis ateis tik jums. Siunčiant laiškas ir išsaugomas.',
   trialSent: 'Bandomasis laiškas siunčiamas jums',
+  trialTo: (email: string) => `Jis ateis adresu ${email}.`,
   trialFailed: 'Nepavyko išsiųsti bandomojo laiško. Bandykite vėliau.',
   way: 'Kas siunčia',
   ways: {
@@ -98,7 +99,7 @@ export const letterTexts = {
   times: { now: 'Dabar', later: 'Vėliau' },
   /** Labels of the button that sends as chosen. */
   send: {
-    now: { full: 'Siųsti dabar…', short: 'Siųsti…' },
+    now: { full: 'Siųsti visiems…', short: 'Visiems…' },
     later: { full: 'Suplanuoti', short: 'Planuoti' },
     planned: { full: 'Pakeisti laiką', short: 'Keisti laiką' },
     service: { full: 'Perduoti „Omnisend“…', short: 'Perduoti…' },
@@ -114,6 +115,7 @@ export const letterTexts = {
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
   planned: 'Laiškas suplanuotas',
+  plannedAt: (moment: string) => `Bus išsiųstas ${moment}.`,
   planClippedTitle: 'Suplanuoti tokį ilgą laišką?',
   planClipped: 'Vis tiek suplanuoti',
   planFailed: 'Nepavyko suplanuoti laiško. Bandykite vėliau.',

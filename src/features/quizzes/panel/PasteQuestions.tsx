@@ -27,7 +27,21 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
   // Rendered outside the quiz form, because forms do not nest.
   return createPortal(
-    <Dialog title={quizFormTexts.pasteTitle} onClose={onClose} wide>
+    <Dialog
+      title={quizFormTexts.pasteTitle}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <Button disabled={!mayTake} onClick={() => onTake(questions)}>
+            {quizFormTexts.pasteAdd}
+          </Button>
+          <Button quiet onClick={onClose}>
+            {panelTexts.cancel}
+          </Button>
+        </>
+      }
+    >
       <p className="text-muted">{quizFormTexts.pasteIntro}</p>
       <Field label={quizFormTexts.pasteLabel}>
         {(control) => (
@@ -52,15 +66,7 @@ export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQue
       <Sentences heading={quizFormTexts.pasteUnclear} sentences={unclear} />
       {isRanked ? <p>{quizFormTexts.pasteRanked}</p> : null}
       <Preview questions={questions} guesses={guesses} from={quiz.questions.length + 1} />
-      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        <Button disabled={!mayTake} onClick={() => onTake(questions)}>
-          {quizFormTexts.pasteAdd}
-        </Button>
-        <Button quiet onClick={onClose}>
-          {panelTexts.cancel}
-        </Button>
-        <p className="text-sm text-muted">{quizFormTexts.pasteHint}</p>
-      </div>
+      <p className="text-sm text-muted">{quizFormTexts.pasteHint}</p>
     </Dialog>,
     document.body,
   )
