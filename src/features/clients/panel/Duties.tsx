@@ -181,6 +181,7 @@ function BookingDuty({
   const isOverdue = new Date(dueAt) < new Date()
   return (
     <InboxRow
+      id={booking.id}
       name={booking.name}
       email={booking.email}
       badge={<span className="badge">{texts.booking}</span>}

@@ -84,6 +84,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
               <li key={item.id} data-item={item.id}>
                 <InboxRow
                   {...children(item)}
+                  id={item.id}
                   name={item.name}
                   email={item.email}
                   removeButton={

@@ -1,14 +1,57 @@
+// @vitest-environment jsdom
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { bringAlive } from '../../../../tests/support/island-testing.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
 import { nameOf } from './inbox-lists.ts'
 import { InboxRow } from './InboxRow.tsx'
 
 const STORED = 'jonas@xn--alia-kbb.lt'
+const entry = { email: STORED, badge: null, about: null, when: '2026-11-28' }
+
+afterEach(() => panel.$before.set(null))
 
 test('an address is shown with the letters of its domain, and leads to its client as it is stored', () => {
-  const entry = { email: STORED, badge: null, about: null, when: '2026-11-28', startsOpen: true }
-  const markup = renderToStaticMarkup(<InboxRow name={null} {...entry} />)
+  const markup = renderToStaticMarkup(<InboxRow name={null} {...entry} startsOpen />)
   expect(markup.match(/jonas@žalia\.lt/g)).toHaveLength(3)
   expect(markup).toContain(`href="#klientas/${encodeURIComponent(STORED)}"`)
   expect(nameOf({ name: 'Jonas', email: STORED })).toBe('Jonas (jonas@žalia.lt)')
+})
+
+test('on the way back from a client, the row she came from is open and has the focus', async () => {
+  const list = (
+    <>
+      <InboxRow id="a" name="Jonas" {...entry} />
+      <InboxRow id="b" name="Jonas" {...entry} />
+    </>
+  )
+  const first = await bringAlive(list)
+  const second = first.container.querySelectorAll('details')[1]
+  if (second === undefined) throw new Error('There is no second row')
+  second.open = true
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  first.leave()
+  const opened = async () => {
+    const { container, leave } = await bringAlive(list)
+    const rows = [...container.querySelectorAll('details')]
+    const focused = rows.map((row) => row.contains(document.activeElement))
+    leave()
+    return [rows.map(({ open }) => open), focused]
+  }
+  panel.$before.set({ screen: 'client', email: STORED })
+  expect(await opened()).toEqual([
+    [false, true],
+    [false, true],
+  ])
+  for (const before of [
+    { screen: 'today' },
+    { screen: 'client', email: 'ona@pastas.lt' },
+  ] as const) {
+    panel.$before.set(before)
+    expect(await opened()).toEqual([
+      [false, false],
+      [false, false],
+    ])
+  }
 })
