@@ -69,7 +69,7 @@ export const healthTexts = {
     stuck:
       'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
     mailUnset:
-      'Laiškų siuntimas dar nesukonfigūruotas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
+      'Laiškų siuntimas dar neįjungtas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
     removals: (count: number) =>
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
@@ -143,7 +143,7 @@ export const healthTexts = {
       return planned === 0 ? 'Visi laiškai išsiųsti.' : `Nė vienas laiškas neįstrigo.${later}`
     },
     unset: ({ waiting, planned, attention }: MailCounts) =>
-      `Siuntimas nesukonfigūruotas. Laukia: ${waiting + planned + attention}.`,
+      `Siuntimas neįjungtas. Laukia: ${waiting + planned + attention}.`,
     preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
   },
 } as const
