@@ -41,6 +41,12 @@ export function formatMoney(cents: number, currency: string): string {
   return format.format(cents / 100)
 }
 
+/** Joins sums of several currencies by plus signs; returns zero euros if there are none. */
+export function formatSums(sums: readonly (readonly [cents: number, currency: string])[]): string {
+  if (sums.length === 0) return formatMoney(0, 'eur')
+  return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')
+}
+
 /** Formats a day as `2026 m. lapkričio 20 d.`, for articles. Takes an ISO instant or a Date. */
 export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))

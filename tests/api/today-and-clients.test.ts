@@ -5,6 +5,8 @@ import { insertWithdrawal } from '#src/features/orders/server/withdrawal-queries
 import type { Client, ClientsPage, Today } from '#src/features/clients/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
+import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
 import type { News } from '#src/features/outbox/contracts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
@@ -313,6 +315,38 @@ describe('the week in numbers', () => {
     expect(await today()).toMatchObject([{ kind: 'letter', id: overdue }])
     wait(8)
     expect((await week()).answers).toEqual({ onTime: 0, total: 1, medianMinutes: null })
+  })
+
+  it('counts money, clients and answers of this month and the one before, each in its own', async () => {
+    const begins = fromVilniusTime(`${formatDay(new Date()).slice(0, 7)}-01T00:00`) ?? ''
+    const before = new Date(Date.parse(begins) - 1)
+    const old = weekly()
+    await sendAll(site, EVENTS.charged(old), EVENTS.completed(old))
+    const orderId = await orderOf(site, old)
+    await site.db.write
+      .updateTable('paymentEvents')
+      .set({ createdAt: before } as never)
+      .execute()
+    await begin(orderId, new Date(Date.parse(begins) - HOUR))
+    await site.db.write
+      .insertInto('orderLetters')
+      .values({ id: id(), orderId, author: 'coach', content: 'Atsakymas', createdAt: before })
+      .execute()
+    await sendAll(site, EVENTS.refunded(old, 3800))
+    const statistics = await admin('GET', '/api/admin/statistics')
+    const { months } = statistics.body as Overview
+    expect(months).toMatchObject([
+      {
+        clients: 0,
+        money: [{ currency: 'eur', paid: 0, refunded: 3800 }],
+        answers: { onTime: 0, total: 0 },
+      },
+      {
+        clients: 1,
+        money: [{ currency: 'eur', paid: 3900, refunded: 0 }],
+        answers: { onTime: 1, total: 1 },
+      },
+    ])
   })
 
   it('counts subscribers, results and stopped addresses of seven days', async () => {

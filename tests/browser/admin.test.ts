@@ -164,9 +164,8 @@ test.describe('the admin panel', () => {
     await page.goto('/admin#bukle')
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await page.getByText(healthTexts.aiStandIn, { exact: true }).waitFor()
-    for (const { what } of placeholders) {
-      const text = healthTexts.findings.placeholder(missingTexts.placeholders[what])
-      await page.getByText(text, { exact: true }).waitFor()
-    }
+    const names = placeholders.map(({ what }) => missingTexts.placeholders[what])
+    const text = healthTexts.findings.placeholders(names)
+    await page.getByText(text, { exact: true }).waitFor()
   })
 })

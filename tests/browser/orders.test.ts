@@ -40,10 +40,7 @@ async function expectNoCarelessMail(page: Page, email: string): Promise<void> {
   await page.locator('[aria-labelledby="klientas"]').getByRole('button').first().click()
   await expect(page.getByLabel('Atsakymas')).toBeFocused()
   await expect(toMail).toHaveCount(0)
-  await button(page, 'Rašyti laišką').click()
-  await page.getByRole('dialog').getByText('jo paštą gali skaityti ir kitas').waitFor()
-  await expectAccessible(page, 'the warning before a mail')
-  await page.getByRole('dialog').getByRole('button', { name: 'Atšaukti' }).click()
+  await expect(button(page, 'Rašyti laišką')).toHaveCount(0)
 }
 
 test.describe('an order', () => {

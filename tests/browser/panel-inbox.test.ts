@@ -105,7 +105,7 @@ test.describe('the header of the panel', () => {
 
     await page.getByRole('link', { name: '← Klientai' }).click()
     await expect(search(page)).toHaveValue(sought)
-    await row.getByRole('link').waitFor()
+    await expect(row.getByRole('link')).toBeFocused()
   })
 
   test("leads back from a client's page to the list that led there, searched as before", async () => {
@@ -118,6 +118,8 @@ test.describe('the header of the panel', () => {
     await back.click()
     await expect(search(page)).toHaveValue(sought)
     await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).locator('summary').first()).toBeFocused()
+    await page.getByRole('link', { name: 'Visi duomenys' }).waitFor()
 
     await page.getByRole('navigation', { name: 'Klientai' }).getByText('Užsakymai').click()
     await page.getByRole('heading', { level: 2, name: 'Užsakymai' }).waitFor()

@@ -44,6 +44,7 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   const { page } = await openPanelAt('#bukle', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
+  await page.getByText('Viskas veikia: svetainė, duomenų bazė ir paveikslėlių saugykla.').waitFor()
   const state = page.getByRole('link', { name: /^Laukia išsiuntimo: \d+/ })
   await expect(state).toHaveAttribute('href', /^#laiskai/)
   await expectNoOverflow(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { SCREENS, expectAccessible } from './visits.ts'
@@ -54,14 +54,21 @@ async function rowsOf(page: Page, name: string): Promise<string[][]> {
   )
 }
 
+/** Counts the lines of an element's text. */
+const linesOf = (element: Locator) =>
+  element.evaluate((all) => {
+    const range = document.createRange()
+    range.selectNodeContents(all)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
 const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()
 
 test.describe('the statistics of a quiz', () => {
   test('tell starts, completions, where visitors leave, and what came out, as numbers and as bars', async () => {
     const { page } = await openPanelAt('#statistika')
-    await page.getByText('Pasirinkite testą, ir čia matysite,').waitFor()
-    await page.getByRole('combobox', { name: 'Testas' }).selectOption(quiz.title)
+    await page.getByRole('link', { name: quiz.title }).click()
     await table(page, 'Rezultatai pagal balus').waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
 
@@ -118,7 +125,18 @@ test.describe('the statistics of a quiz', () => {
   })
 
   test('open from those of all quizzes, months and letters, and say when more have finished than were counted, and when nobody has', async () => {
-    const month = { starts: 40, completions: 30, warned: 2, addresses: 6, bookings: 3, orders: 1 }
+    const month = {
+      starts: 40,
+      completions: 30,
+      warned: 0,
+      addresses: 6,
+      bookings: 3,
+      orders: 1,
+      clients: 1,
+      money: [{ currency: 'eur', paid: 7800, refunded: 0 }],
+      answers: { onTime: 3, total: 4 },
+    }
+    const unstarted = { starts: 0, completions: 0, warned: 0, addresses: 0, clients: 0 }
     const overview: Overview = {
       quizzes: [
         {
@@ -130,6 +148,7 @@ test.describe('the statistics of a quiz', () => {
           addresses: 30,
           clients: 6,
         },
+        { ...unstarted, id: crypto.randomUUID(), title: 'Naujas testas' },
       ],
       months: [
         { ...month, month: '2026-11', subscribers: 5, left: 2 },
@@ -178,10 +197,30 @@ test.describe('the statistics of a quiz', () => {
       .toEqual(['200', '150 75 %', '30', '6 20 %'])
     await table(page, 'Visi testai').getByText('saugumo pranešimą matė: 4').waitFor()
     await expect.poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
+    // The months come first, with the money on top; what is zero is told in a line.
+    const [first] = await page.getByRole('table').all()
+    await expect.poll(() => first?.locator('caption').innerText()).toBe('Mėnuo po mėnesio')
+    await expect
+      .poll(async () => (await first?.locator('tbody').allInnerTexts())?.[0]?.split(/\s*\n\s*/)[0])
+      .toBe('Gauta pinigų')
+    await expect
+      .poll(() => cells('Mėnuo po mėnesio', 'Laiku atsakyti laiškai'))
+      .toEqual(['3 iš 4', '3 iš 4'])
+    await page.getByText('Abu mėnesius – nulis: grąžinta pinigų, matė saugumo pranešimą.').waitFor()
+    await expect.poll(() => table(page, 'Visi testai').getByText('Naujas testas').count()).toBe(0)
+    await page
+      .getByRole('list', { name: 'Testai, kurių dar niekas nepradėjo:' })
+      .getByRole('link', { name: 'Naujas testas' })
+      .waitFor()
+    await expect.poll(() => page.getByRole('combobox').count()).toBe(0)
     await expect.poll(() => cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
     await page.setViewportSize(SCREENS.phone)
     await expectNoOverflow(page)
     await expectAccessible(page, 'the statistics of all')
+    // A heading breaks between its words only.
+    const heading = page.getByRole('columnheader', { name: 'Paliko el. paštą' })
+    expect((await heading.innerText()).replaceAll('\u00a0', ' ')).toBe('Paliko el. paštą')
+    expect(await linesOf(heading)).toBeLessThanOrEqual(2)
     await page.setViewportSize(SCREENS.desktop)
 
     await page.getByRole('link', { name: quiz.title }).press('Enter')
@@ -205,5 +244,23 @@ test.describe('the statistics of a quiz', () => {
     await page.reload()
     await page.getByText('Šio testo dar niekas nebaigė.', { exact: true }).waitFor()
     await expect.poll(() => figure(page, 'Vidutinis balas')).toBe('–')
+    // The select leads back to the whole site, which says so in words while there are no figures.
+    await answer(page, /\/api\/admin\/statistics$/, 200, {
+      quizzes: [{ ...unstarted, id: quiz.id, title: quiz.title }],
+      months: overview.months.map(({ month: name }) => ({
+        ...unstarted,
+        month: name,
+        bookings: 0,
+        orders: 0,
+        subscribers: 0,
+        left: 0,
+        money: [],
+        answers: { onTime: 0, total: 0 },
+      })),
+      letters: [],
+    })
+    await page.getByRole('combobox', { name: 'Testas' }).selectOption('Visa svetainė')
+    await page.getByText(/^Skaičių dar nėra\./).waitFor()
+    await expect.poll(() => page.getByRole('table').count()).toBe(0)
   })
 })

@@ -78,6 +78,12 @@ export const getOverview = contract(routes.getOverview, {
       z.object({
         /** As `2026-11`. */
         month: z.string(),
+        /** Number of people whose first payment was made in the month. */
+        clients: z.number(),
+        /** Sums in cents by currency, each in the month in which it was paid or refunded. */
+        money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
+        /** Answers given to clients' messages, and how many of them were in time. */
+        answers: z.object({ onTime: z.number(), total: z.number() }),
         ...totals,
         bookings: z.number(),
         /** Orders that were paid. */

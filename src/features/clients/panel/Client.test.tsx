@@ -12,8 +12,11 @@ import {
   focusAfterClick,
   untilSaid,
 } from '../../../../tests/support/island-testing.tsx'
+import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
+import { panel } from '#src/panel/frame/panel.ts'
 import { Client } from './Client.tsx'
+import { Clients } from './Clients.tsx'
 import { keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
@@ -90,6 +93,58 @@ test('writing an answer opens the row of its order again, where it was closed', 
   expect(row.open).toBe(true)
   expect(document.activeElement).toBe(row.querySelector('textarea'))
   leave()
+})
+
+test('the entry that waits stands first and open, and one button writes what the state asks for', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { answer, write, waiting } = inboxViewTexts.client
+  const older = { ...order, id: crypto.randomUUID(), dueAt: NOON, waitingSince: NOON }
+  const items = [order, older].map((each) => {
+    return { kind: 'order' as const, id: each.id, at: NOON, order: each }
+  })
+  vi.stubGlobal('fetch', stubFetch({ body: { ...page, items } }, { body: correspondence }).fetch)
+  const first = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const rows = [...first.container.querySelectorAll<HTMLElement>('[data-item]')]
+  expect(rows.map(({ dataset }) => dataset.item)).toEqual([older.id, order.id])
+  expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([true, false])
+  expect(first.container.textContent).toContain(waiting(1))
+  expect(first.container.textContent).toContain(answer)
+  expect(first.container.textContent).not.toContain(write)
+  first.leave()
+
+  const over = { kind: 'order', id: order.id, at: NOON, order: { ...order, state: 'refunded' } }
+  vi.stubGlobal('fetch', stubFetch({ body: { ...page, items: [over] } }).fetch)
+  const second = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(/Užsakymas/)
+  expect(second.container.textContent).not.toContain(answer)
+  // The client has chosen notices, so a mail is written after a warning only.
+  await click(write)
+  expect(confirmDialog.$options.get()).toMatchObject({ title: inboxViewTexts.client.writeTitle })
+  confirmDialog.answer(false)
+  second.leave()
+})
+
+test('the list of clients has the focus on the client whose page was left', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const items = ['ona@pastas.example', EMAIL].map((email) => {
+    return {
+      id: email,
+      email,
+      name: email,
+      onlyNotices: false,
+      lastAt: NOON,
+      entries: 1,
+      waits: false,
+    }
+  })
+  vi.stubGlobal('fetch', stubFetch({ body: { items, total: 2, pageSize: 20 } }).fetch)
+  panel.$before.set({ screen: 'client', email: EMAIL })
+  const { leave } = await bringAlive(<Clients />)
+  await untilSaid(new RegExp(EMAIL))
+  expect(document.activeElement?.textContent).toBe(EMAIL)
+  leave()
+  panel.$before.set(null)
 })
 
 test('an order that is not begun is open if no other is going on', async () => {

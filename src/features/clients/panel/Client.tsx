@@ -4,6 +4,7 @@ import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { ClientEntry } from '../contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
+import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -29,7 +30,7 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 
-/** Shows the entries of a client, by e-mail address, newest first. */
+/** Shows the entries of a client, by e-mail address: those that wait for the administrator, then the newest. */
 export function Client({ email }: { email: string }) {
   const [list] = useState(() => createClientList(email))
   const onDone = () => void news.load()
@@ -51,12 +52,13 @@ export function Client({ email }: { email: string }) {
   const busy = useStore(acts.$busy)
   const { notes } = useStore(editing.$edits)
   const name = state.step === 'loaded' ? state.page.name : null
-  const items = state.step === 'loaded' ? state.page.items : []
+  const items = state.step === 'loaded' ? state.page.items.toSorted(waitingFirst) : []
+  const waiting = items.filter(waits)
   const isKnown = items.length > 0
   const onlyNotices = state.step === 'loaded' && state.page.onlyNotices
-  const answered = items.find(isAnswerable)
+  const answered = waiting.find(isAnswerable) ?? items.find(isAnswerable)
   const ongoing = items.filter((entry) => entry.kind === 'order' && !isOver(entry.order))
-  const opened = answered ?? (ongoing.length === 1 ? ongoing[0] : undefined)
+  const opened = waiting[0] ?? answered ?? (ongoing.length === 1 ? ongoing[0] : undefined)
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
 
@@ -73,12 +75,11 @@ export function Client({ email }: { email: string }) {
         action={
           isKnown ? (
             <div className="flex flex-wrap gap-3">
-              {answered === undefined ? null : (
+              {answered !== undefined ? (
                 <Button quiet onClick={() => focusAnswer(answered.id)}>
                   {texts.answer}
                 </Button>
-              )}
-              {onlyNotices ? (
+              ) : onlyNotices ? (
                 <Button quiet onClick={() => void writeAnyway(email)}>
                   {texts.write}
                 </Button>
@@ -101,6 +102,11 @@ export function Client({ email }: { email: string }) {
             {isCut(items) ? (
               <p className="text-sm text-muted">{texts.newest(CLIENT_ENTRIES)}</p>
             ) : null}
+            {waiting.length === 0 ? null : (
+              <p className="rounded-xl bg-mist px-5 py-3 font-semibold text-forest-deep">
+                {texts.waiting(waiting.length)}
+              </p>
+            )}
             <ul aria-busy={isRefreshing} className="card divide-y divide-line">
               {items.map((entry) => (
                 <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
@@ -141,6 +147,27 @@ function isAnswerable(entry: ClientEntry): boolean {
   if (entry.kind !== 'order') return false
   const { order } = entry
   return order.delivery !== null && order.withdrawnAt === null && !isOver(order)
+}
+
+/** Whether an entry waits for the administrator, as on the desk. */
+function waits(entry: ClientEntry): boolean {
+  switch (entry.kind) {
+    case 'order': {
+      const { dueAt, hasLateLetter, nextPaymentOn } = entry.order
+      return dueAt !== null || hasLateLetter || (isOver(entry.order) && nextPaymentOn !== null)
+    }
+    case 'booking':
+      return entry.booking.status === 'pending'
+    case 'withdrawal':
+      return isOpen(entry.withdrawal.state)
+    case 'subscriber':
+    case 'submission':
+      return false
+  }
+}
+
+function waitingFirst(one: ClientEntry, other: ClientEntry): number {
+  return Number(waits(other)) - Number(waits(one))
 }
 
 /** Whether older entries of a kind may be left out. */

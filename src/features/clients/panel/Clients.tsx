@@ -4,10 +4,12 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { FoldArrow, SearchField } from '#src/panel/frame/controls.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { clientLeft } from '#src/features/inbox/panel/row-left.ts'
 import { Compact, OnlyNotices, ROW, SECOND_LINE } from '#src/features/inbox/panel/InboxRow.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -17,6 +19,7 @@ const texts = inboxViewTexts.clients
 export function Clients() {
   const [list] = useState(() => createClientsList())
   const { search } = useStore(list.$choice)
+  const [left] = useState(() => clientLeft(panel.$before.get()))
   return (
     <ListFrame
       list={list}
@@ -41,7 +44,7 @@ export function Clients() {
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
             // The link covers the row.
-            <li key={email} className={`relative ${ROW}`}>
+            <li key={email} ref={email === left ? focusLink : null} className={`relative ${ROW}`}>
               <h3 className="max-w-full truncate font-sans text-base">
                 <PanelLink
                   to={{ screen: 'client', email }}
@@ -75,4 +78,9 @@ export function Clients() {
       )}
     </ListFrame>
   )
+}
+
+/** Focuses the row of the client whose page was left. */
+function focusLink(row: HTMLElement | null): void {
+  row?.querySelector('a')?.focus()
 }

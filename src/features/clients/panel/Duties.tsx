@@ -234,6 +234,7 @@ function BookingDuty({
   const busy = useStore(acts.$busy)
   return (
     <InboxRow
+      id={booking.id}
       name={booking.name}
       email={booking.email}
       badge={<span className="badge">{texts.booking}</span>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Week } from '#src/features/clients/contracts.ts'
-import { formatMoney } from '#src/core/lithuanian.ts'
+import { formatSums } from '#src/core/lithuanian.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { todayTexts } from './today-texts.ts'
@@ -28,11 +28,13 @@ export function WeekNumbers({ week }: { week: Week }) {
         <Fact
           name={texts.received}
           to={{ screen: 'orders' }}
-          value={sumOf(money.map(({ currency, paid }) => [paid, currency]))}
+          value={formatSums(money.map(({ currency, paid }) => [paid, currency]))}
         >
           {refunds.length === 0
             ? null
-            : texts.refunded(sumOf(refunds.map(({ currency, refunded }) => [refunded, currency])))}
+            : texts.refunded(
+                formatSums(refunds.map(({ currency, refunded }) => [refunded, currency])),
+              )}
         </Fact>
         <Fact
           name={texts.answers}
@@ -59,12 +61,6 @@ export function WeekNumbers({ week }: { week: Week }) {
       </dl>
     </section>
   )
-}
-
-/** Joins sums of several currencies by plus signs; returns zero euros if there are none. */
-function sumOf(sums: [cents: number, currency: string][]): string {
-  if (sums.length === 0) return formatMoney(0, 'eur')
-  return sums.map(([cents, currency]) => formatMoney(cents, currency)).join(' + ')
 }
 
 interface FactProps {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadError, Skeletons } from '#src/panel/frame/controls.tsx'
@@ -81,14 +81,21 @@ function Todo({
       <h3 id="ka-padaryti" className="subheading">
         {healthTexts.todoHeading}
       </h3>
-      <ul className="flex flex-col gap-3">
-        {findings.map(({ text, action }, index) => (
+      <ul className="card divide-y divide-line">
+        {findings.map(({ level, text, action }, index) => (
           <li
             key={`${index} ${text}`}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4"
+            className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:items-baseline"
           >
+            <p>
+              <span className={`badge ${level === 'urgent' ? 'badge-clay' : ''}`.trim()}>
+                {healthTexts.levels[level]}
+              </span>
+            </p>
             <p className="max-w-2xl">{text}</p>
-            <Action action={action} onAgain={onAgain} onPublish={onPublish} />
+            <div className="flex flex-wrap empty:hidden">
+              <Action action={action} onAgain={onAgain} onPublish={onPublish} />
+            </div>
           </li>
         ))}
       </ul>
@@ -145,42 +152,36 @@ function viewOf(action: Exclude<HealthAction, 'again' | 'publish' | 'deliveries'
   return action === 'waiting' ? { screen: 'outbox', group: 'waiting' } : { screen: action }
 }
 
+/** Shows in a line what is all right, and below it what is under way. */
 function Facts({
+  facts,
   facts: { publishing, outbox, marketing, health, aiStandIn },
 }: {
   facts: SiteFacts
 }) {
-  const { facts: terms } = healthTexts
-  const answers = (part: 'database' | 'storage') => {
-    if (health === null) return healthTexts.unknown
-    if (health[part] === 'read-only') return healthTexts.readOnly
-    return health[part] === 'ok' ? healthTexts.works : healthTexts.silent
-  }
-  const live = publishing.liveAt === null ? healthTexts.neverLive : formatMinute(publishing.liveAt)
-  const rows: [string, ReactNode][] = [
-    [terms.site, healthTexts.site[publishing.status]],
-    [terms.live, live],
-    [terms.mail, <MailWords key="mail" outbox={outbox} />],
-    ...(marketing.configured
-      ? [[terms.marketing, healthTexts.marketing] satisfies [string, ReactNode]]
-      : []),
-    [terms.database, answers('database')],
-    [terms.storage, answers('storage')],
-    ...(aiStandIn ? [[terms.ai, healthTexts.aiStandIn] as [string, ReactNode]] : []),
+  const { parts } = healthTexts
+  const working = [
+    ...(publishing.status === 'live' ? [parts.site] : []),
+    ...(['database', 'storage'] as const)
+      .filter((part) => health?.[part] === 'ok')
+      .map((part) => parts[part]),
+    ...(marketing.configured ? [parts.marketing] : []),
   ]
+  const isBroken = findingsOf(facts).some(({ level }) => level === 'urgent')
   return (
-    <section aria-labelledby="kaip-veikia" className="panel flex flex-col gap-4">
-      <h3 id="kaip-veikia" className="subheading">
+    <section aria-labelledby="kaip-veikia" className="flex flex-col gap-1">
+      <h3 id="kaip-veikia" className="subheading pb-1">
         {healthTexts.factsHeading}
       </h3>
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[max-content_1fr]">
-        {rows.map(([term, value]) => (
-          <div key={term} className="max-sm:pb-2 sm:contents">
-            <dt className="text-muted">{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {working.length === 0 ? null : (
+        <p>{isBroken ? healthTexts.work(working) : healthTexts.allWork(working)}</p>
+      )}
+      {publishing.status === 'live' ? null : <p>{healthTexts.site[publishing.status]}</p>}
+      {publishing.liveAt === null ? null : (
+        <p className="text-muted">{healthTexts.live(formatMinute(publishing.liveAt))}</p>
+      )}
+      {aiStandIn ? <p className="text-muted">{healthTexts.aiStandIn}</p> : null}
+      <MailWords outbox={outbox} />
     </section>
   )
 }
@@ -193,7 +194,7 @@ function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
   return (
     <PanelLink
       to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
-      className="link inline-flex min-h-11 items-center"
+      className="link inline-flex min-h-11 items-center self-start"
     >
       {words}
     </PanelLink>

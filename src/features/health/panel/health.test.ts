@@ -154,7 +154,7 @@ describe('what there is to do', () => {
     [
       'payments that need her',
       { news: { ...NONE, orders: 2 } },
-      { text: findings.orders(2), action: 'orders' },
+      { text: findings.orders(2), action: 'today' },
     ],
     [
       'that the checkout has fallen silent while subscriptions run',
@@ -184,18 +184,42 @@ describe('what there is to do', () => {
     [
       'what is still made up, which is mended in a file',
       { placeholders: [{ what: 'figures', file: 'src/site/claim-texts.ts', left: true }] },
-      { text: findings.placeholder('skelbiami skaičiai'), action: null },
+      { text: findings.placeholders(['skelbiami skaičiai']), action: null },
     ],
     [
       'a detail of the seller that is not set, with the law that asks for it',
       { missing: ['address'] },
       {
-        text: findings.missing('adresas', 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis'),
+        text: findings.missing(
+          ['adresas'],
+          ['Informacinės visuomenės paslaugų įstatymo 6 straipsnis'],
+        ),
         action: 'settings',
       },
     ],
   ])('names %s', (_, changes, finding) => {
-    expect(findingsOf({ ...well, ...changes })).toEqual([finding])
+    expect(findingsOf({ ...well, ...changes })).toMatchObject([finding])
+  })
+
+  it('is in one list, the worst first, with one entry for each form', () => {
+    const found = findingsOf({
+      ...well,
+      missing: ['code', 'address', 'phone'],
+      placeholders: (['figures', 'testimonials'] as const).map((what) => {
+        return { what, file: '', left: true }
+      }),
+      news: { ...NONE, orders: 1 },
+      health: { ...HEALTHY, storage: 'unreachable' },
+    })
+    expect(found.map(({ level, action }) => [level, action])).toEqual([
+      ['urgent', 'again'],
+      ['waits', 'today'],
+      ['unfinished', 'settings'],
+      ['unfinished', null],
+    ])
+    expect(found[2]?.text).toBe(
+      'Nustatymuose neįrašyta: įmonės arba veiklos kodas, adresas ir telefonas. Tai nurodyti įpareigoja Informacinės visuomenės paslaugų įstatymo 6 straipsnis ir Civilinio kodekso 6.228(7) straipsnis.',
+    )
   })
 
   it.each([
@@ -223,7 +247,7 @@ describe('what there is to do', () => {
       { id: 'b', title: 'Dažni klausimai' },
     ]
     const health = { ...HEALTHY, otherHours }
-    expect(findingsOf({ ...well, health })).toEqual(
+    expect(findingsOf({ ...well, health })).toMatchObject(
       otherHours.map(({ id, title }) => ({
         text: findings.otherHours(title),
         action: { kind: 'page', id, title },
@@ -234,14 +258,14 @@ describe('what there is to do', () => {
   it('names each page that does not name the seller as the settings do', () => {
     const page = { id: 'a', title: 'Naudojimo sąlygos' }
     const health = { ...HEALTHY, otherSeller: [page] }
-    expect(findingsOf({ ...well, health })).toEqual([
+    expect(findingsOf({ ...well, health })).toMatchObject([
       { text: findings.otherSeller(page.title), action: { kind: 'page', ...page } },
     ])
   })
 
   it('names each page that a sale rests on and that is not published', () => {
     const health = { ...well.health, missingPages: ['naudojimo-salygos'] } as SiteFacts['health']
-    expect(findingsOf({ ...well, health })).toEqual([
+    expect(findingsOf({ ...well, health })).toMatchObject([
       { text: findings.missingPage('naudojimo-salygos'), action: 'pages' },
     ])
   })
@@ -253,7 +277,7 @@ describe('what there is to do', () => {
       marksLackKinds,
     })
     const quizzes = [quiz('a', true), quiz('b', false), quiz('c', true)]
-    expect(findingsOf({ ...well, quizzes })).toEqual([
+    expect(findingsOf({ ...well, quizzes })).toMatchObject([
       { text: findings.marks('Testas a'), action: { kind: 'quiz', id: 'a', title: 'Testas a' } },
       { text: findings.marks('Testas c'), action: { kind: 'quiz', id: 'c', title: 'Testas c' } },
     ])

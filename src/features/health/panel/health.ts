@@ -19,7 +19,7 @@ import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { healthTexts } from './texts.ts'
+import { healthTexts, type Level } from './texts.ts'
 
 /** Site's state as the panel knows it. */
 export interface SiteFacts {
@@ -65,7 +65,7 @@ export type HealthAction =
   | 'waiting'
   | 'bookings'
   | 'withdrawals'
-  | 'orders'
+  | 'today'
   | 'pages'
   | 'settings'
   | 'deliveries'
@@ -78,6 +78,7 @@ interface FaultyItem {
 }
 
 export interface Finding {
+  level: Level
   text: string
   /** Null if only the site's maintainer can fix it. */
   action: HealthAction | FaultyItem | null
@@ -85,15 +86,25 @@ export interface Finding {
 
 const { findings: texts } = healthTexts
 
+type Found = Omit<Finding, 'level'> | false | null | undefined
+
 /** Returns what the administrator has to do, most urgent first; empty when all is well. */
 export function findingsOf(facts: SiteFacts): Finding[] {
-  const { publishing, outbox, letters, marketing, news, health } = facts
-  const { attention } = outbox.counts
-  const { standing } = outbox
-  const removals = marketing.removals.length
+  const found = {
+    urgent: urgentOf(facts),
+    waits: waitingOf(facts),
+    unfinished: unfinishedOf(facts),
+  }
+  return (['urgent', 'waits', 'unfinished'] as const).flatMap((level) =>
+    found[level].flatMap((finding) => (finding ? [{ level, ...finding }] : [])),
+  )
+}
+
+/** Returns what does not work, or keeps clients from the site. */
+function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFacts): Found[] {
+  const { standing, counts } = outbox
   const refused = letters.items.find(({ senderRefused, failed }) => senderRefused && failed > 0)
-  const isUnset = outbox.mail === 'unset'
-  const found: (Finding | false | null | undefined)[] = [
+  return [
     health === null && { text: texts.unknown, action: 'again' },
     health?.database === 'unreachable' && { text: texts.database, action: 'again' },
     health?.database === 'read-only' && { text: texts.readOnly, action: 'again' },
@@ -103,30 +114,49 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: null,
     })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
-    isUnset && { text: texts.mailUnset, action: 'waiting' },
+    outbox.mail === 'unset' && { text: texts.mailUnset, action: 'waiting' },
     refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
-    attention > 0 && { text: texts.attention(attention), action: 'outbox' },
     standing && {
       text: texts.standing(formatMoment(standing.since), standing.waiting),
       action: 'waiting',
     },
     health?.outbox === 'stuck' &&
-      attention === 0 &&
+      counts.attention === 0 &&
       standing === null && { text: texts.stuck, action: 'waiting' },
-    removals > 0 && { text: texts.removals(removals), action: 'outbox' },
-    news.withdrawals > 0 && {
-      text: texts.withdrawals(news.withdrawals),
-      action: 'withdrawals',
-    },
-    news.orders > 0 && { text: texts.orders(news.orders), action: 'orders' },
     ...(health?.missingPages ?? []).map((slug) => ({
       text: texts.missingPage(slug),
       action: 'pages' as const,
     })),
-    facts.orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
+    orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
     news.silentCheckout && { text: texts.silentCheckout, action: 'deliveries' },
+  ]
+}
+
+/** Returns the clients and mails that wait for the administrator. */
+function waitingOf({ outbox, marketing, news }: SiteFacts): Found[] {
+  const { attention } = outbox.counts
+  const removals = marketing.removals.length
+  return [
+    attention > 0 && { text: texts.attention(attention), action: 'outbox' },
+    news.withdrawals > 0 && { text: texts.withdrawals(news.withdrawals), action: 'withdrawals' },
+    news.orders > 0 && { text: texts.orders(news.orders), action: 'today' },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
-    ...facts.quizzes
+    removals > 0 && { text: texts.removals(removals), action: 'outbox' },
+  ]
+}
+
+/** Returns the texts and settings to be mended. What one form mends is one finding. */
+function unfinishedOf({ quizzes, health, missing, plainItems, placeholders }: SiteFacts): Found[] {
+  const laws = new Set(missing.map((detail) => texts.laws[detail]))
+  return [
+    missing.length > 0 && {
+      text: texts.missing(
+        missing.map((detail) => missingTexts.details[detail]),
+        [...laws],
+      ),
+      action: 'settings',
+    },
+    ...quizzes
       .filter(({ marksLackKinds }) => marksLackKinds)
       .map(({ id, title }) => ({
         text: texts.marks(title),
@@ -140,17 +170,12 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       text: texts.otherSeller(title),
       action: { kind: 'page', id, title } as const,
     })),
-    ...facts.missing.map((detail) => ({
-      text: texts.missing(missingTexts.details[detail], texts.laws[detail]),
-      action: 'settings' as const,
-    })),
-    ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
-    ...facts.placeholders.map(({ what }) => ({
-      text: texts.placeholder(missingTexts.placeholders[what]),
+    ...plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
+    placeholders.length > 0 && {
+      text: texts.placeholders(placeholders.map(({ what }) => missingTexts.placeholders[what])),
       action: null,
-    })),
+    },
   ]
-  return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
 /** Returns a sentence on whether the mails were sent. It counts scheduled mails separately. */

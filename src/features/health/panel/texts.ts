@@ -6,6 +6,7 @@ import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 
 const rules = new Intl.PluralRules('lt')
+const list = new Intl.ListFormat('lt')
 
 /** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
 function waitingLetters(count: number): string {
@@ -13,6 +14,9 @@ function waitingLetters(count: number): string {
   const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
   return `laukia ${count} ${form}`
 }
+
+/** Urgency of a finding. */
+export type Level = 'urgent' | 'waits' | 'unfinished'
 
 interface MailCounts {
   waiting: number
@@ -29,8 +33,13 @@ export const healthTexts = {
   loadFailed: 'Nepavyko patikrinti svetainės būklės. Bandykite vėliau.',
   again: 'Patikrinti dar kartą',
   checking: 'Tikrinama...',
-  well: 'Viskas veikia. Jums nieko daryti nereikia.',
+  well: 'Jums nieko daryti nereikia.',
   todoHeading: 'Ką padaryti',
+  levels: {
+    urgent: 'Skubu',
+    waits: 'Laukia jūsų',
+    unfinished: 'Užbaikite',
+  } satisfies Record<Level, string>,
   factsHeading: 'Kaip veikia svetainė',
 
   findings: {
@@ -60,13 +69,13 @@ export const healthTexts = {
     stuck:
       'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
     mailUnset:
-      'Laiškų siuntimas dar nesukonfigūruotas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
+      'Laiškų siuntimas dar neįjungtas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
     removals: (count: number) =>
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
       `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
     orders: (count: number) =>
-      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Peržiūrėkite užsakymus ir skiltį „Šiandien“.`,
+      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Ką su kuriuo daryti, rasite skiltyje „Šiandien“.`,
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     missingPage: (slug: string) =>
@@ -86,12 +95,12 @@ export const healthTexts = {
       address: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
       phone: 'Civilinio kodekso 6.228(7) straipsnis',
     } satisfies Record<SellerDetail, string>,
-    missing: (what: string, law: string) =>
-      `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
+    missing: (what: readonly string[], laws: readonly string[]) =>
+      `Nustatymuose neįrašyta: ${list.format(what)}. Tai nurodyti įpareigoja ${list.format(laws)}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
-    placeholder: (what: string) =>
-      `Svetainėje dar rodomi pavyzdiniai ${what}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
+    placeholders: (what: readonly string[]) =>
+      `Svetainėje dar rodomi pavyzdiniai ${list.format(what)}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
   },
   edit: 'Redaguoti',
   actions: {
@@ -101,32 +110,30 @@ export const healthTexts = {
     waiting: 'Atverti siunčiamus laiškus',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
-    orders: 'Atverti užsakymus',
+    today: 'Atverti „Šiandien“',
     pages: 'Atverti puslapius',
     settings: 'Atverti nustatymus',
     deliveries: 'Atverti „Stripe“ pranešimus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 
-  facts: {
-    site: 'Svetainė',
-    live: 'Paskutinį kartą atnaujinta',
-    mail: 'Laiškai',
-    marketing: '„Omnisend“',
-    database: 'Duomenų bazė',
-    storage: 'Paveikslėlių saugykla',
-    ai: 'Dirbtinis intelektas',
+  parts: {
+    site: 'svetainė',
+    database: 'duomenų bazė',
+    storage: 'paveikslėlių saugykla',
+    marketing: 'ryšys su „Omnisend“',
   },
+  allWork: (parts: readonly string[]) => `Viskas veikia: ${list.format(parts)}.`,
+  work: (parts: readonly string[]) => `Veikia: ${list.format(parts)}.`,
+  live: (moment: string) => `Paskutinį kartą atnaujinta ${moment}.`,
   aiStandIn:
-    'Bandomasis: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
+    'Dirbtinis intelektas bandomasis: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
   site: {
-    live: 'Visi pakeitimai paskelbti.',
     waiting: 'Pakeitimai matomi, paieška netrukus bus atnaujinta.',
     building: 'Pakeitimai matomi, paieška atnaujinama.',
     failed: 'Pakeitimai matomi, bet paieškos atnaujinti nepavyko.',
     preview: 'Tai šakos peržiūra, ji pati neatnaujinama.',
-  } satisfies Record<Publishing['status'], string>,
-  neverLive: 'Dar nebuvo',
+  } satisfies Record<Exclude<Publishing['status'], 'live'>, string>,
   mail: {
     on: ({ waiting, planned, attention }: MailCounts) => {
       const later = planned === 0 ? '' : ` Savo laiko laukia: ${planned}.`
@@ -136,12 +143,7 @@ export const healthTexts = {
       return planned === 0 ? 'Visi laiškai išsiųsti.' : `Nė vienas laiškas neįstrigo.${later}`
     },
     unset: ({ waiting, planned, attention }: MailCounts) =>
-      `Siuntimas nesukonfigūruotas. Laukia: ${waiting + planned + attention}.`,
+      `Siuntimas neįjungtas. Laukia: ${waiting + planned + attention}.`,
     preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
   },
-  marketing: 'Prijungta: kontaktai perduodami.',
-  works: 'Veikia.',
-  readOnly: 'Nieko nebeįrašo.',
-  silent: 'Neatsako.',
-  unknown: 'Nepavyko patikrinti.',
 } as const

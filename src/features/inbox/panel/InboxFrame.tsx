@@ -59,7 +59,9 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
         action={isRoomy ? tools : null}
         controls={
           <>
-            <search className="grid items-end gap-x-3 gap-y-4 max-sm:grid-cols-[1fr_auto] lg:grid-cols-2 lg:gap-x-6">
+            <search
+              className={`grid items-end gap-x-3 gap-y-4 lg:grid-cols-2 lg:gap-x-6 ${filters === undefined ? '' : 'max-sm:grid-cols-[1fr_auto]'}`.trim()}
+            >
               <SearchField
                 label={inboxViewTexts.search}
                 hint={inboxViewTexts.searchHints[name]}
@@ -84,6 +86,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
               <li key={item.id} data-item={item.id}>
                 <InboxRow
                   {...children(item)}
+                  id={item.id}
                   name={item.name}
                   email={item.email}
                   removeButton={

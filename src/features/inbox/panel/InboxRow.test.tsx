@@ -1,15 +1,22 @@
+// @vitest-environment jsdom
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { bringAlive } from '../../../../tests/support/island-testing.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
 import { nameOf } from './inbox-lists.ts'
 import { DueAt, InboxRow } from './InboxRow.tsx'
 
-afterEach(() => vi.useRealTimers())
-
 const STORED = 'jonas@xn--alia-kbb.lt'
+const entry = { email: STORED, badge: null, about: null, when: '2026-11-28' }
+
+afterEach(() => {
+  vi.useRealTimers()
+  panel.$before.set(null)
+})
 
 test('an address is shown with the letters of its domain, and leads to its client as it is stored', () => {
-  const entry = { email: STORED, badge: null, about: null, when: '2026-11-28', startsOpen: true }
-  const markup = renderToStaticMarkup(<InboxRow name={null} {...entry} />)
+  const markup = renderToStaticMarkup(<InboxRow name={null} {...entry} startsOpen />)
   expect(markup.match(/>jonas@žalia\.lt</g)).toHaveLength(1)
   expect(markup).toContain(`href="#klientas/${encodeURIComponent(STORED)}"`)
   expect(nameOf({ name: 'Jonas', email: STORED })).toBe('Jonas (jonas@žalia.lt)')
@@ -23,4 +30,41 @@ test('a deadline names yesterday, today and tomorrow, and is a date otherwise', 
   expect(shown('2026-11-29T22:15:00Z')).toBe('Vėluoja nuo šiandien 00:15')
   expect(shown('2026-12-01T06:33:00Z')).toBe('Iki rytoj 08:33')
   expect(shown('2026-12-02T06:33:00Z')).toBe('Iki 2026-12-02 08:33')
+})
+
+test('on the way back from a client, the row she came from is open and has the focus', async () => {
+  const list = (
+    <>
+      <InboxRow id="a" name="Jonas" {...entry} />
+      <InboxRow id="b" name="Jonas" {...entry} />
+    </>
+  )
+  const first = await bringAlive(list)
+  const second = first.container.querySelectorAll('details')[1]
+  if (second === undefined) throw new Error('There is no second row')
+  second.open = true
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  first.leave()
+  const opened = async () => {
+    const { container, leave } = await bringAlive(list)
+    const rows = [...container.querySelectorAll('details')]
+    const focused = rows.map((row) => row.contains(document.activeElement))
+    leave()
+    return [rows.map(({ open }) => open), focused]
+  }
+  panel.$before.set({ screen: 'client', email: STORED })
+  expect(await opened()).toEqual([
+    [false, true],
+    [false, true],
+  ])
+  for (const before of [
+    { screen: 'today' },
+    { screen: 'client', email: 'ona@pastas.lt' },
+  ] as const) {
+    panel.$before.set(before)
+    expect(await opened()).toEqual([
+      [false, false],
+      [false, false],
+    ])
+  }
 })

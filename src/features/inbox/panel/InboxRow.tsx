@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
+import { isRowLeft, noteOpened } from './row-left.ts'
 import { inboxViewTexts } from './texts.ts'
 
 /** Contents of an entry besides name and e-mail. */
@@ -34,6 +36,8 @@ export interface InboxEntry {
 }
 
 interface InboxRowProps extends InboxEntry {
+  /** Id of the row, which opens again when the client's page is left. */
+  id?: string
   name: string | null
   email: string | null
   removeButton?: ReactNode
@@ -56,18 +60,26 @@ export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, opener, isHeld = false } = props
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
   // them is kept.
-  const [open, setOpen] = useState<boolean | null>(props.startsOpen ? true : null)
+  const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
+  const [open, setOpen] = useState<boolean | null>(props.startsOpen || isLeft ? true : null)
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isLeft) row.current?.focus()
+  }, [isLeft])
   return (
     <article>
       <details
         open={isHeld || open === true}
         onToggle={({ target, currentTarget }) => {
           // React also calls this for `details` elements inside the entry.
-          if (target === currentTarget) setOpen(currentTarget.open)
+          if (target !== currentTarget) return
+          setOpen(currentTarget.open)
+          if (currentTarget.open && props.id !== undefined) noteOpened(props.id)
         }}
         className="group/part"
       >
         <summary
+          ref={row}
           className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW} ${opener === undefined ? '' : ACTING}`}
           onClick={(event) => {
             if (isHeld) event.preventDefault()

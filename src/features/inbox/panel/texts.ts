@@ -83,6 +83,8 @@ export const inboxViewTexts = {
     back: (view: string) => `← ${view}`,
     newest: (count: number) =>
       `Rodoma ne daugiau kaip po ${count} naujausių kiekvienos rūšies įrašų. Visi jie – atsisiunčiamuose duomenyse.`,
+    waiting: (count: number) =>
+      count === 1 ? 'Pirmas įrašas laukia jūsų.' : `Pirmi įrašai (${count}) laukia jūsų.`,
     write: 'Rašyti laišką',
     answer: 'Rašyti atsakymą',
     writeTitle: 'Rašyti el. paštu?',

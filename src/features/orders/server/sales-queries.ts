@@ -1,19 +1,23 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import { objectsOfOrders } from './order-queries.ts'
 
-/** Sales since an instant. Sums are in cents. */
+/** Sales of some time. Sums are in cents. */
 export interface Sales {
-  /** Number of buyers whose first payment was made since the instant. */
+  /** Number of buyers whose first payment was made in this time. */
   clients: number
   /**
-   * Payments and refunds made since the instant, by currency. A refund counts even if its payment was made earlier.
+   * Payments and refunds made in this time, by currency. A refund counts even if its payment was made earlier.
    */
   money: { currency: string; paid: number; refunded: number }[]
 }
 
-/** Returns the query for the sales since an instant, in one row. */
-export function salesSince(db: Database, since: Date) {
+/** Returns the query for the sales from an instant until another, or until now, in one row. */
+export function salesSince(db: Database, since: Date, until?: Date) {
+  const isWithin = (instant: RawBuilder<unknown>) =>
+    until === undefined
+      ? sql`${instant} >= ${since}`
+      : sql`${instant} >= ${since} and ${instant} < ${until}`
   const sales = sql<Sales>`(
     with objects as materialized (select * from ${objectsOfOrders} as object),
     first_payments as (
@@ -22,18 +26,18 @@ export function salesSince(db: Database, since: Date) {
         select order_id, min(paid_at) as at from objects where paid_at is not null group by order_id
       ) as paid join orders on orders.id = paid.order_id),
     moved as (
-      select currency, amount as paid, 0 as refunded from first_payments where at >= ${since}
+      select currency, amount as paid, 0 as refunded from first_payments where ${isWithin(sql`at`)}
       union all
       select orders.currency, object.amount, 0 from objects as object
         join orders on orders.id = object.order_id
-      where object.is_renewal and object.invoice_paid_at >= ${since}
+      where object.is_renewal and ${isWithin(sql`object.invoice_paid_at`)}
       union all
       select orders.currency, 0, object.amount from objects as object
         join orders on orders.id = object.order_id
-      where object.is_refund and object.refunded_at >= ${since})
+      where object.is_refund and ${isWithin(sql`object.refunded_at`)})
     select
       (select count(*)::integer from (
-        select from first_payments group by buyer having min(at) >= ${since}) as buyers) as clients,
+        select from first_payments group by buyer having ${isWithin(sql`min(at)`)}) as buyers) as clients,
       (select coalesce(json_agg(sums order by currency), '[]') from (
         select currency, sum(paid)::integer as paid, sum(refunded)::integer as refunded
         from moved group by currency) as sums) as money)`

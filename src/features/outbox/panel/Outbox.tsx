@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { OutboxEntry } from '../contracts.ts'
 import { OUTBOX_GROUPS, type OutboxGroup } from '#src/core/outbox.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatMinute, formatMoment } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
@@ -36,12 +36,8 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
             </p>
           )}
           {page === null || page.mail !== 'on' || page.stuck === 0 ? null : (
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
-              <p className="max-w-2xl">
-                {page.standing === null
-                  ? outboxTexts.stuck(page.stuck)
-                  : outboxTexts.stuckSince(formatMinute(page.standing.since), page.stuck)}
-              </p>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
+              <Trouble since={page.standing?.since ?? null} stuck={page.stuck} />
               <Button
                 quiet
                 busy={retrying === ALL}
@@ -74,12 +70,12 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
           : outboxTexts.empty[group]
       }
     >
-      {({ items, mail }, focusHeading) => (
+      {({ items, mail, standing }, focusHeading) => (
         <ul className="flex flex-col gap-3">
           {items.map((entry) => (
             <li key={entry.id}>
               <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
-                <Facts entry={entry} />
+                <Facts entry={entry} isDown={standing !== null} />
                 {entry.state === 'sending' || entry.state === 'sent' ? null : (
                   <div className="flex shrink-0 flex-wrap gap-2">
                     {mail === 'preview' ? null : (
@@ -112,12 +108,35 @@ function retryLabel({ state }: OutboxEntry): string {
   return state === 'unclear' || state === 'failed' ? outboxTexts.retryAgain : outboxTexts.retry
 }
 
-function Facts({ entry }: { entry: OutboxEntry }) {
+/** Says what has happened, what the site does about it, and what the administrator can do. */
+function Trouble({ since, stuck }: { since: string | null; stuck: number }) {
+  const { trouble, stuckNext, stuckTodo, stuckTodoSince } = outboxTexts
+  const answers = {
+    happened: outboxTexts.stuck(stuck, since === null ? null : formatMoment(since)),
+    next: stuckNext,
+    todo: since === null ? stuckTodo : stuckTodoSince,
+  }
+  return (
+    <dl className="grid max-w-3xl gap-x-4 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+      {(['happened', 'next', 'todo'] as const).map((part) => (
+        <div key={part} className="max-sm:pb-2 sm:contents">
+          <dt className="font-semibold">{trouble[part]}</dt>
+          <dd>{answers[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** @param props.isDown whether the screen has already said that the mail service does not answer. */
+function Facts({ entry, isDown }: { entry: OutboxEntry; isDown: boolean }) {
   const { kind, recipient, state, fault, attempts, createdAt, dueAt, finishedAt } = entry
   const isTrouble = state === 'held' || state === 'unclear' || state === 'failed'
   const reasons = [
     state === 'held' || state === 'unclear' ? outboxTexts.explained[state] : null,
-    fault === null ? null : outboxTexts.faults[fault],
+    fault === null || (fault === 'unreachable' && (isDown || state === 'held'))
+      ? null
+      : outboxTexts.faults[fault],
   ]
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -131,9 +150,9 @@ function Facts({ entry }: { entry: OutboxEntry }) {
         <span>
           {outboxTexts.to(recipient === null ? outboxTexts.toOwner : shownEmail(recipient))}
         </span>
-        <span>{outboxTexts.created(formatMinute(createdAt))}</span>
+        <span>{outboxTexts.created(formatMoment(createdAt))}</span>
         {state === 'waiting' && attempts > 0 ? (
-          <span>{outboxTexts.next(formatMinute(dueAt))}</span>
+          <span>{outboxTexts.next(formatMoment(dueAt))}</span>
         ) : null}
         {state === 'waiting' && attempts === 0 && new Date(dueAt) > new Date() ? (
           <span>{outboxTexts.planned(formatMinute(dueAt))}</span>
@@ -141,7 +160,7 @@ function Facts({ entry }: { entry: OutboxEntry }) {
         {state === 'sent' && finishedAt !== null ? (
           <span>{outboxTexts.finished(formatMinute(finishedAt))}</span>
         ) : null}
-        {attempts > 1 ? <span>{outboxTexts.attempts(attempts)}</span> : null}
+        {attempts > 1 && isTrouble ? <span>{outboxTexts.attempts(attempts)}</span> : null}
       </p>
       {reasons.map((reason) =>
         reason === null ? null : (

@@ -14,7 +14,7 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   finishedAt: null,
 })
 
-function open({ confirmed = true, count = 0 } = {}) {
+function open({ confirmed = true, count = 0, attention = 0, stuck = 0 } = {}) {
   const paths: string[] = []
   const show = vi.fn()
   const ask = vi.fn(() => Promise.resolve(confirmed))
@@ -22,7 +22,8 @@ function open({ confirmed = true, count = 0 } = {}) {
     session: {
       call: ((route: { method: string; path: string }) => {
         paths.push(`${route.method} ${route.path}`)
-        return Promise.resolve({ ok: true, data: { items: [], total: 0, pageSize: 50, count } })
+        const page = { items: [], total: 0, pageSize: 50, counts: { attention }, stuck }
+        return Promise.resolve({ ok: true, data: { ...page, count } })
       }) as never,
     },
     toasts: { show },
@@ -32,6 +33,19 @@ function open({ confirmed = true, count = 0 } = {}) {
 }
 
 describe('the list of the outbox', () => {
+  it.each([
+    ['waiting', 'only waiting mails are stuck', { stuck: 3 }],
+    [undefined, 'a mail needs a decision', { stuck: 3, attention: 1 }],
+    [undefined, 'nothing is stuck', {}],
+  ])('begins with the group %s when %s, and stays where she goes', async (group, _, counts) => {
+    const { list } = open(counts)
+    await list.load()
+    expect(list.$choice.get().filters.group).toBe(group)
+    list.choose({ filters: { group: 'attention' } })
+    await list.load()
+    expect(list.$choice.get().filters.group).toBe('attention')
+  })
+
   it('sends a held entry again without asking, and loads anew', async () => {
     const { list, paths, show, ask } = open()
     expect(await list.retry(entry('held'))).toBe(true)

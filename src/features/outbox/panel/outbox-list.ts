@@ -16,7 +16,8 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
 }
 
 /**
- * Creates the list of outbox entries, which shows one group at a time and starts with `group`. Unsent entries can be
+ * Creates the list of outbox entries, which shows one group at a time and starts with `group`. Without one, it starts
+ * with the entries that need the administrator or, if only waiting ones are stuck, with those. Unsent entries can be
  * retried.
  */
 export function createOutboxList({
@@ -40,6 +41,15 @@ export function createOutboxList({
   })
 
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
+  const stop = list.$state.listen((state) => {
+    if (state.step !== 'loaded') return
+    stop()
+    const { counts, stuck } = state.page
+    const isChosen = list.$choice.get().filters.group !== undefined
+    if (!isChosen && counts.attention === 0 && stuck > 0) {
+      list.choose({ filters: { group: 'waiting' } })
+    }
+  })
 
   /**
    * Requeues an entry, so that it is sent now. Asks first if the recipient could get it twice.

@@ -25,11 +25,16 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
-  /** Shown above the list, with the button that sends all of these mails. */
-  stuck: (count: number) =>
-    `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: laukiančius svetainė vis bando siųsti pati. Jei laukti nenorite, siųskite visus dabar.`,
-  stuckSince: (since: string, count: number) =>
-    `Paštas neveikia nuo ${since}. Laiškų, kurių dar nepavyko išsiųsti: ${count}. Nė vienas nedingo: kai paštas vėl veiks, laukiančius svetainė išsiųs pati. Praneškite svetainės prižiūrėtojui.`,
+  /** Answers that are shown above the list, with the button that sends all of the stuck mails. */
+  trouble: { happened: 'Kas nutiko', next: 'Kas bus toliau', todo: 'Ką galite padaryti' },
+  /** @param since null if mails are sent, but some of them were not. */
+  stuck: (count: number, since: string | null) =>
+    `${since === null ? '' : `Paštas neveikia nuo ${since}. `}Laiškų, kurių dar nepavyko išsiųsti: ${count}.`,
+  stuckNext:
+    'Nė vienas laiškas nedingo. Laukiančius svetainė vis bando siųsti pati ir išsiųs, kai tik pavyks.',
+  stuckTodo: 'Nieko, jei galite palaukti. Jei nenorite, siųskite visus dabar.',
+  stuckTodoSince:
+    'Praneškite svetainės prižiūrėtojui. Kai jis pasakys, kad sutvarkyta, siųskite visus – laukti nereikės.',
   retryAll: 'Siųsti visus',
   allRetried: 'Laiškai siunčiami',
   allRetriedText: 'Jei paštas dar neveikia, svetainė bandys vėl. Nė vienas laiškas nedings.',
@@ -83,14 +88,15 @@ export const outboxTexts = {
   explained: {
     held: `Laukė ilgiau nei ${HELD_AFTER_HOURS} valandas, todėl pats nebeišeis. Siųskite, jei dar tinka, arba ištrinkite.`,
     unclear:
-      'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime.',
+      'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime. Jei gavėjas laiško negavo, siųskite dar kartą; jei gavo, ištrinkite.',
   },
   faults: {
     unreachable: 'Siuntimo paslauga neatsako. Laiškas nedings: svetainė bandys vėl.',
-    postponed: 'Gavėjo pašto serveris paprašė bandyti vėliau.',
-    refused: 'Gavėjo pašto serveris laišką atmetė: adresas gali būti neteisingas.',
+    postponed: 'Gavėjo paštas paprašė bandyti vėliau. Svetainė bandys pati.',
+    refused:
+      'Gavėjo paštas laišką atmetė: adresas gali būti neteisingas. Jei jis teisingas, siųskite dar kartą, jei ne – ištrinkite.',
     'no-mailbox':
-      'Gavėjo pašto serveris atsakė, kad tokio adreso nėra. Prenumeratoriui, kurio adresas atmestas du kartus iš eilės, naujienlaiškių nebesiunčiame.',
+      'Gavėjo paštas atsakė, kad tokio adreso nėra, tad laišką galite ištrinti. Prenumeratoriui, kurio adresas atmestas du kartus iš eilės, naujienlaiškių nebesiunčiame.',
     broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
   } satisfies Record<OutboxFault, string>,
   toOwner: 'jums',

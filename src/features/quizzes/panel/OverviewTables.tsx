@@ -5,13 +5,37 @@ import { ComparedTable, Count } from './FigureTable.tsx'
 import { completionRate, monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
-/** Shows figures of all quizzes, of this month beside the previous one, and of the last letters. */
+/** Shows figures of this month beside the previous one, of all quizzes, and of the last letters. */
 export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
   const [now, before] = months
+  const { rows, zeros } = now && before ? monthRows(now, before) : { rows: [], zeros: [] }
+  const started = quizzes.filter(({ starts, completions }) => starts + completions > 0)
+  const unstarted = quizzes.filter((quiz) => !started.includes(quiz))
+  const isEmpty = rows.length + started.length + letters.length === 0
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      {isEmpty ? (
+        <p className="panel text-muted lg:col-span-2">{statisticsTexts.nothingYet}</p>
+      ) : null}
+      {now === undefined || before === undefined || rows.length === 0 ? null : (
+        <div className="flex flex-col gap-3">
+          <ComparedTable
+            caption={statisticsTexts.monthsHeading}
+            headings={[
+              statisticsTexts.happened,
+              statisticsTexts.soFar(monthName(now.month)),
+              monthName(before.month),
+            ]}
+            rows={rows}
+          />
+          {zeros.length === 0 ? null : (
+            <p className="text-sm text-muted">{statisticsTexts.zeros(zeros)}</p>
+          )}
+          <p className="text-sm text-muted">{statisticsTexts.monthsHint}</p>
+        </div>
+      )}
       <div className="flex flex-col gap-10 empty:hidden">
-        {quizzes.length === 0 ? null : (
+        {started.length === 0 ? null : (
           <div className="flex flex-col gap-3">
             <ComparedTable
               caption={statisticsTexts.quizzesHeading}
@@ -22,7 +46,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
                 statisticsTexts.addresses,
                 statisticsTexts.clients,
               ]}
-              rows={quizzes.map(
+              rows={started.map(
                 ({ id, title, starts, completions, warned, addresses, clients }) => ({
                   key: id,
                   name: (
@@ -51,6 +75,25 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
               )}
             />
             <p className="text-sm text-muted">{statisticsTexts.quizzesHint}</p>
+          </div>
+        )}
+        {unstarted.length === 0 ? null : (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p id="nepradeti" className="text-muted">
+              {statisticsTexts.unstarted}
+            </p>
+            <ul aria-labelledby="nepradeti" className="contents">
+              {unstarted.map(({ id, title }) => (
+                <li key={id}>
+                  <PanelLink
+                    to={{ screen: 'statistics', quizId: id }}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {title}
+                  </PanelLink>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {letters.length === 0 ? null : (
@@ -88,20 +131,6 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
           </div>
         )}
       </div>
-      {now === undefined || before === undefined ? null : (
-        <div className="flex flex-col gap-3">
-          <ComparedTable
-            caption={statisticsTexts.monthsHeading}
-            headings={[
-              statisticsTexts.happened,
-              statisticsTexts.soFar(monthName(now.month)),
-              monthName(before.month),
-            ]}
-            rows={monthRows(now, before)}
-          />
-          <p className="text-sm text-muted">{statisticsTexts.monthsHint}</p>
-        </div>
-      )}
     </div>
   )
 }

@@ -12,39 +12,32 @@ import { Bar, DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
 /**
- * Shows the starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of all quizzes, of two
- * months and of the last letters.
+ * Shows the starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of two months, of all
+ * quizzes and of the last letters, which links to each quiz.
  */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
   const [figures] = useState(() => createQuizFigures())
   const heading = useRef<HTMLHeadingElement>(null)
-  const chosen = useStore(quizzes.$state)
   const state = useStore(figures.$state)
 
   useEffect(() => void figures.load(quizId), [figures, quizId])
 
-  const empty = chosen.step === 'loaded' && chosen.page.items.length === 0
   return (
     <section aria-labelledby="statistika" className="flex flex-col gap-6">
       <h2 ref={heading} id="statistika" tabIndex={-1} className="heading">
         {statisticsTexts.statisticsHeading}
       </h2>
-      {empty ? (
-        <p className="panel text-muted">{statisticsTexts.noQuizzes}</p>
-      ) : (
+      {quizId === null ? null : (
         <div className="max-w-xl">
           <QuizSelect
             choice={quizzes}
             value={quizId}
-            none={statisticsTexts.chooseQuiz}
+            none={statisticsTexts.wholeSite}
             onChoose={(id) => panel.replaceView({ screen: 'statistics', quizId: id })}
           />
         </div>
       )}
-      {quizId === null && !empty ? (
-        <p className="text-muted">{statisticsTexts.statisticsHint}</p>
-      ) : null}
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
         <LoadError

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import * as routes from '#src/core/routes.ts'
+import { formatSums } from '#src/core/lithuanian.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { statisticsTexts } from './statistics-texts.ts'
@@ -113,30 +114,52 @@ export function scoreRows({
 
 type Month = Overview['months'][number]
 
-/** Measures of a month in display order: the way from a quiz to an order, then the newsletter. */
-const MEASURES = [
-  'starts',
-  'completions',
-  'warned',
-  'addresses',
-  'bookings',
-  'orders',
-  'subscribers',
-  'left',
-] as const
+type Measure = keyof typeof statisticsTexts.months
 
-/** Pairs each figure of a month with that of the month before. The larger of the two has the full bar. */
+/** Measures of a month in display order: the work with clients, the newsletter, the quizzes. */
+const MEASURES: Record<Measure, (month: Month) => { count: number; text?: string }> = {
+  received: ({ money }) => sumOf(money.map(({ paid, currency }) => [paid, currency])),
+  refunded: ({ money }) => sumOf(money.map(({ refunded, currency }) => [refunded, currency])),
+  clients: ({ clients }) => ({ count: clients }),
+  orders: ({ orders }) => ({ count: orders }),
+  answers: ({ answers: { onTime, total } }) => ({
+    count: total,
+    text: total === 0 ? statisticsTexts.unknown : statisticsTexts.of(onTime, total),
+  }),
+  bookings: ({ bookings }) => ({ count: bookings }),
+  subscribers: ({ subscribers }) => ({ count: subscribers }),
+  left: ({ left }) => ({ count: left }),
+  starts: ({ starts }) => ({ count: starts }),
+  completions: ({ completions }) => ({ count: completions }),
+  addresses: ({ addresses }) => ({ count: addresses }),
+  warned: ({ warned }) => ({ count: warned }),
+}
+
+function sumOf(sums: [cents: number, currency: string][]) {
+  const some = sums.filter(([cents]) => cents > 0)
+  return { count: some.reduce((sum, [cents]) => sum + cents, 0), text: formatSums(some) }
+}
+
+/**
+ * Pairs each figure of a month with that of the month before. The larger of the two has the full bar.
+ * @returns `rows`: figures that are above zero in one of the months; `zeros`: names of the others.
+ */
 export function monthRows(now: Month, before: Month) {
-  return MEASURES.map((measure) => {
-    const cells = [now[measure], before[measure]]
-    const most = Math.max(1, ...cells)
+  const all = (Object.keys(MEASURES) as Measure[]).map((measure) => {
+    const figures = [MEASURES[measure](now), MEASURES[measure](before)]
+    const most = Math.max(...figures.map(({ count }) => count))
     return {
       key: measure,
       name: statisticsTexts.months[measure],
-      shares: cells.map((count) => count / most),
-      cells,
+      most,
+      shares: figures.map(({ count }) => (most === 0 ? 0 : count / most)),
+      cells: figures.map(({ count, text = String(count) }) => text),
     }
   })
+  return {
+    rows: all.filter(({ most }) => most > 0),
+    zeros: all.filter(({ most }) => most === 0).map(({ name }) => name),
+  }
 }
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })

@@ -1,34 +1,39 @@
-import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
-
 /** Texts of the statistics of quizzes, months and letters. */
 export const statisticsTexts = {
   statisticsHeading: 'Statistika',
-  chooseQuiz: 'Pasirinkite testą',
-  noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jam sekasi.',
-  statisticsHint:
-    'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo, kur sustojo ir kokie jų rezultatai.',
+  wholeSite: 'Visa svetainė',
+  nothingYet:
+    'Skaičių dar nėra. Kai žmonės atliks testus, rašys, pirks ar prenumeruos naujienlaiškį, čia matysite, kiek jų ir kaip keičiasi kas mėnesį.',
   quizzesHeading: 'Visi testai',
   quiz: 'Testas',
-  addresses: 'Paliko el. paštą',
+  addresses: 'Paliko el.\u00a0paštą',
   clients: 'Kreipėsi',
   warnedOf: (count: number) => `saugumo pranešimą matė: ${count}`,
   quizzesHint:
     'Juosta rodo, kokia pradėjusiųjų dalis testą baigė. „Kreipėsi“ – kiek žmonių, prie rezultato palikusių el. paštą, paskui juo pateikė užklausą arba pirko. Kitų lankytojų svetainė neseka.',
+  unstarted: 'Testai, kurių dar niekas nepradėjo:',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',
   soFar: (month: string) => `${month} (iki\u00a0šiol)`,
   months: {
-    starts: 'Pradėjo testą',
-    completions: 'Baigė testą',
-    warned: 'Matė saugumo pranešimą',
-    addresses: 'Paliko el. paštą prie rezultato',
-    bookings: 'Konsultacijos užklausos',
+    received: 'Gauta pinigų',
+    refunded: 'Grąžinta pinigų',
+    clients: 'Nauji klientai',
     orders: 'Apmokėti užsakymai',
+    answers: 'Laiku atsakyti laiškai',
+    bookings: 'Konsultacijos užklausos',
     subscribers: 'Nauji prenumeratoriai',
     left: 'Atsisakė naujienlaiškio',
-  } satisfies Record<Exclude<keyof Overview['months'][number], 'month'>, string>,
+    starts: 'Pradėjo testą',
+    completions: 'Baigė testą',
+    addresses: 'Paliko el. paštą prie rezultato',
+    warned: 'Matė saugumo pranešimą',
+  },
+  of: (part: number, all: number) => `${part} iš\u00a0${all}`,
+  zeros: (names: readonly string[]) =>
+    `Abu mėnesius – nulis: ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.`,
   monthsHint:
-    'Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
+    '„Gauta pinigų“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai. Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
   lettersHeading: 'Naujienlaiškiai',
   letter: 'Laiškas',
   sent: 'Išsiųsta',

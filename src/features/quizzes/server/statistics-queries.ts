@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
 import { isInGroup } from '#src/server/queries/outbox.ts'
+import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
+import { type Sales, salesSince } from '#src/features/orders/server/sales-queries.ts'
 import type {
   BandGroup,
   DimensionCount,
@@ -22,7 +24,7 @@ interface QuizTotals {
 }
 
 /** Counts of a month, without rows that were deleted later. Months are in Lithuanian time. */
-interface MonthTotals extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
+interface MonthCounts extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** As `2026-11`. */
   month: string
   bookings: number
@@ -43,6 +45,8 @@ interface LetterTotals {
   /** Subscribers who left after this letter and before the next one. */
   left: number
 }
+
+type Answers = Awaited<ReturnType<ReturnType<typeof answersSince>['execute']>>
 
 type Sql = RawBuilder<unknown>
 
@@ -72,12 +76,21 @@ const countIn = (
 /**
  * Reads the figures of all quizzes, of this month and the one before, and of the last letters, in one round trip.
  * Letters are newest first.
+ * @param begins the beginning of this month, and of the one before.
  */
 export async function readOverview(
   db: Database,
-  limits: { letters: number },
-): Promise<{ quizzes: QuizTotals[]; months: MonthTotals[]; letters: LetterTotals[] }> {
-  const [quizzes, months, letters] = await db.batch([
+  { letters: limit, begins }: { letters: number; begins: { now: Date; before: Date } },
+): Promise<{
+  quizzes: QuizTotals[]
+  months: (MonthCounts & Sales)[]
+  answers: Answers
+  letters: LetterTotals[]
+}> {
+  const [salesNow, salesBefore, answers, quizzes, months, letters] = await db.batch([
+    salesSince(db, begins.now),
+    salesSince(db, begins.before, begins.now),
+    answersSince(db, begins.before),
     db.read
       .selectFrom('quizzes')
       .select(['id', 'title'])
@@ -145,9 +158,19 @@ export async function readOverview(
             and left_at < coalesce(letters.next_at, 'infinity'))`.as('left'),
       ])
       .orderBy('startedAt', 'desc')
-      .limit(limits.letters),
+      .limit(limit),
   ])
-  return { quizzes, months, letters }
+  const sales = [salesNow[0], salesBefore[0]]
+  return {
+    quizzes,
+    months: months.map((month, index) => ({
+      ...month,
+      clients: sales[index]?.clients ?? 0,
+      money: sales[index]?.money ?? [],
+    })),
+    answers,
+    letters,
+  }
 }
 
 /**

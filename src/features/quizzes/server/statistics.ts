@@ -8,6 +8,10 @@ import { averageScore, countByBand } from '../quiz-statistics.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found } from '#src/server/errors.ts'
 import { storedBand } from './stored-results.ts'
+import { answeringOf } from '#src/features/clients/answering.ts'
+import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 
 /** Counts a finished attempt after the response. Never fails: a visitor gets the result in any case. */
 export function countFinishSoon(
@@ -45,12 +49,31 @@ const SHOWN_LETTERS = 12
 
 /** Returns figures of all quizzes, of the last two months and of the last letters. */
 export async function describeOverview(db: Database) {
-  const { letters, ...rest } = await readOverview(db, { letters: SHOWN_LETTERS })
+  const thisMonth = formatDay(new Date()).slice(0, 7)
+  const begins = { now: beginOf(thisMonth), before: beginOf(monthBefore(thisMonth)) }
+  const { letters, months, answers, ...rest } = await readOverview(db, {
+    letters: SHOWN_LETTERS,
+    begins,
+  })
   return {
     ...rest,
+    months: months.map((month) => {
+      const isNow = month.month === thisMonth
+      const given = answers.filter(({ answeredAt }) => answeredAt >= begins.now === isNow)
+      const due = given.map((answer) => {
+        return { ...answer, dueAt: answerDueAt(answer) ?? answer.answeredAt }
+      })
+      return { ...month, answers: answeringOf(due, 0) }
+    }),
     letters: letters.map(({ waiting, ...letter }) => ({
       ...letter,
       unreached: Math.max(0, letter.recipients - letter.sent - waiting),
     })),
   }
 }
+
+/** Returns the month before another, both as `2026-11`. */
+const monthBefore = (month: string) => dayAfter(`${month}-01`, -1).slice(0, 7)
+
+/** Returns the first instant of a month in Vilnius. */
+const beginOf = (month: string) => new Date(fromVilniusTime(`${month}-01T00:00`) ?? month)

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '../owner-texts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
-import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
+import { createSettingsForm, SETTINGS_FIELDS, SETTINGS_INPUTS } from './settings-form.ts'
+import { SELLER_DETAILS } from '../seller.ts'
 import { settingsTexts } from './texts.ts'
 
 const MONDAY = '2026-01-05T00:00:00.000Z'
@@ -130,4 +131,8 @@ describe('the form of the settings', () => {
     const found = issues.filter(({ path }) => path[0] === 'phone').map(({ message }) => message)
     expect(found).toEqual(isRefused ? [errorTexts.invalidPhone] : [])
   })
+})
+
+it.each(SELLER_DETAILS)('the field "%s" says that the law asks for it', (detail) => {
+  expect(SETTINGS_INPUTS[detail].hint).toMatch(/nurodyti įpareigoja įstatymas$/)
 })

@@ -1,3 +1,6 @@
+/** Hint of the details without which the site breaks the law. */
+const required = 'nurodyti įpareigoja įstatymas'
+
 export const settingsTexts = {
   heading: 'Nustatymai',
   intro:
@@ -28,14 +31,14 @@ export const settingsTexts = {
       label: 'Teisinė forma',
       hint: 'pavyzdžiui, „uždaroji akcinė bendrovė“ arba „individuali veikla“',
     },
-    code: { label: 'Įmonės arba veiklos kodas' },
+    code: { label: 'Įmonės arba veiklos kodas', hint: required },
     vatCode: { label: 'PVM mokėtojo kodas', hint: 'jei esate PVM mokėtojas' },
     address: {
       label: 'Buveinės arba veiklos adresas',
-      hint: 'gatvė, namas, pašto kodas, miestas',
+      hint: `gatvė, namas, pašto kodas, miestas; ${required}`,
     },
     email: { label: 'El. paštas lankytojams' },
-    phone: { label: 'Telefonas' },
+    phone: { label: 'Telefonas', hint: required },
     answerFrom: { label: 'Nuo (val.)' },
     answerTo: { label: 'Iki (val.)' },
     sampleQuestion: { label: 'Klausimas' },
@@ -51,7 +54,7 @@ export const settingsTexts = {
   takeText: 'Neišsaugoti pakeitimai šioje formoje dings.',
   notices: 'Kur siunčiami pranešimai jums',
   noticesTo: (address: string) => `Dabar jie siunčiami adresu ${address}.`,
-  noticesNowhere: 'Laiškų siuntimas dar nesukonfigūruotas.',
+  noticesNowhere: 'Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo.',
   noticesText:
     'Tai žinios apie naujas užklausas, klientų laiškus ir sutarčių atsisakymus. Pakeitus adresą, apie tai pranešama ir ankstesniu, ir nauju adresu.',
   contactText: 'Pakeitus el. paštą lankytojams, apie tai pranešama ir ankstesniu, ir nauju adresu.',
