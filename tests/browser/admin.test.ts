@@ -3,7 +3,7 @@ import { todayTexts } from '#src/features/clients/panel/today-texts.ts'
 import { adminTexts, missingTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
+import { MADE_UP } from '#src/features/settings/claims.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { holdBack } from './failures.ts'
@@ -164,8 +164,8 @@ test.describe('the admin panel', () => {
     await page.goto('/admin#bukle')
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await page.getByText(healthTexts.aiStandIn, { exact: true }).waitFor()
-    for (const { what } of placeholders) {
-      const text = healthTexts.findings.placeholder(missingTexts.placeholders[what])
+    for (const kind of MADE_UP) {
+      const text = healthTexts.findings.madeUp(missingTexts.madeUp[kind])
       await page.getByText(text, { exact: true }).waitFor()
     }
   })

@@ -1,5 +1,4 @@
 import type { Steps } from '#src/features/clients/contracts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { missingTexts } from '#src/panel/frame/texts.ts'
@@ -43,9 +42,9 @@ export function FirstSteps({ steps: known }: { steps: Steps }) {
     },
     {
       name: 'genuine',
-      isDone: placeholders.length === 0,
-      text: texts.genuine(placeholders.map(({ what }) => missingTexts.placeholders[what])),
-      to: { screen: 'health' },
+      isDone: known.madeUp.length === 0,
+      text: texts.genuine(known.madeUp.map((kind) => missingTexts.madeUp[kind])),
+      to: { screen: 'settings' },
     },
     { name: 'purchase', isDone: known.hasPurchase, text: texts.purchase, to: PACKAGES },
   ]

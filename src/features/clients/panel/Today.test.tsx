@@ -5,7 +5,6 @@ import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-te
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
@@ -76,6 +75,7 @@ const week: Week = {
 
 const steps: Steps = {
   missing: [],
+  madeUp: [],
   isPasswordOwn: true,
   hasPasskey: true,
   hasCodes: true,
@@ -133,10 +133,7 @@ test('an empty desk says that all is done, beside the numbers of the week', asyn
   const { container, leave } = await open({ ...calm, [`${API}/today`]: [desk] })
   await untilSaid(/niekas nelaukia/)
   const headings = [...container.querySelectorAll('h3')].map((it) => it.textContent)
-  expect(headings).toEqual([
-    ...(placeholders.length === 0 ? [] : [todayTexts.steps.heading]),
-    todayTexts.week.heading,
-  ])
+  expect(headings).toEqual([todayTexts.week.heading])
   leave()
 })
 
@@ -270,12 +267,15 @@ test('planned texts lead to their forms, and are not named where there are none'
 
 test('the first steps are those that are left, each with the way to do it', () => {
   const shown = renderToStaticMarkup(
-    <FirstSteps steps={{ ...steps, missing: ['address', 'phone'], hasPurchase: false }} />,
+    <FirstSteps
+      steps={{ ...steps, missing: ['address', 'phone'], madeUp: ['figures'], hasPurchase: false }}
+    />,
   )
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
   expect(shown).toContain('href="#nustatymai"')
   expect(shown).toContain('href="/consultations"')
-  expect(shown).toContain(`Padaryta ${placeholders.length === 0 ? 5 : 4} iš 7`)
+  expect(shown).toContain('Svetainėje dar pavyzdiniai: skelbiami skaičiai.')
+  expect(shown).toContain('Padaryta 4 iš 7')
   for (const name of ['password', 'passkey', 'expert'] as const) {
     expect(shown).not.toContain(todayTexts.steps.names[name])
   }

@@ -15,7 +15,6 @@ import type { PlainItem, Publishing } from '#src/features/publishing/contracts.t
 import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -33,7 +32,7 @@ export interface SiteFacts {
   /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
   /** Content that is still made up, and for each the file in which to replace it. */
-  placeholders: typeof placeholders
+  madeUp: LiveBuild['madeUp']
   /** Details of the seller that the law requires but that are not set. */
   missing: LiveBuild['missing']
   /** Whether a local stand-in replaces the AI service. */
@@ -145,9 +144,9 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: 'settings' as const,
     })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
-    ...facts.placeholders.map(({ what }) => ({
-      text: texts.placeholder(missingTexts.placeholders[what]),
-      action: null,
+    ...facts.madeUp.map((kind) => ({
+      text: texts.madeUp(missingTexts.madeUp[kind]),
+      action: 'settings' as const,
     })),
   ]
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
@@ -176,7 +175,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       news,
       quizzes,
       health,
-      { plainItems, missing, aiStandIn },
+      { plainItems, missing, madeUp, aiStandIn },
     ] = await Promise.all([
       session.call(routes.getPublishing, {}),
       session.call(routes.listOutbox, { query: { group: 'attention' } }),
@@ -212,7 +211,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       quizzes: quizzes.data,
       health: healthOf(health),
       plainItems,
-      placeholders,
+      madeUp,
       missing,
       aiStandIn,
     }

@@ -90,8 +90,8 @@ export const healthTexts = {
       `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
-    placeholder: (what: string) =>
-      `Svetainėje dar rodomi pavyzdiniai ${what}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
+    madeUp: (what: string) =>
+      `Svetainėje dar rodomi pavyzdiniai ${what}. Įrašykite tikrus skiltyje „Nustatymai“ arba juos paslėpkite.`,
   },
   edit: 'Redaguoti',
   actions: {
