@@ -4,7 +4,6 @@ import { ASTRO_ENVIRONMENT, astroCommand, projectRoot } from './runtime/site/bui
 import {
   type BuildPlan,
   isUnreachable,
-  placeholderWarnings,
   planBuild,
 } from './runtime/site/production-build.ts'
 import { describeError } from './runtime/start-error.ts'
@@ -21,7 +20,6 @@ if (plan.kind === 'from seeds') {
   console.log('Building without a database: the lists of this preview load their content live.')
   await build({ SITE_WITHOUT_DATABASE: 'true', PREVIEW_DATABASE_URL: '' })
 }
-for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 
 /**
  * Prepares the database for the build.

@@ -2,7 +2,6 @@ import { environment, EnvironmentError } from '#src/server/environment.ts'
 import Stripe from 'stripe'
 import { EVENT_TYPES } from '#src/features/orders/server/payment-facts.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { describeError } from '../runtime/start-error.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
@@ -32,7 +31,7 @@ export function checkEnvironment(): Finding[] {
     if (!(error instanceof EnvironmentError)) throw error
     findings.push(missing(error.message, 'They must be positive numbers, or empty.'))
   }
-  return [...findings, ...madeUp()]
+  return findings
 }
 
 function nodeVersion(): Finding {
@@ -205,10 +204,4 @@ function webhook(url: string | null): Finding {
   if (url === null) return note(`${name} is not set.`, 'Errors are in Netlify’s log alone.')
   if (URL.parse(url)?.protocol === 'https:') return well(name)
   return missing(`${name} is not an address with https.`, 'Correct it, or leave it empty.')
-}
-
-function madeUp(): Finding[] {
-  return placeholders.map(({ what, file }) =>
-    advice(`Made up for now: ${what}.`, `Replace it in ${file} before launch.`),
-  )
 }

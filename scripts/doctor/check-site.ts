@@ -103,8 +103,8 @@ function distance({
 }
 
 /**
- * Reports how many days ago the live build was made, and each detail of the seller that is not set, with the law that
- * requires it.
+ * Reports how many days ago the live build was made, each detail of the seller that is not set, with the law that
+ * requires it, and what is made up.
  */
 async function build(origin: string): Promise<Finding[]> {
   const answer = await ask(origin, BUILD_STATE_PATH)
@@ -123,6 +123,9 @@ async function build(origin: string): Promise<Finding[]> {
         `The seller’s ${detail} is not set, which ${SELLER_LAWS[detail]} asks for.`,
         'Set it in the panel, in "Nustatymai".',
       ),
+    ),
+    ...owner.madeUp.map((what) =>
+      advice(`Made up for now: ${what}.`, 'Set genuine ones in the panel, in "Nustatymai".'),
     ),
   ]
 }

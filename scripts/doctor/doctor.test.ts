@@ -210,7 +210,7 @@ describe('a deployed site', () => {
     databaseDistance: 'near',
   }
   const builtAt = new Date().toISOString()
-  const details = { code: '305', address: 'Upės g. 5', topicQuizzes: {}, missing: [] }
+  const details = { code: '305', address: 'Upės g. 5', topicQuizzes: {}, missing: [], madeUp: [] }
   const owner = { ...startingSettings, ...details }
   const buildOf = (changes: object) =>
     JSON.stringify({ contentVersion: 3, builtAt, plainItems: [], owner: { ...owner, ...changes } })
@@ -333,6 +333,12 @@ describe('a deployed site', () => {
       'The seller’s address is not set, which the Law on Information Society Services, article 6 asks for.',
       'The seller’s phone is not set, which the Civil Code, article 6.228-7 asks for.',
     ])
+  })
+
+  it('names what is made up', async () => {
+    answers['/build.json'] = [buildOf({ madeUp: ['figures'] })]
+    const said = (await checkSite(origin)).filter(({ level }) => level === 'advice')
+    expect(said.map(({ what }) => what)).toEqual(['Made up for now: figures.'])
   })
 
   it('is advised to move when its database is far from its functions', async () => {

@@ -12,6 +12,7 @@ import { getQuiz } from '#src/features/quizzes/contracts.ts'
 import { settings as ownerEntry } from '#src/features/settings/contracts.ts'
 import { type PostType, withShownDate } from '#src/core/items.ts'
 import { renderMarkdown } from '#src/features/articles/markdown.ts'
+import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails, SELLER_LAWS } from '#src/features/settings/seller.ts'
 import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
@@ -114,6 +115,9 @@ export function ownerLoader() {
       if (db) await contentVersion(db)
       const settings = db ? (await readSettings(db)).settings : startingSettings
       if (siteEnvironment().context === 'production') {
+        for (const kind of madeUp(settings.claims)) {
+          context.logger.warn(`The ${kind} are made up: set genuine ones in the panel.`)
+        }
         for (const detail of missingDetails(settings)) {
           context.logger.warn(
             `The seller's ${detail} is not set, which ${SELLER_LAWS[detail]} asks for.`,

@@ -25,6 +25,9 @@ export const LIMITS = {
   phone: 40,
   /** Number of states of an unfinished text that a browser has sent without getting an answer. */
   states: 10,
+  /** A claimed figure, such as `1000+`. */
+  figure: 20,
+  testimonial: 2000,
   /** Code of a company, or of a VAT payer. */
   code: 40,
   postalAddress: 300,

@@ -43,7 +43,8 @@ export async function academyData(): Promise<StructuredData> {
     url: origin,
     logo: origin + LOGO_PATH,
     seller: owner,
-    locality: brand.town,
+    // The city line names the country after the town.
+    locality: owner.city.split(',')[0] ?? owner.city,
   })
 }
 

@@ -2,18 +2,24 @@ import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import type { BuildState } from '#src/features/publishing/contracts.ts'
 import { ownerSettings } from '#src/site/owner.ts'
+import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { plainItems, siteState, topicQuizzes } from './_published.ts'
 
 /** Serves the facts of this build: content version, time, unrendered items, and the owner's settings. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
-  const { sampleQuestion: _, sampleAnswer: __, ...owner } = await ownerSettings()
+  const { sampleQuestion: _, sampleAnswer: __, claims, ...owner } = await ownerSettings()
   return Response.json({
     contentVersion,
     builtAt,
     plainItems: await plainItems(),
-    owner: { ...owner, topicQuizzes: await topicQuizzes(), missing: missingDetails(owner) },
+    owner: {
+      ...owner,
+      topicQuizzes: await topicQuizzes(),
+      missing: missingDetails(owner),
+      madeUp: madeUp(claims),
+    },
     ...(siteEnvironment().aiStandIn ? { aiStandIn: true } : {}),
   } satisfies BuildState)
 }

@@ -113,7 +113,7 @@ describe.each(KINDS)('the live page of a published %s', (kind, adminPath, folder
 
 describe('a live page', () => {
   it('offers the quiz that its build ties to the topic of an article, before what is paid', async () => {
-    const owner = { ...startingSettings, missing: [] }
+    const owner = { ...startingSettings, missing: [], madeUp: [] }
     const file = path.join(String(process.env.SITE_DIR), 'build.json')
     const quiz = { slug: 'artumo-testas', title: 'Artumo testas', questionCount: 12 }
     const built = { owner: { ...owner, topicQuizzes: { Intymumas: quiz } } }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
+import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
@@ -126,6 +127,40 @@ describe('the settings of the owner', () => {
       'Rašykite [nauja@ryto.example](mailto:nauja@ryto.example), _nauja@ryto.example_, nauja@ryto.example. ' +
         'Ne labas@ryto.example, b_as@ryto.example, as@ryto.example.example ar as@ryto.example-a.',
     )
+  })
+
+  it('keep figures, testimonials and city that a call leaves out', async () => {
+    const { couples } = startingClaims.figures
+    const genuine = { ...couples, value: '12', checkedOn: '2026-11-28' }
+    const claims = { ...startingClaims, figures: { ...startingClaims.figures, couples: genuine } }
+    await save({ claims, city: 'Kaunas, Lietuva' })
+    const { claims: _, city: __, ...others } = OWN
+    const body = { ...others, legalName: 'Kita', confirmation }
+    expect(await admin('PUT', PATH, body)).toMatchObject({ status: 200 })
+    const kept = { legalName: 'Kita', claims, city: 'Kaunas, Lietuva' }
+    expect(await stored()).toMatchObject(kept)
+  })
+
+  it('refuse a figure or testimonial that is shown without a text, and take it hidden', async () => {
+    const { figures, testimonials } = startingClaims
+    const claimsWith = (shown: boolean) => ({
+      ...startingClaims,
+      figures: { ...figures, years: { ...figures.years, shown, value: ' ' } },
+      testimonials: testimonials.map((each, index) =>
+        index === 1 ? { ...each, shown, text: '' } : each,
+      ),
+    })
+    expect(await save({ claims: claimsWith(true) })).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          'claims.figures.years.value': errorTexts.required,
+          'claims.testimonials.1.text': errorTexts.required,
+        },
+      },
+    })
+    expect(await stored()).toMatchObject({ claims: startingClaims })
+    expect(await save({ claims: claimsWith(false) })).toMatchObject({ status: 200 })
   })
 
   it('take another contact address only from who confirms it, and tell the former and the new one', async () => {

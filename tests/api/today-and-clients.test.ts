@@ -441,6 +441,7 @@ describe('the steps before launch', () => {
     const steps = async () => (await desk()).steps
     expect(await steps()).toEqual({
       missing: ['code', 'address', 'phone'],
+      madeUp: ['testimonials', 'figures'],
       isPasswordOwn: false,
       hasPasskey: false,
       hasCodes: false,

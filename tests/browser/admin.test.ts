@@ -3,7 +3,7 @@ import { todayTexts } from '#src/features/clients/panel/today-texts.ts'
 import { adminTexts, missingTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
+import { MADE_UP } from '#src/features/settings/claims.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { holdBack } from './failures.ts'
@@ -164,8 +164,8 @@ test.describe('the admin panel', () => {
     await page.goto('/admin#bukle')
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await page.getByText(healthTexts.aiStandIn, { exact: true }).waitFor()
-    const names = placeholders.map(({ what }) => missingTexts.placeholders[what])
-    const text = healthTexts.findings.placeholders(names)
+    const names = MADE_UP.map((kind) => missingTexts.madeUp[kind])
+    const text = healthTexts.findings.madeUp(names)
     await page.getByText(text, { exact: true }).waitFor()
   })
 })

@@ -2,7 +2,7 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { aboutTexts } from '#src/site/page-texts.ts'
-import { claims } from '#src/site/claim-texts.ts'
+import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { quizListTexts } from '#src/features/quizzes/texts.ts'
 import { open } from './visits.ts'
 import { brand } from '#src/core/brand-texts.ts'
@@ -23,7 +23,7 @@ test('the page about us tells mission, values and claimed figures, which stand o
     'Profesionalumas',
   ]
   for (const part of [...aboutTexts.mission, ...values]) expect(text).toContain(part)
-  for (const { value, label } of Object.values(claims)) {
+  for (const { value, label } of Object.values(startingClaims.figures)) {
     expect(text).toContain(value)
     expect(text).toContain(label)
   }

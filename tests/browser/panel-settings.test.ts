@@ -113,6 +113,36 @@ test.describe('the settings in the panel', () => {
     }
   })
 
+  test('take genuine figures and testimonials, and hide others', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt('#nustatymai')
+    await page.setViewportSize({ width: 375, height: SCREENS.desktop.height })
+    const claim = (path: string) => page.locator(`details[data-part="claims.${path}"]`)
+    const figure = claim('figures.couples')
+    await figure.getByText(settingsTexts.claimState(true, '')).waitFor()
+    await figure.locator('summary').click()
+    await figure.getByLabel(settingsTexts.claim.value).fill('')
+    await figure.locator('summary').click()
+    await save(page).click()
+    await expect(figure.getByLabel(settingsTexts.claim.value)).toBeFocused()
+    await figure.getByText(errorTexts.required).waitFor()
+    await expectAccessible(page, 'a figure without its value')
+
+    await figure.getByLabel(settingsTexts.claim.value).fill('12')
+    await figure.getByLabel(settingsTexts.claim.checkedOn).fill('2026-11-28')
+    const story = claim('testimonials.1')
+    await story.locator('summary').click()
+    await story.getByRole('checkbox', { name: settingsTexts.claim.shown }).uncheck()
+    await expectNoOverflow(page)
+    await save(page).click()
+    await toast(page, settingsTexts.updated).waitFor()
+    await figure.getByText(settingsTexts.claimState(true, '2026-11-28')).waitFor()
+    await story.getByText(settingsTexts.claimState(false, '')).waitFor()
+    const { claims } = await readSettings(token)
+    expect(claims?.figures.couples).toMatchObject({ value: '12', checkedOn: '2026-11-28' })
+    expect(claims?.testimonials.map(({ shown }) => shown)).toEqual([true, false, true])
+  })
+
   test('tie no test to a topic, and say so of a test that is not published', async () => {
     await call(routes.updateSettings, { token, body: before })
     const quizzes = await call(routes.listAdminQuizzes, { token })

@@ -28,6 +28,7 @@ const CALM: Today = {
   },
   steps: {
     missing: [],
+    madeUp: [],
     isPasswordOwn: true,
     hasPasskey: true,
     hasCodes: true,
@@ -128,6 +129,7 @@ const BUSY: Today = {
   },
   steps: {
     missing: ['address', 'phone'],
+    madeUp: [],
     isPasswordOwn: false,
     hasPasskey: false,
     hasCodes: true,

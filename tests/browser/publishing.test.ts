@@ -7,6 +7,8 @@ import { defaultShareImagePath } from '#src/features/images/share-images.ts'
 import { aiTexts } from '#src/features/images/texts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { startingClaims } from '#src/features/settings/claim-texts.ts'
+import type { Claims } from '#src/features/settings/claims.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
 import { articleBody } from '../api/content.ts'
@@ -189,6 +191,17 @@ const OWNER = {
   legalName: 'MB „Ryto pokalbiai“',
   address: 'Upės g. 5, LT-01100 Vilnius',
   phone: '+370 600 00000',
+  city: 'Kaunas, Lietuva',
+}
+
+const CLAIMS: Claims = {
+  ...startingClaims,
+  figures: {
+    ...startingClaims.figures,
+    couples: { value: '12', label: 'porų per metus', shown: true, checkedOn: '2026-11-28' },
+    success: { ...startingClaims.figures.success, shown: false },
+  },
+  testimonials: startingClaims.testimonials.map((each) => ({ ...each, shown: false })),
 }
 
 /**
@@ -198,7 +211,7 @@ const OWNER = {
 async function changeSettings(): Promise<string> {
   const settings = await readSettings(token)
   const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
-  const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true }
+  const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true, claims: CLAIMS }
   await call(routes.updateSettings, { token, body })
   const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
   const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
@@ -213,6 +226,15 @@ async function expectNewSettings(generated: string): Promise<void> {
   const home = (await get('/')).html
   expect(home).toContain(`"legalName":"${OWNER.legalName}"`)
   expect(home).toContain(`"telephone":"${OWNER.phone}"`)
+  expect(home).toContain('"addressLocality":"Kaunas"')
+  expect(home).toContain('porų per metus')
+  for (const path of ['/', '/about', '/success-stories']) {
+    const { html } = await get(path)
+    expect(html, path).toContain(OWNER.city)
+    for (const gone of ['1000+', '89\u00a0%', startingClaims.testimonialsCheck]) {
+      expect(html, path).not.toContain(gone)
+    }
+  }
   const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
   const { html } = await get(generated)

@@ -6,7 +6,7 @@ import { SAFETY_PATH } from '#src/features/safety/safety.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { testimonials, testimonialsCheck } from '#src/site/claim-texts.ts'
+import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
@@ -189,7 +189,7 @@ test('the home page leads on, offers three services, tells three stories that no
 
   const stories = page.locator('section[aria-labelledby="istorijos"] figure')
   await expect(stories).toHaveCount(3)
-  for (const [index, { name, city, relationship, text }] of testimonials.entries()) {
+  for (const [index, { name, city, relationship, text }] of startingClaims.testimonials.entries()) {
     const story = stories.nth(index)
     const shown = await story.innerText()
     for (const part of [name, city, relationship, text]) expect(shown).toContain(part)
@@ -202,7 +202,11 @@ test('the home page leads on, offers three services, tells three stories that no
 
   for (const path of ['/', '/success-stories']) {
     await page.goto(path)
-    await expectAbove(page.getByText(testimonialsCheck), page.locator('figure').first(), path)
+    await expectAbove(
+      page.getByText(startingClaims.testimonialsCheck),
+      page.locator('figure').first(),
+      path,
+    )
   }
 })
 

@@ -12,7 +12,7 @@ import { productEnvironment } from '../../../tests/product-environment.ts'
 import { startDatabase } from '../database/start-database.ts'
 import { listenAt } from '../http/listen.ts'
 import { buildSite, projectRoot } from './build-site.ts'
-import { isUnreachable, placeholderWarnings, planBuild } from './production-build.ts'
+import { isUnreachable, planBuild } from './production-build.ts'
 
 /** Returns another URL of a database, through which every statement is recorded. */
 async function recordStatements(databaseUrl: string) {
@@ -48,19 +48,6 @@ describe('the build on the platform', () => {
     }
     expect(urlIn('production')).toMatchObject({ databaseUrl: 'postgres://own', role: 'production' })
     expect(urlIn('')).toMatchObject({ databaseUrl: 'postgres://own', role: null })
-  })
-
-  it('warns in production of what is still made up, a line each', () => {
-    const left = [
-      { what: 'testimonials', file: 'a.ts', left: true },
-      { what: 'figures', file: 'b.ts', left: true },
-    ] as const
-    expect(placeholderWarnings({ CONTEXT: 'production' }, [...left])).toEqual([
-      'Warning: The testimonials are still placeholders (a.ts).',
-      'Warning: The claimed figures are still placeholders (b.ts).',
-    ])
-    expect(placeholderWarnings({ CONTEXT: 'production' }, [])).toEqual([])
-    expect(placeholderWarnings({ CONTEXT: 'deploy-preview' }, [...left])).toEqual([])
   })
 
   it('is impossible without a database in production and on a developer’s machine', () => {

@@ -1,6 +1,5 @@
 import type { DeployMarker } from '#db/deploy-marker-rules.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 
 /** Plan of `npm run build`. */
 export type BuildPlan =
@@ -37,22 +36,6 @@ export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
     kind: 'impossible',
     reason: 'The build needs its content: set DATABASE_URL, or use npm start for a local site.',
   }
-}
-
-const placeholderNames = {
-  testimonials: 'The testimonials are',
-  figures: 'The claimed figures are',
-} as const
-
-/** Returns one warning for each kind of made-up content that a production build still shows; none for other builds. */
-export function placeholderWarnings(
-  variables: NodeJS.ProcessEnv,
-  left: typeof placeholders = placeholders,
-): string[] {
-  if (variables.CONTEXT !== 'production') return []
-  return left.map(
-    ({ what, file }) => `Warning: ${placeholderNames[what]} still placeholders (${file}).`,
-  )
 }
 
 const networkFaults = new Set([

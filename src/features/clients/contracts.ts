@@ -7,6 +7,7 @@ import { submission } from '#src/features/quizzes/submission-contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import { order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
+import { MADE_UP } from '#src/features/settings/claims.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
@@ -160,6 +161,8 @@ export const getToday = contract(routes.getToday, {
     /** State of the steps before launch, as far as the database knows it. */
     steps: z.object({
       missing: z.array(z.enum(SELLER_DETAILS)),
+      /** Kinds of claims of which visitors see a made-up one. */
+      madeUp: z.array(z.enum(MADE_UP)),
       isPasswordOwn: z.boolean(),
       hasPasskey: z.boolean(),
       /** Whether recovery codes are left. */

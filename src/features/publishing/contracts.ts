@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES, ITEM_KINDS } from '#src/core/items.ts'
+import { MADE_UP } from '#src/features/settings/claims.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
 import { instant, success, LIMITS } from '#src/core/fields.ts'
@@ -21,6 +22,8 @@ const owner = z.object({
   ),
   /** Details of the seller that the law requires but that are missing. */
   missing: z.array(z.enum(SELLER_DETAILS)),
+  /** Kinds of claims of which visitors see a made-up one. */
+  madeUp: z.array(z.enum(MADE_UP)),
 })
 
 export const buildState = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIGURES, type FigureId, MAX_RATING, TESTIMONIALS } from './claims.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { markdown } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -34,6 +35,45 @@ const answerHours = z
   .strictObject({ from: hour.min(0), to: hour.max(24) }, { error: errorTexts.invalidHours })
   .refine(({ from, to }) => from < to, { error: errorTexts.invalidHours })
 
+/** Fields of every claim. */
+const claim = {
+  shown: z.boolean(),
+  checkedOn: z.iso.date({ error: errorTexts.invalidInstant }).nullable(),
+}
+
+/** Returns a function for `refine`: whether a claim that visitors see has this field. */
+const shownWith =
+  <Field extends string>(field: Field) =>
+  (claim: { shown: boolean } & Record<Field, string>) =>
+    !claim.shown || claim[field] !== ''
+
+const figure = z
+  .strictObject({ ...claim, value: text(LIMITS.figure), label: text(LIMITS.title) })
+  .refine(shownWith('value'), { error: errorTexts.required, path: ['value'] })
+  .refine(shownWith('label'), { error: errorTexts.required, path: ['label'] })
+
+const testimonial = z
+  .strictObject({
+    ...claim,
+    name: text(LIMITS.name),
+    city: text(LIMITS.name),
+    relationship: text(LIMITS.name),
+    rating: z.int().min(1).max(MAX_RATING),
+    text: text(LIMITS.testimonial),
+  })
+  .refine(shownWith('name'), { error: errorTexts.required, path: ['name'] })
+  .refine(shownWith('text'), { error: errorTexts.required, path: ['text'] })
+
+const claims = z.strictObject({
+  figures: z.strictObject(
+    Object.fromEntries(FIGURES.map((id) => [id, figure])) as Record<FigureId, typeof figure>,
+  ),
+  testimonials: z.array(testimonial).length(TESTIMONIALS).readonly(),
+  testimonialsCheck: text(LIMITS.note),
+})
+
+const city = line(requiredText(LIMITS.name, errorTexts.required))
+
 const fields = {
   legalName: line(requiredText(LIMITS.name, errorTexts.legalNameRequired)),
   legalForm: line(optionalText(LIMITS.name)),
@@ -51,6 +91,10 @@ const fields = {
   aiCaptions: z.boolean().default(false),
   /** Slug of each topic's quiz. Topics without a quiz are left out. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
+  /** City line of the footer. */
+  city,
+  /** Figures and testimonials of the site. */
+  claims,
 }
 
 /** Values of the settings, without id, row version and the like. */
@@ -82,6 +126,10 @@ export const updateSettings = contract(routes.updateSettings, {
   act: 'updateSettings',
   body: z.strictObject({
     ...fields,
+    /** Unchanged if absent. */
+    city: city.optional(),
+    /** Unchanged if absent. */
+    claims: claims.optional(),
     sampleAnswer: markdown(LIMITS.message),
     phone: fields.phone.refine((value) => value === null || isPhone(value), {
       error: errorTexts.invalidPhone,

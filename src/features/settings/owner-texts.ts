@@ -1,4 +1,7 @@
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
+import { brand } from '#src/core/brand-texts.ts'
+import { startingClaims } from './claim-texts.ts'
+import type { Claims } from './claims.ts'
 import { seller, type Seller } from './seller-texts.ts'
 
 /** Owner's settings as the site shows them. */
@@ -12,6 +15,9 @@ export interface OwnerSettings extends Seller {
   readonly aiCaptions: boolean
   /** Slug of the quiz that articles offer, by the name of their topic. Articles of other topics offer no quiz. */
   readonly topicQuizzes: Readonly<Record<string, string>>
+  /** City line of the footer, such as `Vilnius, Lietuva`. */
+  readonly city: string
+  readonly claims: Claims
 }
 
 /** Defaults until the owner has set their own in the panel. */
@@ -42,20 +48,6 @@ export const startingSettings: OwnerSettings = {
     Konfliktai: 'konfliktu-sprendimo-testas',
     'Santykių patarimai': 'kasdienybes-dviese-testas',
   },
+  city: brand.city,
+  claims: startingClaims,
 }
-
-/**
- * Made-up content that must be replaced by genuine content before launch, with its file. Set `left` to false once the
- * content is replaced.
- */
-const claimed: readonly {
-  what: 'testimonials' | 'figures'
-  file: string
-  left: boolean
-}[] = [
-  { what: 'testimonials', file: 'src/site/claim-texts.ts', left: true },
-  { what: 'figures', file: 'src/site/claim-texts.ts', left: true },
-]
-
-/** Content that is still made up; a production build and the panel warn about it. */
-export const placeholders = claimed.filter(({ left }) => left)

@@ -4,10 +4,11 @@ import { readBuild } from './live-build.ts'
 
 it('names the items whose text the site could not render, and AI help that is a stand-in', async () => {
   const plainItems = [{ kind: 'page', id: 'a', title: 'Gili citata' }]
-  const body = { plainItems, owner: { missing: ['address'] }, aiStandIn: true }
+  const body = { plainItems, owner: { missing: ['address'], madeUp: ['figures'] }, aiStandIn: true }
   expect(await readBuild(stubFetch({ body }).fetch)).toEqual({
     plainItems,
     missing: ['address'],
+    madeUp: ['figures'],
     aiStandIn: true,
   })
 })
@@ -17,6 +18,7 @@ it('is silent about what cannot be had', async () => {
     expect(await readBuild(stubFetch(answer).fetch)).toEqual({
       plainItems: [],
       missing: [],
+      madeUp: [],
       aiStandIn: false,
     })
   }

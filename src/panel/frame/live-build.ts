@@ -8,6 +8,8 @@ export interface LiveBuild {
   plainItems: readonly PlainItem[]
   /** Details of the seller that the law requires and that are not set. */
   missing: BuildState['owner']['missing']
+  /** Kinds of claims of which visitors see a made-up one. */
+  madeUp: BuildState['owner']['madeUp']
   /** Whether a local stand-in answers the requests for AI help. */
   aiStandIn: boolean
 }
@@ -26,6 +28,7 @@ export async function readBuild(fetch = fetchByBrowser): Promise<LiveBuild> {
   return {
     plainItems: state?.plainItems ?? [],
     missing: state?.owner?.missing ?? [],
+    madeUp: state?.owner?.madeUp ?? [],
     aiStandIn: state?.aiStandIn ?? false,
   }
 }

@@ -1,3 +1,4 @@
+import type { MadeUp } from '#src/features/settings/claims.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 /** Texts of the administrator's login and of the publishing state. */
 export const adminTexts = {
@@ -160,8 +161,8 @@ export const missingTexts = {
     address: 'adresas',
     phone: 'telefonas',
   } satisfies Record<SellerDetail, string>,
-  placeholders: {
+  madeUp: {
     testimonials: 'klientų atsiliepimai',
     figures: 'skelbiami skaičiai',
-  },
+  } satisfies Record<MadeUp, string>,
 } as const

@@ -21,9 +21,10 @@ export function focusSoon<Values extends FieldValues>(
  * @returns the part; null if the field is in none.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
-  const name = field.split('.', 2).join('.')
-  const part = document.querySelector<HTMLDetailsElement>(`details[data-part~="${name}"]`)
-  if (part !== null) part.open = true
+  const part = document.querySelector<HTMLDetailsElement>(`details[data-part~="${field}"]`)
+  const end = field.lastIndexOf('.')
+  if (part === null) return end === -1 ? null : openPart(field.slice(0, end))
+  part.open = true
   return part
 }
 
@@ -32,12 +33,7 @@ export function openPart(field: string): HTMLDetailsElement | null {
  * invalid field, unless that has no input.
  */
 export function openFaulty(errors: object): void {
-  const names = Object.entries(errors).flatMap(([list, faults]: [string, unknown]) =>
-    Array.isArray(faults)
-      ? faults.map((fault, index) => (fault ? `${list}.${index}` : ''))
-      : [list],
-  )
-  const parts = names.filter(Boolean).map((name) => openPart(name))
+  const parts = faultsOf(errors).map(({ field }) => openPart(field))
   parts
     .find((part) => part !== null)
     ?.querySelector('summary')

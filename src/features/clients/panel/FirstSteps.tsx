@@ -1,5 +1,4 @@
 import type { Steps } from '#src/features/clients/contracts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -44,17 +43,17 @@ function stepsOf(known: Steps): Step[] {
     },
     {
       name: 'genuine',
-      isDone: placeholders.length === 0,
-      text: texts.genuine(placeholders.map(({ what }) => missingTexts.placeholders[what])),
-      to: { screen: 'health' },
+      isDone: known.madeUp.length === 0,
+      text: texts.genuine(known.madeUp.map((kind) => missingTexts.madeUp[kind])),
+      to: { screen: 'settings' },
     },
     { name: 'purchase', isDone: known.hasPurchase, text: texts.purchase, to: PACKAGES },
   ]
 }
 
-/** Whether steps are left that the administrator does without help. Only the maintainer can replace the examples. */
-export function hasOwnSteps(known: Steps): boolean {
-  return stepsOf(known).some(({ isDone, name }) => !isDone && name !== 'genuine')
+/** Whether steps are left before the launch. */
+export function hasSteps(known: Steps): boolean {
+  return stepsOf(known).some(({ isDone }) => !isDone)
 }
 
 /**
@@ -77,7 +76,7 @@ export function FirstSteps({ steps, isCalm }: { steps: Steps; isCalm: boolean })
       </div>
       <div className="card">
         <ol>
-          <StepRow {...next} look={isCalm && hasOwnSteps(steps) ? 'button' : 'button-quiet'} />
+          <StepRow {...next} look={isCalm ? 'button' : 'button-quiet'} />
         </ol>
         {others.length === 0 ? null : (
           <details open={isCalm} className="group/part border-t border-line">

@@ -6,7 +6,6 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
@@ -78,6 +77,7 @@ const week: Week = {
 
 const steps: Steps = {
   missing: [],
+  madeUp: [],
   isPasswordOwn: true,
   hasPasskey: true,
   hasCodes: true,
@@ -139,9 +139,8 @@ test('an empty desk says that all is done, and shows a section only if it has co
     leave()
     return headings
   }
-  const steps = placeholders.length === 0 ? [] : [todayTexts.steps.heading]
-  expect(await headingsOf(week)).toEqual(steps)
-  expect(await headingsOf({ ...week, results: 1 })).toEqual([...steps, todayTexts.week.heading])
+  expect(await headingsOf(week)).toEqual([])
+  expect(await headingsOf({ ...week, results: 1 })).toEqual([todayTexts.week.heading])
 })
 
 test('the nearest deadline stands apart from the rest, and only its button is filled', async () => {
@@ -331,12 +330,16 @@ test('planned texts lead to their forms, and are not named where there are none'
 
 test('the first steps are those that are left, each with the way to do it', () => {
   const shown = renderToStaticMarkup(
-    <FirstSteps isCalm steps={{ ...steps, missing: ['address', 'phone'], hasPurchase: false }} />,
+    <FirstSteps
+      isCalm
+      steps={{ ...steps, missing: ['address', 'phone'], madeUp: ['figures'], hasPurchase: false }}
+    />,
   )
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
   expect(shown).toContain('href="#nustatymai"')
   expect(shown).toContain('href="/consultations"')
-  expect(shown).toContain(`Padaryta ${placeholders.length === 0 ? 5 : 4} iš 7`)
+  expect(shown).toContain('Svetainėje dar pavyzdiniai: skelbiami skaičiai.')
+  expect(shown).toContain('Padaryta 4 iš 7')
   for (const name of ['password', 'passkey', 'expert'] as const) {
     expect(shown).not.toContain(todayTexts.steps.names[name])
   }

@@ -8,7 +8,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { Duties, StalledOrders } from './Duties.tsx'
-import { FirstSteps, hasOwnSteps } from './FirstSteps.tsx'
+import { FirstSteps, hasSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { createToday } from './today-list.ts'
 import { WeekNumbers } from './WeekNumbers.tsx'
@@ -40,7 +40,7 @@ export function Today() {
               plainItems={desk.plainItems}
               acts={acts}
               isBusy={isRefreshing || isActing}
-              isPreparing={hasOwnSteps(desk.steps)}
+              isPreparing={hasSteps(desk.steps)}
               onAnswered={() =>
                 void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
               }

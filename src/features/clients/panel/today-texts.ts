@@ -57,7 +57,7 @@ export const todayTexts = {
       passkey: 'Pridėti',
       codes: 'Sukurti',
       expert: 'Pristatyti',
-      genuine: 'Kur tai pataisyti',
+      genuine: 'Įrašyti',
       purchase: 'Atverti paketus',
     },
     seller: (details: readonly string[]) =>
@@ -67,7 +67,7 @@ export const todayTexts = {
     codes: 'Jei pamirštumėte slaptažodį, jais patys nustatysite naują.',
     expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
     genuine: (names: readonly string[]) =>
-      `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Tikrus atsiųskite svetainės prižiūrėtojui.`,
+      `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Įrašykite tikrus arba juos paslėpkite.`,
     purchase:
       'Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. Žingsnis bus padarytas, kai svetainė gaus užsakymą.',
   },

@@ -10,6 +10,7 @@ import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { refundDueOn } from '#src/features/orders/withdrawals.ts'
+import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
@@ -66,7 +67,8 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   })
   const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
-  const { settings, ...steps } = found.steps
+  const { settings: own, ...steps } = found.steps
+  const settings = { ...startingSettings, ...own }
   return {
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + notices,
@@ -83,7 +85,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
         overdue,
       ),
     },
-    steps: { ...steps, missing: missingDetails({ ...startingSettings, ...settings }) },
+    steps: { ...steps, missing: missingDetails(settings), madeUp: madeUp(settings.claims) },
   }
 }
 

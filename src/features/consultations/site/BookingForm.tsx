@@ -10,7 +10,7 @@ import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type ControlProps } from '#src/ui/Field.tsx'
 import { Honeypot, honeypotValue } from '#src/ui/Honeypot.tsx'
-import { testimonials, testimonialsCheck } from '#src/site/claim-texts.ts'
+import type { Testimonial } from '#src/features/settings/claims.ts'
 import type { Booking, BookingFields } from './booking.ts'
 
 interface BookingFormProps {
@@ -143,9 +143,14 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   )
 }
 
-/** Shows the panels beside the booking form: process, reasons, and a client's testimonial. */
-export function BookingPanels() {
-  const [story] = testimonials
+/** Testimonial beside the form, and the sentence that says whether it is checked. */
+export interface ShownTestimonial {
+  testimonial: Testimonial
+  check: string
+}
+
+/** Shows the panels beside the booking form: process, reasons, and a client's testimonial if there is one. */
+export function BookingPanels({ story }: { story: ShownTestimonial | null }) {
   return (
     <div className="flex flex-col gap-6">
       <section>
@@ -169,16 +174,18 @@ export function BookingPanels() {
           ))}
         </ul>
       </section>
-      <section className="border-t border-line pt-5">
-        <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
-        <p className="mt-2 text-sm text-muted">{testimonialsCheck}</p>
-        <figure className="mt-4">
-          <blockquote className="font-serif text-lg">{story.text}</blockquote>
-          <figcaption className="mt-3 text-sm text-muted">
-            {`${story.name}, ${story.city}`}
-          </figcaption>
-        </figure>
-      </section>
+      {story === null ? null : (
+        <section className="border-t border-line pt-5">
+          <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
+          <p className="mt-2 text-sm text-muted">{story.check}</p>
+          <figure className="mt-4">
+            <blockquote className="font-serif text-lg">{story.testimonial.text}</blockquote>
+            <figcaption className="mt-3 text-sm text-muted">
+              {[story.testimonial.name, story.testimonial.city].filter(Boolean).join(', ')}
+            </figcaption>
+          </figure>
+        </section>
+      )}
     </div>
   )
 }

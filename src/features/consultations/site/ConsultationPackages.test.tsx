@@ -5,6 +5,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import type { PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { packageTerms } from '../package-term-texts.ts'
 import {
   bringAlive,
@@ -16,6 +17,10 @@ import {
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
+const {
+  testimonials: [testimonial],
+  testimonialsCheck,
+} = startingClaims
 let errors: MockInstance<typeof console.error>
 let leave: () => void
 
@@ -27,6 +32,7 @@ async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
       links={links}
       hours={null}
       answering={packageTerms.answering([], brand.name)}
+      story={testimonial ? { testimonial, check: testimonialsCheck } : null}
     />,
   )
   leave = island.leave

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { consultationPackages, packageAction, type PaymentLinks } from '../consultations.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
 import { createBooking } from './booking.ts'
-import { BookingForm, BookingPanels } from './BookingForm.tsx'
+import { BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
@@ -15,6 +15,8 @@ interface ConsultationPackagesProps {
   hours: AnswerHours | null
   /** Sentence that says who answers. */
   answering: string
+  /** Testimonial beside the booking form; null for none. */
+  story: ShownTestimonial | null
   /** Shown between the packages and the call to action, or below the form. */
   children?: ReactNode
 }
@@ -24,6 +26,7 @@ export function ConsultationPackages({
   links,
   hours,
   answering,
+  story,
   children,
 }: ConsultationPackagesProps) {
   const [packages] = useState(() => consultationPackages(links))
@@ -59,7 +62,7 @@ export function ConsultationPackages({
       {books ? (
         <div className="booking">
           <BookingForm booking={booking} packages={packages} heading={heading} />
-          <BookingPanels />
+          <BookingPanels story={story} />
         </div>
       ) : null}
       {children}

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Health } from '../contracts.ts'
 import type { ListedLetter } from '#src/features/newsletter/contracts.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 
@@ -53,7 +52,7 @@ const well: SiteFacts = {
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: HEALTHY,
   plainItems: [],
-  placeholders: [],
+  madeUp: [],
   missing: [],
   aiStandIn: false,
 }
@@ -182,9 +181,9 @@ describe('what there is to do', () => {
       { text: findings.plain('Gili citata'), action: PLAIN },
     ],
     [
-      'what is still made up, which is mended in a file',
-      { placeholders: [{ what: 'figures', file: 'src/site/claim-texts.ts', left: true }] },
-      { text: findings.placeholders(['skelbiami skaičiai']), action: null },
+      'what is still made up, which is mended in the settings',
+      { madeUp: ['figures'] },
+      { text: findings.madeUp(['skelbiami skaičiai']), action: 'settings' },
     ],
     [
       'a detail of the seller that is not set, with the law that asks for it',
@@ -322,7 +321,7 @@ describe('the state of the site in the panel', () => {
   it('is asked by the calls of its places', async () => {
     const { health } = open()
     await health.load()
-    const facts = { ...well, plainItems: [PLAIN], placeholders }
+    const facts = { ...well, plainItems: [PLAIN] }
     expect(health.$state.get()).toEqual({ step: 'loaded', facts, checking: false })
   })
 

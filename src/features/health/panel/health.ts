@@ -15,7 +15,6 @@ import type { PlainItem, Publishing } from '#src/features/publishing/contracts.t
 import * as routes from '#src/core/routes.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { placeholders } from '#src/features/settings/owner-texts.ts'
 import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -33,7 +32,7 @@ export interface SiteFacts {
   /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
   /** Content that is still made up, and for each the file in which to replace it. */
-  placeholders: typeof placeholders
+  madeUp: LiveBuild['madeUp']
   /** Details of the seller that the law requires but that are not set. */
   missing: LiveBuild['missing']
   /** Whether a local stand-in replaces the AI service. */
@@ -146,7 +145,7 @@ function waitingOf({ outbox, marketing, news }: SiteFacts): Found[] {
 }
 
 /** Returns the texts and settings to be mended. What one form mends is one finding. */
-function unfinishedOf({ quizzes, health, missing, plainItems, placeholders }: SiteFacts): Found[] {
+function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFacts): Found[] {
   const laws = new Set(missing.map((detail) => texts.laws[detail]))
   return [
     missing.length > 0 && {
@@ -171,9 +170,9 @@ function unfinishedOf({ quizzes, health, missing, plainItems, placeholders }: Si
       action: { kind: 'page', id, title } as const,
     })),
     ...plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
-    placeholders.length > 0 && {
-      text: texts.placeholders(placeholders.map(({ what }) => missingTexts.placeholders[what])),
-      action: null,
+    madeUp.length > 0 && {
+      text: texts.madeUp(madeUp.map((kind) => missingTexts.madeUp[kind])),
+      action: 'settings',
     },
   ]
 }
@@ -201,7 +200,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       news,
       quizzes,
       health,
-      { plainItems, missing, aiStandIn },
+      { plainItems, missing, madeUp, aiStandIn },
     ] = await Promise.all([
       session.call(routes.getPublishing, {}),
       session.call(routes.listOutbox, { query: { group: 'attention' } }),
@@ -237,7 +236,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       quizzes: quizzes.data,
       health: healthOf(health),
       plainItems,
-      placeholders,
+      madeUp,
       missing,
       aiStandIn,
     }

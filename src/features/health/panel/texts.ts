@@ -99,8 +99,8 @@ export const healthTexts = {
       `Nustatymuose neįrašyta: ${list.format(what)}. Tai nurodyti įpareigoja ${list.format(laws)}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
-    placeholders: (what: readonly string[]) =>
-      `Svetainėje dar rodomi pavyzdiniai ${list.format(what)}. Atsiųskite svetainės prižiūrėtojui tikrus – įrašyti juos gali tik jis.`,
+    madeUp: (what: readonly string[]) =>
+      `Svetainėje dar rodomi pavyzdiniai ${list.format(what)}. Įrašykite tikrus skiltyje „Nustatymai“ arba juos paslėpkite.`,
   },
   edit: 'Redaguoti',
   actions: {

@@ -10,6 +10,7 @@ import { formatMoment } from '#src/panel/frame/moments.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import {
   createSettingsForm,
@@ -22,7 +23,7 @@ import { TopicQuizzes } from './TopicQuizzes.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
-/** Shows the form of the owner's settings: seller, contacts, hours, sample letter, and the quiz of each topic. */
+/** Shows the form of the owner's settings: seller, contacts, hours, sample letter, claims, and the quiz of each topic. */
 export function Settings() {
   const settings = useRecordForm(SETTINGS_FIELDS, (fields) => createSettingsForm({ fields }))
   const { form } = settings
@@ -55,6 +56,15 @@ export function Settings() {
         </Part>
         <Part heading={texts.sample} text={texts.sampleText} columns="">
           {fields('sampleQuestion', 'sampleAnswer')}
+        </Part>
+        <Part heading={texts.claims} text={texts.claimsText} columns="gap-3">
+          <FigureFields form={form} />
+        </Part>
+        <Part heading={texts.testimonials} text={texts.testimonialsText} columns="gap-3">
+          <TestimonialFields form={form} />
+        </Part>
+        <Part heading={texts.place} text={texts.placeText}>
+          {fields('city')}
         </Part>
         <Part heading={texts.ai} text={texts.aiText} columns="">
           <AiCaptions form={form} />

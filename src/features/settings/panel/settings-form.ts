@@ -6,13 +6,15 @@ import {
   type SettingsInput,
   updateSettings,
 } from '#src/features/settings/contracts.ts'
+import { type Claims, FIGURES, type FigureId, type Testimonial } from '../claims.ts'
+import { startingClaims } from '../claim-texts.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
-import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
+import type { FieldRow, FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { textRecord } from '#src/panel/kit/text-record.ts'
 import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
@@ -37,6 +39,7 @@ export const SETTINGS_INPUTS = {
   answerTo: { ...fields.answerTo, inputMode: 'numeric' },
   sampleQuestion: { ...fields.sampleQuestion, maximum: LIMITS.message, rows: 4 },
   sampleAnswer: { ...fields.sampleAnswer, maximum: LIMITS.message, rows: 14 },
+  city: { ...fields.city, maximum: LIMITS.name, required: true },
 } as const
 
 /** Returns an object with a value for the field of each topic's quiz. */
@@ -49,8 +52,85 @@ const TEXTS = textRecord({
   ...SETTINGS_INPUTS,
   ...ofTopics((topic) => ({ label: settingsTexts.topicQuiz(topic) })),
 })
-const EMPTY = { ...TEXTS.empty, aiCaptions: false }
-export type SettingsValues = typeof EMPTY
+
+/** A claim in the form: an empty day says that it is made up. */
+type ClaimValues<Claim extends { checkedOn: string | null }> = Omit<Claim, 'checkedOn'> & {
+  checkedOn: string
+}
+
+interface ClaimsValues {
+  figures: Record<FigureId, ClaimValues<Claims['figures'][FigureId]>>
+  testimonials: (Omit<ClaimValues<Testimonial>, 'rating'> & { rating: string })[]
+  testimonialsCheck: string
+}
+
+export type SettingsValues = typeof TEXTS.empty & { aiCaptions: boolean; claims: ClaimsValues }
+
+/** Converts stored claims to form values. */
+function toClaims({ figures, testimonials, testimonialsCheck }: Claims): ClaimsValues {
+  const claim = <Of extends { checkedOn: string | null }>(of: Of) => ({
+    ...of,
+    checkedOn: of.checkedOn ?? '',
+  })
+  return {
+    figures: Object.fromEntries(
+      FIGURES.map((id) => [id, claim(figures[id])]),
+    ) as ClaimsValues['figures'],
+    testimonials: testimonials.map((each) => ({ ...claim(each), rating: String(each.rating) })),
+    testimonialsCheck,
+  }
+}
+
+/** Converts form values to the claims of the call. */
+function fromClaims({ figures, testimonials, testimonialsCheck }: ClaimsValues) {
+  const claim = <Of extends { checkedOn: string }>(of: Of) => ({
+    ...of,
+    checkedOn: of.checkedOn === '' ? null : of.checkedOn,
+  })
+  return {
+    figures: Object.fromEntries(FIGURES.map((id) => [id, claim(figures[id])])),
+    testimonials: testimonials.map((each) => ({ ...claim(each), rating: Number(each.rating) })),
+    testimonialsCheck,
+  }
+}
+
+/** Returns the rows that compare two versions of the claims, one for each claim. */
+function claimRows(mine: ClaimsValues, theirs: ClaimsValues): FieldRow[] {
+  const words = ({
+    shown,
+    checkedOn,
+    ...texts
+  }: ClaimsValues['testimonials'][number] | ClaimsValues['figures'][FigureId]) =>
+    [...Object.values(texts), settingsTexts.claimState(shown, checkedOn)]
+      .filter(Boolean)
+      .join(' · ')
+  return [
+    ...FIGURES.map((id, index) => ({
+      label: settingsTexts.figure(index + 1),
+      mine: words(mine.figures[id]),
+      theirs: words(theirs.figures[id]),
+    })),
+    ...mine.testimonials.map((testimonial, index) => {
+      const other = theirs.testimonials[index]
+      return {
+        label: settingsTexts.testimonial(index + 1),
+        mine: words(testimonial),
+        theirs: other === undefined ? '' : words(other),
+      }
+    }),
+    {
+      label: settingsTexts.testimonialsCheck,
+      mine: mine.testimonialsCheck,
+      theirs: theirs.testimonialsCheck,
+    },
+  ]
+}
+
+const EMPTY: SettingsValues = {
+  ...TEXTS.empty,
+  aiCaptions: false,
+  claims: toClaims(startingClaims),
+}
 
 const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
 
@@ -61,8 +141,9 @@ const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text)
 export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
-  toBody: ({ answerFrom, answerTo, ...values }: SettingsValues) => ({
+  toBody: ({ answerFrom, answerTo, claims, ...values }: SettingsValues) => ({
     ...Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('quiz:'))),
+    claims: fromClaims(claims),
     topicQuizzes: Object.fromEntries(
       ARTICLE_CATEGORIES.flatMap((topic) => {
         const slug = values[topicField(topic)]
@@ -86,6 +167,7 @@ function toValues({
   answerHours,
   topicQuizzes,
   aiCaptions,
+  claims,
   ...settings
 }: OwnerSettings): SettingsValues {
   const texts = {
@@ -94,7 +176,7 @@ function toValues({
     answerFrom: String(answerHours?.from ?? ''),
     answerTo: String(answerHours?.to ?? ''),
   }
-  return { ...TEXTS.toValues(texts), aiCaptions }
+  return { ...TEXTS.toValues(texts), aiCaptions, claims: toClaims(claims) }
 }
 
 /** Result when a new contact e-mail address was not confirmed. A message has already shown the reason. */
@@ -150,6 +232,7 @@ export function createSettingsForm({
         mine: ticked(mine.aiCaptions),
         theirs: ticked(theirs.aiCaptions),
       },
+      ...claimRows(mine.claims, theirs.claims),
     ],
     formOf: () => ({ screen: 'settings' }),
     afterSave: () => ({ screen: 'settings' }),

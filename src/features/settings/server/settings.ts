@@ -67,9 +67,11 @@ async function confirmMove(
  */
 async function replaceSettings(
   saving: PublishingContext,
-  { updatedAt, ...settings }: Omit<SettingsInput, 'confirmation'>,
+  { updatedAt, ...input }: Omit<SettingsInput, 'confirmation'>,
 ) {
   const before = await queries.readSettings(saving.db)
+  const { city = before.settings.city, claims = before.settings.claims } = input
+  const settings = { ...input, city, claims }
   // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const replacements = replacementsOf(before.settings, settings)
