@@ -37,16 +37,16 @@ export const adminTexts = {
   refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
   status: {
     waiting: {
-      label: 'Laukiama',
+      label: 'Paieška bus atnaujinta',
       text: 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.',
     },
     building: {
-      label: 'Atnaujinama',
+      label: 'Paieška atnaujinama',
       text: 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.',
     },
-    live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
+    live: { label: 'Svetainė atnaujinta', text: 'Viskas, ką publikavote, joje matoma.' },
     failed: {
-      label: 'Nepavyko',
+      label: 'Paieška neatnaujinta',
       text: 'Pakeitimai išsaugoti ir matomi svetainėje, tik paieškos atnaujinti nepavyko.',
     },
     preview: {
