@@ -10,6 +10,11 @@ it('is one stop of the Tab key, whose buttons the arrow keys, Home and End lead 
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
+  // The tooltip of a focused button measures itself.
+  const observer = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
+  vi.stubGlobal('ResizeObserver', function ResizeObserver() {
+    return observer
+  })
   const { container, leave } = await bringAlive(
     <EditorToolbar editorId="text" commands={MARKDOWN_COMMANDS} onCommand={vi.fn()} />,
   )
