@@ -131,8 +131,9 @@ test.describe('the form of an article', () => {
         const link = foot(page).getByRole('button', { name: `Išsaugojus ${told}`, exact: true })
         await page.evaluate(() => scrollTo(0, 3000))
         await expect(status).not.toBeInViewport()
-        const { height } = await placeOf(link.getByText(told))
-        expect(height, `one line at ${viewport.width}`).toBeLessThan(30)
+        await expect
+          .poll(async () => (await placeOf(link.getByText(told))).height, 'one line')
+          .toBeLessThan(30)
         await expectNoOverflow(page, `the bar at ${viewport.width}`)
         await link.click()
         await expect(status).toBeFocused()

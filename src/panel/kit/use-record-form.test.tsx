@@ -54,8 +54,8 @@ it('names the fields that a message does not name, and takes the error back once
     const input = container.querySelector<HTMLInputElement>(`[name=${name}]`)
     await act(async () => {
       if (input === null) return
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      set?.call(input, value)
+      // React ignores a value that was set by the property of its own input.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
       input.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise((resolve) => setTimeout(resolve))
     })

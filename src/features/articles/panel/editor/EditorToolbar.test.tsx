@@ -22,9 +22,9 @@ it('is one stop of the Tab key, whose buttons the arrow keys, Home and End lead 
   const stops = () => buttons.flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []))
   expect(stops()).toEqual([0])
   const press = (key: string) =>
-    act(() =>
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-    )
+    act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    })
   act(() => buttons[0]?.focus())
   const last = buttons.length - 1
   for (const [key, to] of [
