@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
@@ -83,9 +83,15 @@ function Region({ place }: { place: string }) {
   )
 }
 
+/** Renders a toast. The CSS variable `--toast` is set to its height. */
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [offset, setOffset] = useState(0)
   const start = useRef<number | null>(null)
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const height = card.current?.offsetHeight ?? 0
+    document.documentElement.style.setProperty('--toast', `${height}px`)
+  }, [])
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('button, a')) return
@@ -107,6 +113,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   }
   return (
     <div
+      ref={card}
       data-toast={toast.variant}
       onPointerDown={begin}
       onPointerMove={move}

@@ -76,11 +76,8 @@ test.describe('the form of an article', () => {
         'Turinys',
         'Kategorija',
       ])
-      const lead = button(page, 'Liko sutvarkyti: 4')
-      if (width === PHONE.width) {
-        await lead.press('Enter')
-        await expect.poll(() => focusedText(page)).toBe('Pavadinimas')
-      } else await expect(lead).toHaveCount(0)
+      await button(page, 'Liko sutvarkyti: 4').press('Enter')
+      await expect.poll(() => focusedText(page)).toBe('Pavadinimas')
       for (const [name, led] of [
         ['Kategorija', field(page, 'Kategorija')],
         ['Turinys', text(page)],
@@ -108,6 +105,41 @@ test.describe('the form of an article', () => {
     await expect(field(page, /^Paveikslėlio aprašymas/)).toBeFocused()
     await field(page, /^Paveikslėlio aprašymas/).fill('Du žmonės')
     await expect(missing(page).getByRole('button', { name: /^Paveikslėlio/ })).toHaveCount(0)
+  })
+
+  test('tells the status that a save sets in its bar, which leads to the field, also beside a long text', async () => {
+    const post = await items.storePost(await logIn(), { content: LONG, published: true })
+    for (const viewport of [{ width: 320, height: 667 }, LAPTOP]) {
+      const { page } = await openPanelAt(`#straipsniai/${post.id}`, {
+        writing: 'rich',
+        prepare: (it) => it.setViewportSize(viewport),
+      })
+      await untilLoaded(page, post.title)
+      // Everything beside the text runs with the page.
+      const inner = await page
+        .locator('.publishing')
+        .evaluate((it) => it.scrollHeight - it.clientHeight)
+      expect(inner, 'no box scrolls inside the page').toBeLessThanOrEqual(1)
+      const status = field(page, 'Būsena')
+      for (const [chosen, told] of [
+        ['published', 'liks paskelbta'],
+        ['scheduled', 'bus suplanuota'],
+        ['draft', 'taps juodraščiu'],
+      ] as const) {
+        await status.selectOption(chosen)
+        if (chosen === 'scheduled') await field(page, /^Kada paskelbti/).fill('2099-01-01T10:00')
+        const link = foot(page).getByRole('button', { name: `Išsaugojus ${told}`, exact: true })
+        await page.evaluate(() => scrollTo(0, 3000))
+        await expect(status).not.toBeInViewport()
+        await expect
+          .poll(async () => (await placeOf(link.getByText(told))).height, 'one line')
+          .toBeLessThan(30)
+        await expectNoOverflow(page, `the bar at ${viewport.width}`)
+        await link.click()
+        await expect(status).toBeFocused()
+        await expect(status).toBeInViewport({ ratio: 1 })
+      }
+    }
   })
 
   test('is accessible in both schemes, and no wider than the narrowest phone', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ITEM_KINDS, type ItemKind } from '#src/core/items.ts'
+import { moveFocus } from './move-focus.ts'
 import { isSavedCard, panelAddress, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 import { panel } from './panel.ts'
@@ -34,37 +35,19 @@ export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
-/** Number of tabs by which an arrow key moves the focus. */
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
 /**
  * Renders the tabs. Arrow keys only move the focus, since opening a tab may first have to ask about unsaved changes.
  */
 export function PanelTabs() {
   const view = useStore(panel.$view)
-  const list = useRef<HTMLDivElement>(null)
   const chosen = TABS.findIndex((tab) => tabId(tab) === tabIdOf(view))
-
-  function move(event: KeyboardEvent): void {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((button) => button === document.activeElement)
-    const step = STEPS[event.key]
-    const next =
-      step === undefined
-        ? ({ Home: 0, End: TABS.length - 1 } as Record<string, number | undefined>)[event.key]
-        : (at + step + TABS.length) % TABS.length
-    if (next === undefined) return
-    event.preventDefault()
-    buttons[next]?.focus()
-  }
 
   return (
     <div
-      ref={list}
       role="tablist"
       tabIndex={-1}
       aria-label={panelTexts.tabsLabel}
-      onKeyDown={move}
+      onKeyDown={moveFocus}
       className="grid grid-cols-3 gap-1 rounded-2xl bg-sand p-1 text-sm lg:grid-cols-6"
     >
       {TABS.map((tab, index) => {

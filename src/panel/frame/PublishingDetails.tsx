@@ -6,7 +6,7 @@ import type { PublishingStore } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
-/** Shows the versions, times and failure of the publishing state, with a button that loads the state again. */
+/** Shows the times and failure of the publishing state, with a button that loads the state again. */
 export function PublishingDetails({ id, publishing }: { id: string; publishing: PublishingStore }) {
   const state = useStore(publishing.$state)
   return (
@@ -34,11 +34,10 @@ function Details({ publishing }: { publishing: Publishing }) {
   const moment = (instant: string | null) =>
     instant === null ? adminTexts.never : formatMoment(instant)
   const rows: [string, string][] = [
-    [adminTexts.contentVersion, String(publishing.contentVersion)],
-    [adminTexts.liveVersion, String(publishing.liveVersion)],
     [adminTexts.changedAt, moment(publishing.changedAt)],
     [adminTexts.requestedAt, moment(publishing.requestedAt)],
     [adminTexts.liveAt, moment(publishing.liveAt)],
+    [adminTexts.unsearched, String(publishing.contentVersion - publishing.liveVersion)],
     ...(publishing.failure === null
       ? []
       : [[adminTexts.failure, publishing.failure] satisfies [string, string]]),

@@ -40,7 +40,7 @@ test.each([
   ['waiting', 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.'],
   ['building', 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.'],
   ['failed', 'Pakeitimai išsaugoti ir matomi svetainėje, tik paieškos atnaujinti nepavyko.'],
-  ['live', 'Visi pakeitimai paskelbti svetainėje.'],
+  ['live', 'Viskas, ką publikavote, joje matoma.'],
 ] as const)('a saved item is visible, the build apart: %s', async (status, sentence) => {
   vi.stubGlobal('fetch', stubFetch({ body: { ...publishing, status } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createToasts } from '#src/client/toasts.ts'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
 import { type ConfirmAnswer, type ConfirmOptions, createConfirmDialog } from './confirm-dialog.ts'
@@ -44,9 +45,14 @@ function open(hash: string, answer: ConfirmAnswer = true) {
   const browser = createHistory(hash)
   const dialog = createConfirmDialog()
   const ask = vi.fn((_question: ConfirmOptions) => Promise.resolve(answer))
-  const panel = createPanel({ window: browser.window, confirmDialog: { ...dialog, choose: ask } })
+  const toasts = createToasts()
+  const panel = createPanel({
+    window: browser.window,
+    confirmDialog: { ...dialog, choose: ask },
+    toasts,
+  })
   panel.follow()
-  return { browser, ask, panel, dialog }
+  return { browser, ask, panel, dialog, toasts }
 }
 
 describe('the panel', () => {
@@ -57,6 +63,17 @@ describe('the panel', () => {
     expect(browser.window.hash()).toBe('#straipsniai/a')
     browser.back()
     expect(panel.$view.get()).toEqual(LIST)
+  })
+
+  it('takes an error with the view that it belongs to, and no other toast', async () => {
+    const { panel, toasts } = open('#straipsniai')
+    toasts.show({ title: 'Klaida', variant: 'destructive' })
+    await panel.go(FORM)
+    expect(toasts.$toast.get()?.open).toBe(false)
+    toasts.show({ title: 'Išsaugota' })
+    await panel.go(LIST)
+    expect(toasts.$toast.get()?.open).toBe(true)
+    toasts.dismiss()
   })
 
   it('asks before something unsaved is left, by a tab or by "back"', async () => {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
 import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
@@ -50,10 +51,12 @@ const browserWindow: PanelWindow = {
 export function createPanel({
   window = browserWindow,
   confirmDialog = documentDialog,
+  toasts = documentToasts,
   mayAsk = () => true,
 }: {
   window?: PanelWindow
   confirmDialog?: Pick<ConfirmDialogStore, 'choose' | 'answer'>
+  toasts?: Pick<Toasts, 'dismissError'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
@@ -99,8 +102,9 @@ export function createPanel({
   }
 
   function open(view: PanelView): void {
-    // A pending question belongs to the previous view.
+    // A pending question and an error belong to the previous view.
     confirmDialog.answer(false)
+    toasts.dismissError()
     setUnsaved(false)
     save = null
     $openedViews.set($openedViews.get() + 1)

@@ -38,16 +38,16 @@ export const adminTexts = {
   refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
   status: {
     waiting: {
-      label: 'Laukiama',
+      label: 'Paieška bus atnaujinta',
       text: 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.',
     },
     building: {
-      label: 'Atnaujinama',
+      label: 'Paieška atnaujinama',
       text: 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.',
     },
-    live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
+    live: { label: 'Svetainė atnaujinta', text: 'Viskas, ką publikavote, joje matoma.' },
     failed: {
-      label: 'Nepavyko',
+      label: 'Paieška neatnaujinta',
       text: 'Pakeitimai išsaugoti ir matomi svetainėje, tik paieškos atnaujinti nepavyko.',
     },
     preview: {
@@ -58,11 +58,10 @@ export const adminTexts = {
   retry: 'Skelbti dar kartą',
   retrying: 'Prašoma atnaujinti...',
   retryFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
-  contentVersion: 'Iš viso pakeitimų',
-  liveVersion: 'Iš jų svetainės paieškoje',
   changedAt: 'Paskutinis pakeitimas',
-  requestedAt: 'Paieška pradėta atnaujinti',
-  liveAt: 'Paieška atnaujinta',
+  requestedAt: 'Svetainės paieška pradėta atnaujinti',
+  liveAt: 'Svetainės paieška atnaujinta',
+  unsearched: 'Pakeitimai, kurių paieška dar neranda',
   never: 'Dar nebuvo',
   failure: 'Klaidos priežastis',
 } as const

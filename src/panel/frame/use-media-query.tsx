@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Media query: wide enough for the tabs and the logout. Narrower screens have the bar at the bottom instead. */
 export const ROOMY = '(min-width: 40rem)'
 
-/** Media query: wide enough for a form with a column beside the text. */
-export const WIDE = '(min-width: 64rem)'
-
 /** Media query: wide enough for text and preview side by side. */
 export const WIDEST = '(min-width: 80rem)'
 

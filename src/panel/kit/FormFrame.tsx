@@ -204,6 +204,19 @@ function StayButton({ saving }: { saving: boolean }) {
   )
 }
 
+/** Renders a link in the save bar that leads to a field. */
+export function BarLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="link min-h-11 min-w-0 px-1! text-left text-sm leading-tight max-sm:flex-1 max-sm:basis-0"
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** Saves a form in the way that the pressed button's value names: `again`, `stay`, or none to close the form. */
 function submitBy(form: Parts<'submit' | 'retry'>, button = ''): Promise<void> {
   return button === 'again' ? form.retry() : form.submit(button === 'stay' ? 'stay' : 'close')

@@ -51,7 +51,23 @@ export function faultsOf(errors: unknown, field = ''): { field: string; message:
   )
 }
 
-/** Returns each validation message once, with the parts of the form that it applies to. */
+/** Whether a message contains a word of a label, with any ending. */
+function isNamedIn(message: string, label: string): boolean {
+  const words = label.toLowerCase().split(/\P{L}+/u)
+  const stems = words.filter(({ length }) => length > 3).map((word) => word.slice(0, -2))
+  return stems.some((stem) => message.toLowerCase().includes(stem))
+}
+
+/** Returns the label of a rendered field, without its hint; null if it has none. */
+function labelOf(field: string): string | null {
+  const [input] = document.getElementsByName(field) as NodeListOf<HTMLInputElement>
+  return input?.labels?.[0]?.firstElementChild?.textContent ?? null
+}
+
+/**
+ * Returns each validation message once, with the parts of the form that it applies to or, without parts, after the
+ * labels that it does not name.
+ */
 export function messagesOf(
   errors: unknown,
   placeOf: (field: string) => string | null = () => null,
@@ -59,7 +75,10 @@ export function messagesOf(
   const faults = Object.entries(Object.groupBy(faultsOf(errors), ({ message }) => message))
   return faults.map(([message, fields = []]) => {
     const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
-    return places.length === 0 ? message : formTexts.faultAt(message, [...new Set(places)])
+    if (places.length > 0) return formTexts.faultAt(message, [...new Set(places)])
+    const labels = fields.map(({ field }) => labelOf(field)).filter((label) => label !== null)
+    const unnamed = labels.filter((label) => !isNamedIn(message, label))
+    return unnamed.length === 0 ? message : formTexts.faultOf(message, unnamed)
   })
 }
 

@@ -54,6 +54,8 @@ export const formTexts = {
   formErrors: 'Formos klaidos',
   /** A validation message with the form parts that it applies to. */
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
+  /** A validation message with the labels of its fields. */
+  faultOf: (message: string, labels: readonly string[]) => `${labels.join(', ')}: ${message}`,
   fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 } as const
 

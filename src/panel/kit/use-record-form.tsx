@@ -8,6 +8,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
+import { toasts } from '#src/client/toasts.ts'
 import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
 import { differences, type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
 
@@ -44,6 +45,17 @@ export function useRecordForm<Values extends FieldValues, Body, Store extends Fo
       }),
     [form, store],
   )
+  useEffect(() => {
+    let wasFaulty = false
+    return form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors = {} }) => {
+        const isFaulty = Object.keys(errors).length > 0
+        if (wasFaulty && !isFaulty) toasts.dismissError()
+        wasFaulty = isFaulty
+      },
+    })
+  }, [form])
   return { ...store, form }
 }
 
@@ -69,6 +81,8 @@ function fieldsOf<Values extends FieldValues>(
       form.handleSubmit(save, (errors) => {
         openFaulty(errors)
         refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
+        // The form library focuses the first invalid field before the toast is rendered, which may cover the field.
+        setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
       })(),
   }
 }

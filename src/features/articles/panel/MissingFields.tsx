@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
-import { itemFormTexts } from '#src/features/publishing/panel/texts.ts'
+import { StatusLink } from '#src/features/publishing/panel/StatusFields.tsx'
+import { BarLink } from '#src/panel/kit/FormFrame.tsx'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
-import { useMediaQuery, WIDE } from '#src/panel/frame/use-media-query.tsx'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 import { missingIn, type MissingField, type PostKind } from './post-values.ts'
@@ -57,27 +56,15 @@ export function MissingFields(props: MissingProps) {
 }
 
 /**
- * Shows the status in the save bar, or the number of missing fields. Leads to these fields, or to the status field: on
- * narrow screens, both are far below a long text.
+ * Shows the number of missing fields in the save bar, or the status that a save sets. Leads to these fields, or to the
+ * status field: both may be far from the part of the text in the window.
  */
 export function PublishingLink(props: MissingProps) {
-  const isWide = useMediaQuery(WIDE)
   const missing = useMissing(props)
-  const status = useWatch({ control: props.form.control, name: 'status' })
-  if (isWide) return null
+  if (!missing.some(({ isRefused }) => isRefused)) return <StatusLink form={props.form} />
   return (
-    <button
-      type="button"
-      className="link min-h-11 min-w-0 px-1! text-left text-sm leading-tight max-sm:flex-1 max-sm:basis-0"
-      onClick={() => {
-        const list = document.getElementById(LIST_ID)?.querySelector('button')
-        if (list) list.focus()
-        else focusSoon(props.form, 'status')
-      }}
-    >
-      {missing.length === 0
-        ? articleFormTexts.toPublishing(itemFormTexts.statuses[status])
-        : articleFormTexts.missing(missing.length)}
-    </button>
+    <BarLink onPress={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}>
+      {articleFormTexts.missing(missing.length)}
+    </BarLink>
   )
 }

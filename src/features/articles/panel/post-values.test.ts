@@ -24,10 +24,11 @@ describe('what is missing in a form', () => {
     const values = { ...FULL, slug: 'ramus', canonicalUrl: 'www.pavyzdys.lt' }
     const errors = { slug: { type: 'server', message: 'Užimta' }, title: { type: 'custom' } }
     expect(missingIn(articleKind, values, errors)).toEqual([
-      { name: 'slug', text: 'Puslapio adresas: Užimta' },
+      { name: 'slug', text: 'Puslapio adresas: Užimta', isRefused: true },
       {
         name: 'canonicalUrl',
         text: expect.stringMatching(/^Pirminio paskelbimo adresas: Įveskite/) as string,
+        isRefused: true,
       },
     ])
   })
@@ -35,7 +36,11 @@ describe('what is missing in a form', () => {
   it('is the description of a picture, but only if there is one', () => {
     const values = { ...FULL, imageUrl: '/a.webp' }
     expect(missingIn(articleKind, values)).toEqual([
-      { name: 'imageAltText', text: 'Paveikslėlio aprašymas (skelbti galima ir be jo)' },
+      {
+        name: 'imageAltText',
+        text: 'Paveikslėlio aprašymas (skelbti galima ir be jo)',
+        isRefused: false,
+      },
     ])
     expect(missingIn(articleKind, { ...values, imageAltText: 'Du žmonės' })).toEqual([])
   })

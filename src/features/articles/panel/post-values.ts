@@ -154,6 +154,8 @@ function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
 export interface MissingField {
   name: keyof PostFormValues
   text: string
+  /** Whether it keeps the values from being saved. */
+  isRefused: boolean
 }
 
 /**
@@ -167,16 +169,19 @@ export function missingIn(
   errors: Partial<Record<string, { type?: unknown; message?: string }>> = {},
 ): MissingField[] {
   const invalid = invalidFields<PostFormValues, unknown>(kind, values)
-  return LABELS.flatMap(([name, label]) => {
+  return LABELS.flatMap(([name, label]): MissingField[] => {
     const refused = errors[name]?.type === 'server' ? errors[name].message : undefined
     const message = invalid[name]?.message ?? refused
     const value = values[name]
     const isBlank = typeof value === 'string' && value.trim() === ''
     if (message !== undefined) {
-      return [{ name, text: isBlank ? label : articleFormTexts.faulty(label, message) }]
+      const text = isBlank ? label : articleFormTexts.faulty(label, message)
+      return [{ name, text, isRefused: true }]
     }
     const isUndescribed = name === 'imageAltText' && isBlank && values.imageUrl.trim() !== ''
-    return isUndescribed ? [{ name, text: articleFormTexts.undescribed(label) }] : []
+    return isUndescribed
+      ? [{ name, text: articleFormTexts.undescribed(label), isRefused: false }]
+      : []
   })
 }
 

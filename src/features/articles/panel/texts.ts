@@ -11,8 +11,6 @@ export const articleFormTexts = {
   readingTimeHint: 'siūlomas pagal žodžių skaičių',
   publishingPart: 'Skelbimas',
   missing: (count: number) => `Liko sutvarkyti: ${count}`,
-  /** Label of the link that leads from the save bar to the part `publishingPart`. */
-  toPublishing: (status: string) => `${status} · Skelbimas ↓`,
   faulty: (label: string, message: string) => `${label}: ${message}`,
   undescribed: (label: string) => `${label} (skelbti galima ir be jo)`,
   pageNote:

@@ -63,7 +63,7 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
             preview={<WrittenPreview form={form} />}
           />
         </div>
-        <div className="publishing">
+        <div className="publishing lg:sticky lg:top-0 lg:self-start">
           <LetterSending sending={sending} letter={stored} time={time} />
         </div>
       </div>

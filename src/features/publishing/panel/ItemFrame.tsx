@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#src/ui/Button.tsx'
 import { FormFrame } from '#src/panel/kit/FormFrame.tsx'
 import { formTexts } from '#src/panel/kit/texts.ts'
+import { StatusLink } from './StatusFields.tsx'
 import { VersionsButton } from './VersionsButton.tsx'
 import type { StoredItem } from './item-form.ts'
 import type { StatusValues } from './item-status.ts'
@@ -18,13 +19,13 @@ export function ItemFrame<
 >({
   item,
   actions,
-  beside,
+  beside = <StatusLink form={item.form} />,
   children,
 }: {
   item: ItemForm<Values, Item>
   /** Actions of this kind of item. */
   actions?: ReactNode
-  /** Shown beside the save button. */
+  /** Shown beside the save button; by default, the status that a save sets. */
   beside?: ReactNode
   children: ReactNode
 }) {

@@ -1,7 +1,15 @@
-import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react-hook-form'
+import {
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useFormState,
+  useWatch,
+} from 'react-hook-form'
 import { ITEM_STATUSES, type StatusValues } from './item-status.ts'
 import { itemFormTexts } from './texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
+import { BarLink } from '#src/panel/kit/FormFrame.tsx'
+import { focusSoon } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 
 export function StatusFields<Values extends FieldValues & StatusValues>({
@@ -30,5 +38,28 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** Tells in the save bar which status a save gives the item, and leads to the field. */
+export function StatusLink<Values extends FieldValues & StatusValues>({
+  form,
+}: {
+  form: UseFormReturn<Values>
+}) {
+  const name = 'status' as Path<Values>
+  const status: StatusValues['status'] = useWatch({ control: form.control, name })
+  const { defaultValues, isDirty } = useFormState({ control: form.control })
+  const isKept = !isDirty || status === defaultValues?.status
+  return (
+    <BarLink onPress={() => focusSoon(form, name)}>
+      {/* Beside the save button, a phone has room for the status alone. */}
+      <span className="max-sm:sr-only">{itemFormTexts.onSave}</span>{' '}
+      <span
+        className={`whitespace-nowrap max-sm:inline-block max-sm:[text-decoration:inherit] max-sm:first-letter:uppercase ${isKept ? '' : 'font-semibold'}`}
+      >
+        {itemFormTexts[isKept ? 'statusKept' : 'statusChanged'][status]}
+      </span>
+    </BarLink>
   )
 }

@@ -144,6 +144,18 @@ export const itemFormTexts = {
   slugUnknown: 'Nepavyko patikrinti, ar adresas laisvas. Tai paaiškės išsaugant.',
   status: 'Būsena',
   statuses: { draft: 'Juodraštis', published: 'Publikuota', scheduled: 'Suplanuota' },
+  /** Before the status in the save bar. */
+  onSave: 'Išsaugojus',
+  statusKept: {
+    draft: 'liks juodraštis',
+    published: 'liks paskelbta',
+    scheduled: 'liks suplanuota',
+  },
+  statusChanged: {
+    draft: 'taps juodraščiu',
+    published: 'bus paskelbta',
+    scheduled: 'bus suplanuota',
+  },
   publishAt: 'Kada paskelbti',
   publishAtHint:
     'Lietuvos laiku. Iki tada svetainėje nerodoma, o pasirodyti gali iki 5 minučių vėliau',

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { editorTexts } from './texts.ts'
+import { moveFocus } from '#src/panel/frame/move-focus.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { Tooltip, TooltipProvider } from '#src/panel/frame/Tooltip.tsx'
 
@@ -77,7 +78,7 @@ interface EditorToolbarProps<Command> {
   onCommand: (command: Command) => void
 }
 
-/** Shows the buttons that format the selection of the editor. */
+/** Shows the buttons that format the selection of the editor. Tab stops at one of them; arrow keys lead to the others. */
 export function EditorToolbar<Command extends EditorCommand>({
   editorId,
   commands,
@@ -87,16 +88,20 @@ export function EditorToolbar<Command extends EditorCommand>({
 }: EditorToolbarProps<Command>) {
   const isRoomy = useMediaQuery(ROOMY)
   const first = isRoomy ? [] : commands.filter((command) => PHONE_ORDER.includes(command))
-  const shown = new Set([...first.sort(byPhoneOrder), ...commands])
+  const shown = [...new Set([...first.sort(byPhoneOrder), ...commands])]
+  const [last, setLast] = useState<Command>()
+  const stop = last ?? shown[0]
   return (
     <div
       role="toolbar"
       aria-label={editorTexts.toolbar}
       aria-controls={editorId}
+      tabIndex={-1}
+      onKeyDown={moveFocus}
       className="text-bar"
     >
       <TooltipProvider>
-        {[...shown].map((command) => {
+        {shown.map((command) => {
           const keys = shortcutOf(command)
           const words = editorTexts[command]
           return (
@@ -115,6 +120,8 @@ export function EditorToolbar<Command extends EditorCommand>({
                 // Keeps the focus and the selection in the text field.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onCommand(command)}
+                onFocus={() => setLast(command)}
+                tabIndex={command === stop ? 0 : -1}
                 className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-raised aria-disabled:text-edge aria-pressed:bg-mist aria-pressed:text-forest-deep"
               >
                 <svg

@@ -40,7 +40,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
     control,
     press: (event) => {
       if (event.key === 'Escape') {
-        field.current?.querySelector('button')?.focus({ preventScroll: true })
+        field.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
         return true
       }
       const isLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'

@@ -20,7 +20,7 @@ export const editorTexts = {
   linkWords: 'nuorodos tekstas',
   imageAlt: 'paveikslėlio aprašymas',
   hints: {
-    rich: 'Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, pusjuodį, kursyvą, sąrašus, lenteles, nuorodas ir paveikslėlius. Iš teksto į mygtukus klaviatūra grįžtama klavišu „Esc“.',
+    rich: 'Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, pusjuodį, kursyvą, sąrašus, lenteles, nuorodas ir paveikslėlius. Klaviatūra į mygtukus grįžtama klavišu „Esc“, o tarp jų einama rodyklėmis.',
     markdown:
       'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, pusjuodį, kursyvą, sąrašus, lenteles, nuorodas ir paveikslėlius.',
   },
