@@ -200,13 +200,11 @@ describe('what there is to do', () => {
     expect(findingsOf({ ...well, ...changes })).toMatchObject([finding])
   })
 
-  it('is in one list, the worst first, with one entry for each form', () => {
+  it('is in one list, the worst first, with one entry for all that is missing, and one for all that is made up', () => {
     const found = findingsOf({
       ...well,
       missing: ['code', 'address', 'phone'],
-      placeholders: (['figures', 'testimonials'] as const).map((what) => {
-        return { what, file: '', left: true }
-      }),
+      madeUp: ['testimonials', 'figures'],
       news: { ...NONE, orders: 1 },
       health: { ...HEALTHY, storage: 'unreachable' },
     })
@@ -214,7 +212,7 @@ describe('what there is to do', () => {
       ['urgent', 'again'],
       ['waits', 'today'],
       ['unfinished', 'settings'],
-      ['unfinished', null],
+      ['unfinished', 'settings'],
     ])
     expect(found[2]?.text).toBe(
       'Nustatymuose neįrašyta: įmonės arba veiklos kodas, adresas ir telefonas. Tai nurodyti įpareigoja Informacinės visuomenės paslaugų įstatymo 6 straipsnis ir Civilinio kodekso 6.228(7) straipsnis.',

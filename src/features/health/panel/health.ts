@@ -144,7 +144,7 @@ function waitingOf({ outbox, marketing, news }: SiteFacts): Found[] {
   ]
 }
 
-/** Returns the texts and settings to be mended. What one form mends is one finding. */
+/** Returns the texts and settings to be mended. */
 function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFacts): Found[] {
   const laws = new Set(missing.map((detail) => texts.laws[detail]))
   return [
