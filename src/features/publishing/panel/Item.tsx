@@ -7,6 +7,7 @@ import { itemListTexts } from './texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 
 interface ItemProps {
@@ -37,9 +38,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="font-sans text-lg">{item.title}</h3>
-          <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
-            {itemListTexts.statuses[status]}
-          </span>
+          <StatusBadge status={status} />
         </div>
         <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
