@@ -71,7 +71,7 @@ test.describe('the earlier versions of an article', () => {
     // An old text does not publish an article that was taken down since.
     await expect(versions.getByText('Būsena', { exact: true })).toHaveCount(0)
     // Marks what the version would bring back as added, and what it would take away as removed.
-    await versions.getByText(/^Žaliai – ką ši versija sugrąžintų\./).waitFor()
+    await versions.getByText(/^Žaliai ir pabraukta – ką ši versija sugrąžintų\./).waitFor()
     await versions.locator('ins').getByText('Ši versija').waitFor()
     await versions.locator('del').getByText('Dabar').waitFor()
     await versions.locator('p ins').filter({ hasText: 'tyla' }).first().waitFor()

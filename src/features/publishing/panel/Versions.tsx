@@ -142,8 +142,10 @@ function Description({ entry: { id, savedAt, status, changes, facts } }: { entry
         <span className="font-semibold">{id === null ? versionTexts.present(moment) : moment}</span>
         <StatusBadge status={status} />
       </p>
-      <p className="max-sm:col-span-2">{changes}</p>
-      <p className="text-sm wrap-anywhere text-muted empty:hidden">{facts.join(', ')}</p>
+      <p className="max-sm:col-span-2 sm:col-start-1">{changes}</p>
+      <p className="text-sm wrap-anywhere text-muted empty:hidden sm:col-start-1">
+        {facts.join(', ')}
+      </p>
     </>
   )
 }

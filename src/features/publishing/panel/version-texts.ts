@@ -27,7 +27,7 @@ export const versionTexts = {
   now: 'Dabar',
   then: 'Ši versija',
   direction:
-    'Žaliai – ką ši versija sugrąžintų. Raudonai ir perbraukta – kas dabar yra formoje, o šią versiją pasirinkus dingtų.',
+    'Žaliai ir pabraukta – ką ši versija sugrąžintų. Raudonai ir perbraukta – kas dabar yra formoje, o šią versiją pasirinkus dingtų.',
   same: 'Ši versija nesiskiria nuo to, kas dabar formoje, tad atkurti nėra ko.',
   take: 'Įkelti į formą',
   takeTitle: 'Pakeisti tai, kas yra formoje?',
