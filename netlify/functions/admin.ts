@@ -14,10 +14,7 @@ import { deleteEntry } from '#src/server/queries/outbox.ts'
 import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
 import * as unfinishedTexts from '#src/features/publishing/server/unfinished-queries.ts'
-import {
-  listDeletedItems,
-  listItemVersions,
-} from '#src/features/publishing/server/version-queries.ts'
+import { listDeletedItems } from '#src/features/publishing/server/version-queries.ts'
 import * as assistance from '#src/features/assistance/contracts.ts'
 import * as account from '#src/features/account/contracts.ts'
 import * as clients from '#src/features/clients/contracts.ts'
@@ -94,7 +91,11 @@ import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts
 import { describeNews, describeToday } from '#src/features/clients/server/today.ts'
 import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts'
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
-import { readVersion, restoreVersion } from '#src/features/publishing/server/versions.ts'
+import {
+  readVersion,
+  readVersions,
+  restoreVersion,
+} from '#src/features/publishing/server/versions.ts'
 
 /** All admin calls without a function of their own. */
 export default handle(
@@ -171,7 +172,7 @@ export default handle(
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
-  operation(versions.listVersions, ({ params }, { db }) => listItemVersions(db, params)),
+  operation(versions.listVersions, ({ params }, { db }) => readVersions(db, params)),
   operation(versions.getVersion, ({ params }, { db }) => readVersion(db, params.id)),
   operation(versions.restoreVersion, ({ params }, saving) => restoreVersion(saving, params.id)),
   operation(versions.listDeleted, ({ params }, { db }) => listDeletedItems(db, params.kind)),

@@ -61,6 +61,51 @@ describe.each([
     })
   })
 
+  it('each is listed with its status and with the fields that the next save changed', async () => {
+    const { id, slug, created } = await create({ title: 'Pirmas', published: false })
+    const parts = partsOf(created)
+    await update(id, makeBody({ slug, title: 'Pirmas', published: true, ...parts }))
+    const about = kind === 'quiz' ? { description: 'Kitaip' } : { metaDescription: 'Kitaip' }
+    const other = { slug, title: 'Antras', published: true, ...about, ...parts }
+    await update(id, makeBody(other))
+    await update(id, makeBody({ ...other, title: 'Pirmas', published: false }))
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString()
+    await update(id, makeBody({ ...other, title: 'Pirmas', published: false, publishAt }))
+    const present = await read(id)
+
+    const [both, draft] = [
+      ['title', ...Object.keys(about)].toSorted(),
+      { published: false, publishAt: null },
+    ]
+    const live = { published: true, publishAt: null }
+    const listed = await versions(id)
+    expect(listed).toMatchObject([
+      {
+        ...draft,
+        isAsNow: true,
+        next: {
+          title: 'Pirmas',
+          published: false,
+          publishAt,
+          savedAt: textAt(present, 'updatedAt'),
+          changed: ['publishAt'],
+        },
+      },
+      { ...live, isAsNow: false, next: { ...draft, changed: ['published', 'title'] } },
+      { ...live, isAsNow: false, next: { ...live, title: 'Antras', changed: both } },
+      { ...draft, isAsNow: false, next: { ...live, title: 'Pirmas', changed: ['published'] } },
+    ])
+    expect(at(listed[1], 'next.savedAt')).toBe(listed[0]?.savedAt)
+    await call('DELETE', `${adminPath}/${id}`)
+    expect(await versions(id)).toMatchObject([
+      { isAsNow: false, next: null },
+      { next: { changed: ['publishAt'] } },
+      {},
+      {},
+      {},
+    ])
+  })
+
   it('the state is a body that an update takes', async () => {
     const { id, slug } = await create({ title: 'Pirmas' })
     const noParts = kind === 'quiz' ? { questions: [], categories: [] } : {}
@@ -168,6 +213,19 @@ describe('of a quiz', () => {
       expect(at(body, 'questions')).toEqual(at(created, 'questions'))
       expect(at(body, 'categories')).toEqual(at(created, 'categories'))
     }
+  })
+
+  it('changed questions and bands are listed', async () => {
+    const created = await create()
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    await update(id, { slug, questions: [questionBody()], categories: at(created, 'categories') })
+    expect(await versions(id)).toMatchObject([{ next: { changed: ['questions'] } }])
+    const { body } = await call('GET', `/api/admin/quiz/${id}/full`)
+    await update(id, { slug, questions: at(body, 'questions'), categories: [bandBody()] })
+    expect(await versions(id)).toMatchObject([
+      { next: { changed: ['categories'] } },
+      { next: { changed: ['questions'] } },
+    ])
   })
 
   it('what a save has waited for is kept whole, its questions too', async () => {

@@ -60,15 +60,22 @@ test.describe('the earlier versions of an article', () => {
     await untilLoaded(page, post.title)
     const versions = dialog(page, 'Ankstesnės versijos')
     await button(page, 'Ankstesnės versijos').click()
-    await versions.getByText(/^Išsaugota .*, žodžių: \d+$/).waitFor()
+    // What each save changed can be read without opening a version.
+    const rows = versions.getByRole('listitem')
+    await expect(rows.first()).toContainText('Pakeista: turinys. Būsena: Publikuota → Juodraštis')
+    await expect(rows.last()).toContainText(/Publikuota\s*Seniausia išlikusi versija\s*žodžių: \d+/)
     await expectAccessible(page, 'the earlier versions')
     await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
     await versions.getByText('Turinys', { exact: true }).waitFor()
     await expect(versions.getByText('Kategorija', { exact: true })).toHaveCount(0)
     // An old text does not publish an article that was taken down since.
     await expect(versions.getByText('Būsena', { exact: true })).toHaveCount(0)
-    await versions.locator('p del').filter({ hasText: 'tyla' }).first().waitFor()
-    await versions.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    // Marks what the version would bring back as added, and what it would take away as removed.
+    await versions.getByText(/^Žaliai ir pabraukta – ką ši versija sugrąžintų\./).waitFor()
+    await versions.locator('ins').getByText('Ši versija').waitFor()
+    await versions.locator('del').getByText('Dabar').waitFor()
+    await versions.locator('p ins').filter({ hasText: 'tyla' }).first().waitFor()
+    await versions.locator('p del').filter({ hasText: 'juokas' }).first().waitFor()
     // The text looks as readers see it.
     await versions.getByRole('heading', { name: 'Kaip kalbėtis' }).locator('strong').waitFor()
     await versions.getByRole('listitem').getByRole('link', { name: 'Testai' }).waitFor()
@@ -79,6 +86,14 @@ test.describe('the earlier versions of an article', () => {
     await expect(text(page)).toHaveValue(around(first))
     await expect(field(page, 'Būsena')).toHaveValue('draft')
     await expect(page).toHaveTitle(/^• Neišsaugota – /)
+    // Nothing to restore once the form has the same text.
+    await button(page, 'Ankstesnės versijos').click()
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByText(/^Ši versija nesiskiria nuo to, kas dabar formoje/).waitFor()
+    await expect(versions.getByRole('button')).toHaveText(['Grįžti į sąrašą', 'Uždaryti'])
+    await versions.getByRole('button', { name: 'Grįžti į sąrašą' }).click()
+    await expect.poll(() => focusedText(page)).toBe('Peržiūrėti')
+    await button(page, 'Uždaryti').click()
     expect((await storedPost(token, post.id)).content).toBe(around(second))
 
     await excerpt(page).fill('Nauja mintis.')
@@ -91,6 +106,11 @@ test.describe('the earlier versions of an article', () => {
     await toast(page, 'Versija atkurta').waitFor()
     await versions.waitFor({ state: 'detached' })
     await expect(excerpt(page)).toHaveValue(post.excerpt)
+    // The first version has the restored text, so only the one between can be restored.
+    await button(page, 'Ankstesnės versijos').click()
+    await expect(rows.last()).toContainText('Tekstas toks pat kaip dabar')
+    await expect(versions.getByRole('button', { name: 'Peržiūrėti' })).toHaveCount(1)
+    await button(page, 'Uždaryti').click()
     expect(await storedPost(token, post.id)).toMatchObject({
       content: around(first),
       published: false,

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import type { BodyOf } from '#src/core/contract.ts'
 import type { createPage } from '#src/features/articles/contracts.ts'
 import * as routes from '#src/core/routes.ts'
+import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { pageBody } from '../api/content.ts'
 import { expectAccessible, focusedText, toastRegion, type VisitOptions } from './visits.ts'
 import { answerTo, holdBack } from './failures.ts'
 import { openPanelAt } from './panel.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { call, createArticle, createTestQuiz, logIn } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
 
@@ -47,6 +50,15 @@ async function openList(place: string, options: VisitOptions = {}): Promise<Page
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   return page
 }
+
+const unfinishedArticle = (number: number): ListedText => ({
+  id: crypto.randomUUID(),
+  kind: 'post',
+  recordId: null,
+  title: `Pokalbis ${number}`,
+  device: 'Safari, iPhone',
+  updatedAt: new Date().toISOString(),
+})
 
 /** Each kind with its list, and the message about its deletion. */
 const KINDS = {
@@ -157,6 +169,48 @@ test.describe('the list of articles', () => {
     await expect(search(page)).toHaveValue('azuol 1990')
     await expect(button(page, 'Tolesni')).toHaveCount(0)
   })
+})
+
+test('an article is seen at once on a phone, below one line about unfinished texts', async () => {
+  const page = await openList('#straipsniai', {
+    screen: 'phone',
+    prepare: async (it) => {
+      await it.route(/\/api\/admin\/unfinished$/, (route) =>
+        route.fulfill({ json: [1, 2, 3].map(unfinishedArticle) }),
+      )
+      await it.route(/\/api\/admin\/blog\?/, async (route) => {
+        const response = await answerTo(route)
+        const [post] = (await response.json()) as object[]
+        const long =
+          'Kaip grįžti į pokalbį po barnio, kai abu dar pykstate ir niekas nenori pradėti'
+        const json = [{ ...post, title: long, excerpt: long.repeat(3), published: true }]
+        await route.fulfill({ response, json })
+      })
+    },
+  })
+  const bar = page.getByRole('navigation', { name: panelTexts.placesLabel })
+  const line = page.getByRole('heading', { name: 'Nebaigti tekstai: 3', level: 3 })
+  await line.waitFor()
+  const first = rows(page).last()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAbove(first, bar)
+  expect((await placeOf(first)).height).toBeLessThanOrEqual(250)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expectAbove(first.getByRole('heading'), bar)
+  const controls = await page
+    .getByRole('main')
+    .locator('summary, article:visible :is(a, button)')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height))
+  expect(Math.min(...controls)).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page, 'a list of articles on a phone')
+
+  const goOn = page.getByRole('link', { name: 'Rašyti toliau: Pokalbis 2' })
+  await expect(goOn).toBeHidden()
+  await line.click()
+  await expect(goOn).toHaveAttribute('href', /^#straipsniai\/naujas\//)
+  await expectAccessible(page, 'unfinished texts above a list')
+  await page.setViewportSize({ width: 320, height: 667 })
+  await expectNoOverflow(page)
 })
 
 test('a list of each kind deletes by name after asking, and brings back', async () => {

@@ -18,6 +18,12 @@ const quizState = fullQuiz.omit(notOfTheForm).extend({
   categories: z.array(categories.element.partial({ id: true })),
 })
 
+const status = {
+  published: z.boolean(),
+  /** Time at which a draft was to be published; null for never. */
+  publishAt: instant.nullable(),
+}
+
 /** Lists the kept versions of an item, newest first, at most 20. */
 export const listVersions = contract(routes.listVersions, {
   access: 'admin',
@@ -33,6 +39,19 @@ export const listVersions = contract(routes.listVersions, {
       words: z.number().nullable(),
       /** Number of questions; null for an article or page. */
       questionCount: z.number().nullable(),
+      ...status,
+      /** Whether it has the same text as the item has now, whatever their status. */
+      isAsNow: z.boolean(),
+      /** The state that replaced this one; null if it was the last one of a deleted item. */
+      next: z
+        .object({
+          ...status,
+          title: z.string(),
+          savedAt: instant,
+          /** Names of the fields in which it differs from this one. */
+          changed: z.array(z.string()),
+        })
+        .nullable(),
     }),
   ),
 })

@@ -113,7 +113,7 @@ function FormattedDifference({
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls by keyboard too
         tabIndex={0}
         aria-label={label}
-        className={`prose max-h-[60dvh] max-w-none overflow-auto ${CHANGE_STYLES}`}
+        className={`prose max-h-[60dvh] max-w-none overflow-auto *:first:mt-0 ${CHANGE_STYLES}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </dd>

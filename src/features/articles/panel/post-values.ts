@@ -192,6 +192,7 @@ const VALUES = {
     version.kind === 'quiz' ? EMPTY_POST : toPostFormValues(version.item),
   toBody: toPostBody,
   fieldOf: (path) => path,
+  labels: Object.fromEntries(LABELS),
   rowsOf,
 } satisfies Partial<Kind<unknown>>
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/core/items.ts'
 import type { AiPart, GeneratedText } from '#src/features/images/generated.ts'
 import type { Database } from '#db/client.ts'
@@ -242,6 +242,11 @@ export async function findPost(
   { id, type }: { id: string; type: PostType },
 ): Promise<AuthoredPost | undefined> {
   return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
+}
+
+/** Builds the subquery for the state of an article or page, as `storePreviousVersion` stores it. */
+export function storedPost(id: string): RawBuilder<unknown> {
+  return sql`(select to_jsonb(blog_posts) from blog_posts where id = ${id}::uuid)`
 }
 
 /** Whether an article or page other than `exceptId` has this slug. */

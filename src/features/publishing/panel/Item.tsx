@@ -7,6 +7,7 @@ import { itemListTexts } from './texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 
 interface ItemProps {
@@ -23,39 +24,36 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)
   const facts = [
-    item.category,
-    item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
-    item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
-    kind === 'post' ? null : shownAddress(kind, item.slug),
-    itemListTexts.createdOn(formatDay(item.createdAt)),
     typeof item.publishAt === 'string'
       ? itemListTexts.publishOn(formatMinute(item.publishAt))
       : null,
+    itemListTexts.createdOn(formatDay(item.createdAt)),
+    kind === 'post' ? null : shownAddress(kind, item.slug),
+    item.category,
+    item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
+    item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
   ].filter((fact) => fact !== null)
   return (
-    <article className="card gap-3 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+    <article className="card gap-2 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 className="font-sans text-lg">{item.title}</h3>
-          <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
-            {itemListTexts.statuses[status]}
-          </span>
-        </div>
-        <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <h3 className="line-clamp-2 font-sans text-lg">{item.title}</h3>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          <StatusBadge status={status} />
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-3">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-3 max-sm:gap-x-2 max-sm:text-sm max-sm:[&_.button-quiet]:px-2.5">
         {status === 'published' ? (
           <a
             href={path}
-            className="link py-2.5 text-sm max-sm:order-last"
+            className="link px-1 py-3 text-sm max-sm:order-last"
             aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
           >
-            {itemListTexts.open}
+            <span className="sm:hidden">{itemListTexts.openShort}</span>
+            <span className="max-sm:hidden">{itemListTexts.open}</span>
           </a>
         ) : null}
         <PanelLink

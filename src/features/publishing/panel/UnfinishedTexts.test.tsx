@@ -44,10 +44,15 @@ it('shows the texts of one kind, or of all', async () => {
   const one = await show('letter', [article, letter])
   await untilSaid(/rudenį/)
   expect(one.container.textContent).not.toContain('Ramus pokalbis')
+  // Above a list they take one line until they are opened.
+  expect(one.container.querySelector('details:not([open]) > summary h3')?.textContent).toBe(
+    'Nebaigti tekstai: 1',
+  )
   one.leave()
   const all = await show(undefined, [article, letter])
   await untilSaid(/rudenį/)
   expect(all.container.querySelectorAll('article')).toHaveLength(2)
+  expect(all.container.querySelector('details')).toBeNull()
   all.leave()
 })
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
-import { LoadError } from '#src/panel/frame/controls.tsx'
+import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -26,7 +26,7 @@ export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
   return <UnfinishedSection list={list} {...(kind && { kind })} />
 }
 
-/** Renders `UnfinishedTexts` for a view that loads the list itself. */
+/** Renders `UnfinishedTexts` for a view that loads the list itself. The texts of one kind are behind one line. */
 export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?: UnfinishedKind }) {
   const state = useStore(list.$state)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,21 +35,46 @@ export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?:
   if (state.step === 'error') return <LoadError message={state.message} onRetry={list.load} />
   const texts = state.page.items.filter((text) => kind === undefined || text.kind === kind)
   if (texts.length === 0) return null
+  const intro = <p className="text-sm text-muted">{unfinishedTexts.intro(UNFINISHED_DAYS)}</p>
+  const rows = (
+    <ul className="card divide-y divide-line">
+      {texts.map((text) => (
+        <li key={text.id}>
+          <UnfinishedRow text={text} list={list} onGone={() => restoreFocus(heading.current)} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (kind === undefined) {
+    return (
+      <section aria-labelledby="nebaigti" className="flex flex-col gap-4">
+        <div className="flex max-w-3xl flex-col gap-1">
+          <h3 ref={heading} id="nebaigti" tabIndex={-1} className="subheading">
+            {unfinishedTexts.heading}
+          </h3>
+          {intro}
+        </div>
+        {rows}
+      </section>
+    )
+  }
   return (
-    <section aria-labelledby="nebaigti" className="flex flex-col gap-4">
-      <div className="flex max-w-3xl flex-col gap-1">
-        <h3 ref={heading} id="nebaigti" tabIndex={-1} className="subheading">
-          {unfinishedTexts.heading}
-        </h3>
-        <p className="text-sm text-muted">{unfinishedTexts.intro(UNFINISHED_DAYS)}</p>
-      </div>
-      <ul className="card divide-y divide-line">
-        {texts.map((text) => (
-          <li key={text.id}>
-            <UnfinishedRow text={text} list={list} onGone={() => restoreFocus(heading.current)} />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="nebaigti">
+      <details className="group/part">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+          <h3 ref={heading} id="nebaigti" tabIndex={-1} className="font-sans text-base">
+            {unfinishedTexts.count(texts.length)}
+          </h3>
+          <span aria-hidden="true" className="link group-open/part:hidden">
+            {unfinishedTexts.show}
+          </span>
+          <FoldArrow />
+        </summary>
+        <div className="flex flex-col gap-3 pt-1">
+          {intro}
+          {rows}
+        </div>
+      </details>
     </section>
   )
 }

@@ -2,18 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Version } from '#src/features/publishing/version-contracts.ts'
 import type { ItemKind } from '#src/core/items.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { Differences, differing } from '#src/panel/kit/Differences.tsx'
 import { createItemVersions } from './item-versions.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { entriesOf, type FieldLabels, type VersionEntry } from './version-entries.ts'
 import { versionTexts } from './version-texts.ts'
 
 /** Functions of an item's form that versions use. */
 interface VersionedForm {
   kind: ItemKind
+  labels: FieldLabels
   rowsOfVersion: (version: Version) => FieldRow[]
   takeVersion: (version: Version) => Promise<boolean>
   startOver: () => Promise<void>
@@ -31,7 +34,14 @@ export function Versions({ id, item, onClose }: VersionsProps & { onClose: () =>
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))
   const state = useStore(versions.$state)
+  /** The last version that was shown. */
+  const [seen, setSeen] = useState<string | null>(null)
   useEffect(() => void versions.load(), [versions])
+
+  function show(versionId: string): void {
+    setSeen(versionId)
+    void versions.show(versionId)
+  }
 
   async function take(version: Version): Promise<void> {
     if (await item.takeVersion(version)) onClose()
@@ -62,7 +72,12 @@ export function Versions({ id, item, onClose }: VersionsProps & { onClose: () =>
             </p>
           )}
           {state.shown === null ? (
-            <VersionList versions={state.versions} busy={state.busy} onShow={versions.show} />
+            <VersionList
+              entries={entriesOf(state.versions, item.labels)}
+              busy={state.busy}
+              seen={seen}
+              onShow={show}
+            />
           ) : (
             <ShownVersion
               version={state.shown}
@@ -84,40 +99,81 @@ export function Versions({ id, item, onClose }: VersionsProps & { onClose: () =>
   )
 }
 
-type Loaded = Extract<
-  ReturnType<ReturnType<typeof createItemVersions>['$state']['get']>,
-  { step: 'loaded' }
->
+/** Focuses an element that replaces the focused one. */
+const focusOn = (element: HTMLElement | null) => element?.focus()
 
 function VersionList({
-  versions,
+  entries,
   busy,
+  seen,
   onShow,
-}: Pick<Loaded, 'versions' | 'busy'> & { onShow: (id: string) => Promise<void> }) {
-  if (versions.length === 0) return <p role="status">{versionTexts.none}</p>
+}: {
+  entries: readonly VersionEntry[]
+  busy: boolean
+  seen: string | null
+  onShow: (id: string) => void
+}) {
+  if (entries.length === 0) return <p role="status">{versionTexts.none}</p>
   return (
-    <ol className="flex flex-col">
-      {versions.map(({ id, title, savedAt, words, questionCount }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
-        >
-          <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{title}</p>
-            <p className="text-sm text-muted">
-              {[
-                versionTexts.saved(formatMoment(savedAt)),
-                ...(words === null ? [] : [versionTexts.words(words)]),
-                ...(questionCount === null ? [] : [versionTexts.questions(questionCount)]),
-              ].join(', ')}
-            </p>
-          </div>
-          <Button quiet aria-disabled={busy} onClick={() => void onShow(id)}>
-            {versionTexts.show}
-          </Button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="text-muted">{versionTexts.intro}</p>
+      <ol className="flex flex-col border-b border-line">
+        {entries.map((entry) => (
+          <li
+            key={entry.id ?? ''}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-line py-3"
+          >
+            <Description entry={entry} />
+            <div className="empty:hidden sm:col-start-2 sm:row-span-3 sm:row-start-1">
+              <Choice entry={entry} busy={busy} seen={seen} onShow={onShow} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Description({ entry: { id, savedAt, status, changes, facts } }: { entry: VersionEntry }) {
+  const moment = formatMinute(savedAt)
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 max-sm:col-span-2">
+        <span className="font-semibold">{id === null ? versionTexts.present(moment) : moment}</span>
+        <StatusBadge status={status} />
+      </p>
+      <p className="max-sm:col-span-2 sm:col-start-1">{changes}</p>
+      <p className="text-sm wrap-anywhere text-muted empty:hidden sm:col-start-1">
+        {facts.join(', ')}
+      </p>
+    </>
+  )
+}
+
+/** Renders the button that shows a version, or says that it has the present text. */
+function Choice({
+  entry: { id, savedAt, isAsNow },
+  busy,
+  seen,
+  onShow,
+}: {
+  entry: VersionEntry
+  busy: boolean
+  seen: string | null
+  onShow: (id: string) => void
+}) {
+  if (id === null) return null
+  if (isAsNow) return <p className="text-sm text-muted">{versionTexts.asNow}</p>
+  return (
+    <Button
+      quiet
+      ref={id === seen ? focusOn : undefined}
+      aria-label={panelTexts.itemLabel(versionTexts.show, formatMinute(savedAt))}
+      aria-disabled={busy}
+      onClick={() => onShow(id)}
+    >
+      {versionTexts.show}
+    </Button>
   )
 }
 
@@ -136,22 +192,32 @@ function ShownVersion({
   onRestore: (version: Version) => Promise<void>
   onBack: () => void
 }) {
+  const isSame = differing(rows).length === 0
   return (
     <>
-      <p className="text-muted">{versionTexts.saved(formatMoment(version.savedAt))}</p>
-      {differing(rows).length === 0 ? (
+      <h3 ref={focusOn} tabIndex={-1} className="font-sans text-base focus:outline-0">
+        {versionTexts.saved(formatMinute(version.savedAt))}
+      </h3>
+      {isSame ? (
         <p role="status">{versionTexts.same}</p>
       ) : (
-        <Differences rows={rows} mine={versionTexts.now} theirs={versionTexts.then} />
+        <>
+          <p>{versionTexts.direction}</p>
+          <Differences rows={rows} mine={versionTexts.then} theirs={versionTexts.now} />
+          <p className="text-sm text-muted">{versionTexts.takeHint}</p>
+        </>
       )}
-      <p className="text-sm text-muted">{versionTexts.takeHint}</p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={busy} onClick={() => void onTake(version)}>
-          {versionTexts.take}
-        </Button>
-        <Button quiet busy={busy} onClick={() => void onRestore(version)}>
-          {versionTexts.restore}
-        </Button>
+        {isSame ? null : (
+          <>
+            <Button disabled={busy} onClick={() => void onTake(version)}>
+              {versionTexts.take}
+            </Button>
+            <Button quiet busy={busy} onClick={() => void onRestore(version)}>
+              {versionTexts.restore}
+            </Button>
+          </>
+        )}
         <Button quiet onClick={onBack}>
           {versionTexts.back}
         </Button>

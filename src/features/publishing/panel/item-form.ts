@@ -9,6 +9,7 @@ import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-f
 import type { FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import type { StatusValues } from './item-status.ts'
 import { itemListTexts, savedTexts } from './texts.ts'
+import type { FieldLabels } from './version-entries.ts'
 import { versionTexts } from './version-texts.ts'
 
 export interface StoredItem extends StoredRecord {
@@ -24,6 +25,7 @@ export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved' | 'outcomeOf'
 > {
   kind: ItemKind
+  labels: FieldLabels
   versionToValues: (version: Version) => Values
 }
 
@@ -98,8 +100,9 @@ export function createItemForm<
   return {
     ...form,
     kind: kind.kind,
-    /** Returns the differences between the form and an earlier version. */
-    rowsOfVersion: (version: Version) => kind.rowsOf(given.fields.read(), valuesOfVersion(version)),
+    labels: kind.labels,
+    /** Returns what an earlier version, as `mine`, would change in the form. */
+    rowsOfVersion: (version: Version) => kind.rowsOf(valuesOfVersion(version), given.fields.read()),
     /** Puts the values of an earlier version into the form. Asks first if that would discard unsaved changes. */
     takeVersion: (version: Version) => form.replace(valuesOfVersion(version), REPLACE),
   }

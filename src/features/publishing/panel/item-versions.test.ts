@@ -4,7 +4,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
 import { createItemVersions } from './item-versions.ts'
 
-const LISTED = { id: 'v1', title: 'Sena', savedAt: '', keptAt: '', words: 3, questionCount: null }
+const LISTED = { id: 'v1', title: 'Sena', words: 3, questionCount: null, next: null }
 const VERSION = { id: 'v1', itemId: 'a', kind: 'post', title: 'Sena', savedAt: '', item: {} }
 
 function open(agrees: boolean, ...answers: StubAnswer[]) {

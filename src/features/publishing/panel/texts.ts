@@ -45,6 +45,7 @@ export const itemListTexts = {
   copy: 'Kopijuoti',
   justSaved: 'Ką tik išsaugota:',
   open: 'Atverti svetainėje',
+  openShort: 'Atverti',
 
   deletedHeading: 'Ištrinti įrašai',
   deletedShow: 'Rodyti ištrintus įrašus',

@@ -3,6 +3,8 @@ import type { UnfinishedKind } from '#src/features/publishing/unfinished-contrac
 /** Texts of the list of unfinished texts. */
 export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
+  count: (texts: number) => `Nebaigti tekstai: ${texts}`,
+  show: 'parodyti',
   intro: (days: number) =>
     `Tai, ką pradėjote rašyti ir dar neišsaugojote. Tęsti galite bet kuriame įrenginyje; ${days} dienų nekeistas tekstas ištrinamas.`,
   untitled: 'Be pavadinimo',

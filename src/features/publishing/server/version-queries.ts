@@ -49,15 +49,55 @@ interface VersionSummary extends Omit<ItemVersion, 'state'> {
   words: number | null
   /** Null for an article or page. */
   questionCount: number | null
+  published: boolean
+  publishAt: Date | null
+  /** Whether it differs from the item at most in its status. */
+  isAsNow: boolean
+  /** `nextState` as JSON. */
+  next: unknown
 }
 
-/** Returns the kept versions of an item, newest first, without their content. */
+/** Builds the array of columns that two states have with different values, without those that nobody edits. */
+function changedColumns(one: string, other: string): RawBuilder<string[]> {
+  return sql`array(
+    select key from jsonb_each(${sql.ref(one)}) as one join jsonb_each(${sql.ref(other)}) as other using (key)
+    where one.value <> other.value
+      and key <> all('{created_at,updated_at,published_at,untouched_at}')
+    order by key)`
+}
+
+/** Title, status, time and changed columns of the state after a version; null without one. */
+const nextState = sql`
+  case when next_state is not null then jsonb_build_object(
+    'title', next_state->'title', 'published', next_state->'published',
+    'publishAt', next_state->'publish_at', 'savedAt', next_state->'updated_at',
+    'changed', ${changedColumns('state', 'nextState')}) end`
+
+/**
+ * Returns the kept versions of an item, newest first, without their content.
+ * @param current expression for the state that a version of the item would have now; null for a deleted item.
+ */
 export async function listItemVersions(
   db: Database,
   { kind, id }: { kind: ItemKind; id: string },
+  current: RawBuilder<unknown>,
 ): Promise<VersionSummary[]> {
   return db.read
-    .selectFrom('itemVersions')
+    .with('listed', (query) =>
+      query
+        .selectFrom('itemVersions')
+        .selectAll()
+        .select([
+          sql`${current}`.as('currentState'),
+          sql`lag(state, 1, ${current}) over (order by saved_at desc, id)`.as('nextState'),
+        ])
+        .where('kind', '=', kind)
+        .where('itemId', '=', id)
+        .orderBy('savedAt', 'desc')
+        .orderBy('id')
+        .limit(KEPT_VERSIONS),
+    )
+    .selectFrom('listed')
     .select(['id', 'kind', 'itemId', 'title', 'savedAt', 'keptAt', 'deleted'])
     .select([
       sql<number | null>`case when kind <> 'quiz' then (
@@ -66,12 +106,14 @@ export async function listItemVersions(
       ),
       sql<number | null>`case when kind = 'quiz' then
         jsonb_array_length(state->'questions') end`.as('questionCount'),
+      sql<boolean>`(state->'published')::boolean`.as('published'),
+      sql<Date | null>`(state->>'publish_at')::timestamptz`.as('publishAt'),
+      sql<boolean>`current_state is not null and
+        ${changedColumns('state', 'currentState')} <@ '{published,publish_at}'`.as('isAsNow'),
+      nextState.as('next'),
     ])
-    .where('kind', '=', kind)
-    .where('itemId', '=', id)
     .orderBy('savedAt', 'desc')
     .orderBy('id')
-    .limit(KEPT_VERSIONS)
     .execute()
 }
 

@@ -1,15 +1,30 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findExpert } from '#src/features/experts/server/expert-queries.ts'
-import { findPost, insertPost, updatePost } from '#src/features/articles/server/post-queries.ts'
+import {
+  findPost,
+  insertPost,
+  storedPost,
+  updatePost,
+} from '#src/features/articles/server/post-queries.ts'
 import { explainingViolations, missingText } from './items.ts'
 import { requireUpdated } from '#src/server/records.ts'
-import { findQuiz, insertQuiz, updateQuiz } from '#src/features/quizzes/server/quiz-queries.ts'
-import { findDeletedState, findItemVersion, type ItemVersion } from './version-queries.ts'
+import {
+  findQuiz,
+  insertQuiz,
+  storedQuiz,
+  updateQuiz,
+} from '#src/features/quizzes/server/quiz-queries.ts'
+import {
+  findDeletedState,
+  findItemVersion,
+  type ItemVersion,
+  listItemVersions,
+} from './version-queries.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import { adminPost } from '#src/features/articles/contracts.ts'
 import { fullQuiz, keptQuestion } from '#src/features/quizzes/contracts.ts'
-import type { getVersion } from '../version-contracts.ts'
+import type { getVersion, listVersions } from '../version-contracts.ts'
 import { isUnread } from '#src/features/images/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/items.ts'
 import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
@@ -44,11 +59,29 @@ const deletedState = z.object({
   createdAt: storedInstant,
 })
 
+const nextState = z.object({
+  title: z.string(),
+  published: z.boolean(),
+  publishAt: storedInstant.nullable(),
+  savedAt: storedInstant,
+  changed: z.array(z.string().transform(toFieldName)),
+})
+
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
 
 /** State in which a deleted item is restored: a draft without a publishing time. */
 const draft = { published: false, publishAt: null }
+
+/** Lists the kept versions of an item, each with what the save after it changed. */
+export async function readVersions(
+  db: Database,
+  item: { kind: ItemKind; id: string },
+): Promise<AnswerOf<typeof listVersions>> {
+  const current = item.kind === 'quiz' ? storedQuiz(item.id) : storedPost(item.id)
+  const versions = await listItemVersions(db, item, current)
+  return versions.map((version) => ({ ...version, next: nextState.nullable().parse(version.next) }))
+}
 
 /**
  * Returns a version, with its item in the shape of an update.
@@ -137,6 +170,11 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
 async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
   const state = deletedState.optional().parse(await findDeletedState(db, id))
   return { publishedAt: state === undefined ? null : firstPublished(state) }
+}
+
+/** Returns the field of a column, such as `imageUrl` of `image_url`. */
+function toFieldName(column: string): string {
+  return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function placeOf({ published, publishAt }: { published: boolean; publishAt: Date | null }) {

@@ -49,24 +49,26 @@ function bandsText({ categories }: QuizValues): string {
     .join('\n\n')
 }
 
+/** Fields of a quiz with their labels and their text, in form order. */
+const FIELDS: readonly (readonly [
+  name: string,
+  label: string,
+  read: (values: QuizValues) => string,
+])[] = [
+  ['title', quizFormTexts.title, ({ title }) => title],
+  ['slug', itemFormTexts.slug, ({ slug }) => slug],
+  ['description', quizFormTexts.description, ({ description }) => description],
+  ['instructions', quizFormTexts.instructions, ({ instructions }) => instructions],
+  ['status', itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]],
+  ['publishAt', itemFormTexts.publishAt, ({ publishAt }) => publishAt],
+  ['questions', quizFormTexts.questions, questionsText],
+  ['dimensions', quizFormTexts.dimensions, ({ dimensions }) => dimensionsText(dimensions)],
+  ['comparable', quizFormTexts.comparable, (values) => quizFormTexts.yesOrNo(isComparable(values))],
+  ['categories', quizFormTexts.bands, bandsText],
+]
+
 function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
-  const row = (label: string, read: (values: QuizValues) => string): FieldRow => ({
-    label,
-    mine: read(mine),
-    theirs: read(theirs),
-  })
-  return [
-    row(quizFormTexts.title, ({ title }) => title),
-    row(itemFormTexts.slug, ({ slug }) => slug),
-    row(quizFormTexts.description, ({ description }) => description),
-    row(quizFormTexts.instructions, ({ instructions }) => instructions),
-    row(itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]),
-    row(itemFormTexts.publishAt, ({ publishAt }) => publishAt),
-    row(quizFormTexts.questions, questionsText),
-    row(quizFormTexts.dimensions, ({ dimensions }) => dimensionsText(dimensions)),
-    row(quizFormTexts.comparable, (values) => quizFormTexts.yesOrNo(isComparable(values))),
-    row(quizFormTexts.bands, bandsText),
-  ]
+  return FIELDS.map(([, label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
 }
 
 /** Defines how the form of a quiz loads, checks and saves (specification, sections 7 and 8). */
@@ -80,6 +82,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   fieldOf: quizFieldOf,
   placeOf: partOfField,
   asNew: copyOfQuiz,
+  labels: Object.fromEntries(FIELDS.map(([name, label]) => [name, label])),
   rowsOf,
   confirmBefore: (stored, quiz) =>
     (stored && unpublishOptions(stored, quiz)) ?? publishOptions(stored, quiz),

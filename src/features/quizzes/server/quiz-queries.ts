@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { OptionMark } from '../warnings.ts'
 import type { Database } from '#db/client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '#db/schema/tables.ts'
@@ -189,6 +189,14 @@ export async function findPublishedQuizByAddress(
 /** Finds a quiz by its id, drafts too. */
 export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
   return fullQuizzes(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Builds the subquery for the state of a quiz, as `storePreviousVersion` stores it. */
+export function storedQuiz(id: string): RawBuilder<unknown> {
+  return sql`(
+    select to_jsonb(stored) from (
+      select *, ${questionsOfQuiz} as questions, ${categoriesOfQuiz} as categories
+      from quizzes where id = ${id}::uuid) as stored)`
 }
 
 /** Whether a quiz other than `exceptId` has this slug. */
