@@ -119,8 +119,8 @@ export const logout = contract(routes.logout, {
 })
 
 /**
- * Returns when callers from unknown networks last reached their common login limit, beyond which none of their
- * passwords is checked. `reachedAt` is null if they never have.
+ * Returns the last time at which logins from unknown networks reached their common limit; null if they never have.
+ * Beyond the limit, the server checks no more of their passwords.
  */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
@@ -133,7 +133,7 @@ export const listSessions = contract(routes.listSessions, {
   response: z.array(
     z.object({
       id: z.uuid(),
-      /** Whether this is the session of the call. */
+      /** Whether this call was made in the session. */
       current: z.boolean(),
       /** Browser and system, as `devices.ts` names them; '' when unknown. */
       device: z.string(),
@@ -172,9 +172,7 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/**
- * Returns which password is in force: the panel's or the environment's. In a preview it is always the environment's.
- */
+/** Returns the source of the password that is in force. A preview always uses the environment's password. */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -210,14 +208,15 @@ export const changePassword = contract(routes.changePassword, {
 /** Lifetime of a mailed link for a new password. */
 export const PASSWORD_LINK_MINUTES = 15
 
-/** Tells how many recovery codes are unused, and when they were made; null if none is left. */
+/** Returns how many recovery codes are unused, and when they were made (null if none is left). */
 export const getRecoveryCodes = contract(routes.getRecoveryCodes, {
   access: 'admin',
   response: z.object({ left: z.int(), createdAt: instant.nullable() }),
 })
 
 /**
- * Makes ten new recovery codes; earlier ones end. Answers 403 when the act is not confirmed, 409 in a preview.
+ * Makes ten new recovery codes and deletes the earlier ones. Answers 403 when the act is not confirmed, 409 in a
+ * preview.
  */
 export const createRecoveryCodes = contract(routes.createRecoveryCodes, {
   access: 'admin',
@@ -228,9 +227,8 @@ export const createRecoveryCodes = contract(routes.createRecoveryCodes, {
 })
 
 /**
- * Mails a link that sets a new password to the address of notices. The response is the same whether or not a mail is
- * sent: there is none while an earlier link is valid, or beyond the limits of mails. Answers 409 in a preview or
- * without a mail service.
+ * Mails a link for setting a new password to the address that receives notices. Sends no mail while an earlier link is
+ * valid or after too many mails, but the response is the same. Answers 409 in a preview or without a mail service.
  */
 export const sendPasswordLink = contract(routes.sendPasswordLink, {
   response: success,
@@ -239,7 +237,7 @@ export const sendPasswordLink = contract(routes.sendPasswordLink, {
 
 const passwordLink = z.string().max(LIMITS.signedToken)
 
-/** Tells whether a mailed link also needs a passkey or a recovery code. Answers 403 when the link is not valid. */
+/** Returns whether a mailed link needs a passkey or a recovery code as well. Answers 403 when the link is not valid. */
 export const checkPasswordLink = contract(routes.checkPasswordLink, {
   body: z.strictObject({ link: passwordLink }),
   response: z.object({ needsMore: z.boolean() }),
@@ -247,8 +245,8 @@ export const checkPasswordLink = contract(routes.checkPasswordLink, {
 })
 
 /**
- * Stores a new password in place of a forgotten one and ends all sessions. The proof is a recovery code, or a mailed
- * link; once a passkey is registered, a link needs a passkey or a code besides. Answers 400 when the password is easy
+ * Stores a new password in place of a forgotten one and ends all sessions. The proof is a recovery code or a mailed
+ * link. Once a passkey is registered, a link needs a passkey or a code as well. Answers 400 when the password is easy
  * to guess, 403 when the proof is wrong or used, 409 in a preview, 429 after too many attempts.
  */
 export const recoverPassword = contract(routes.recoverPassword, {
@@ -275,8 +273,8 @@ const { page } = listCalls({
     at: instant,
     act: z.enum(ACTS),
     /**
-     * Subject of the act. An item has kind, id and slug. Any other subject has only an id: that of a row, or the name
-     * of an image. All are null if the act has no subject.
+     * Subject of the act; null if there is none. An item has kind, id and slug. Any other row has only an id. For an
+     * image, the id is its name.
      */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),

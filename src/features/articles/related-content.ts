@@ -67,7 +67,7 @@ export function quizOfTopic<Quiz>(
 }
 
 /**
- * Maps each topic to the data of its quiz that an article shows. Leaves out topics whose quiz is not published.
+ * Maps each topic to its quiz. Leaves out topics whose quiz is not published.
  * @param ties slug of the quiz for each topic.
  */
 export function offeredQuizzes(

@@ -1,4 +1,4 @@
-/** The article list and the article. */
+/** Texts of the article list and of articles. */
 export const blogTexts = {
   title: 'Tinklaraštis',
   intro:
@@ -45,7 +45,7 @@ export const blogTexts = {
   notFoundText: 'Nepavyko rasti šio straipsnio.',
 } as const
 
-/** A static page from the database. */
+/** Texts of a static page. */
 export const pageTexts = {
   updated: (day: string) => `Atnaujinta ${day}`,
   readingTime: (minutes: number) => `${minutes}\u00A0min. skaitymo`,

@@ -35,8 +35,7 @@ const { page } = listCalls({
     /** The name that was given last; null if none was given. */
     name: z.string().nullable(),
     /**
-     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
-     * mailbox.
+     * Whether some order sends notices (mails without the text of messages), since somebody else may read the mailbox.
      */
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
@@ -65,8 +64,7 @@ export const getClient = contract(routes.getClient, {
     /** Name from the latest order with a name, otherwise from another entry. */
     name: z.string().nullable(),
     /**
-     * Whether mails of some order are notices, which only tell of a new message, since somebody else may read the
-     * mailbox.
+     * Whether some order sends notices (mails without the text of messages), since somebody else may read the mailbox.
      */
     onlyNotices: z.boolean(),
     items: z.array(entry),
@@ -123,7 +121,7 @@ export const getToday = contract(routes.getToday, {
   response: z.object({
     /** Items with a deadline come first, the nearest deadline on top. */
     items: z.array(duty),
-    /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
+    /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
     /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),

@@ -67,10 +67,7 @@ const { page, table } = listCalls({
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,
-  /**
-   * Number of bookings by status. Counts those that match the search and the package filter, regardless of the status
-   * filter.
-   */
+  /** Number of bookings of each status that match the search and the package filter. The status filter is ignored. */
   more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
 })
 

@@ -7,7 +7,7 @@ export const SCHEDULES = {
 export type ScheduleName = keyof typeof SCHEDULES
 export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as ScheduleName[]
 
-/** Minutes by which a run may be late before that is reported. */
+/** Minutes by which a run may be late without a report. */
 const GRACE_MINUTES = 20
 
 /**

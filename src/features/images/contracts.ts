@@ -21,7 +21,7 @@ export const MEDIA_PAGE_SIZE = 24
 export const UPLOAD_MINUTES = 10
 
 const storedImage = z.object({
-  /** Path `/media/<name>`. What it contains never changes. */
+  /** Path `/media/<name>`. The file at this path never changes. */
   imageUrl: z.string(),
   /** Size in pixels. */
   width: z.number(),

@@ -63,7 +63,7 @@ export interface MediaName extends ImageSize {
   format: 'webp' | 'png'
 }
 
-/** Returns an upload id as image names contain it. */
+/** Returns an upload id in the form that image names contain. */
 export function mediaId(uploadId: string): string {
   return uploadId.replaceAll('-', '')
 }

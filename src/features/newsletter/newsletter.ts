@@ -12,8 +12,8 @@ export const SUBSCRIPTION_STATES = [
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /**
- * If more than this percentage of a letter's mails is refused because the address does not exist, no subscription is
- * stopped, since the sender is the likely cause.
+ * Percentage of a letter's mails. If more are refused because the address does not exist, the sender is the likely
+ * cause, and no subscription is stopped.
  */
 export const SENDER_REFUSED_PERCENT = 5
 /**

@@ -58,8 +58,8 @@ const COLUMNS = Object.keys(HEADINGS) as Column[]
 const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
 /**
- * Headings of columns with states. States of other channels, of orders and of families (marital status) say nothing
- * about letters.
+ * Headings of columns with states. The other two patterns match states that say nothing about letters: those of other
+ * channels, of orders and of families (marital status).
  */
 const STATE = /status|busena|bukle/
 const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
@@ -344,7 +344,8 @@ function isAgreed(cell: string): boolean {
 }
 
 /**
- * Whether a cell holds a time. The site's own table has words there for subscribers from before confirmations existed.
+ * Whether a cell holds a time. For subscribers from before confirmations existed, the site's own table has words
+ * instead.
  */
 function isTime(cell: string): boolean {
   return (
@@ -355,6 +356,7 @@ function isTime(cell: string): boolean {
 }
 
 /**
+ * Returns why a state excludes its row; null for the state of a subscriber.
  * @param cell a state, or the states of several channels, as in "Email: subscribed, SMS: unsubscribed".
  */
 function leftOutBy(cell: string): LeftOut | null {

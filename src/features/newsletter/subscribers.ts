@@ -34,15 +34,18 @@ export const ROW_OUTCOMES = [
 ] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** @param state null without a subscription. A pending or suspicious subscription counts as none. */
+/**
+ * Returns the outcome of adding an address.
+ * @param state null without a subscription. A pending or suspicious subscription counts as none.
+ */
 export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberOutcome {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
   return isDeparted ? 'departed' : 'added'
 }
 
 /**
- * Returns the outcome for an address without a date of consent. It is that of `outcomeOf`, with `invited` or `pending`
- * instead of `added`.
+ * Returns the outcome for an address without a date of consent: that of `outcomeOf`, but `invited` or `pending` in
+ * place of `added`.
  */
 export function invitationOutcomeOf(
   state: SubscriptionState | null,

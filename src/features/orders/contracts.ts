@@ -117,10 +117,7 @@ const { page, table } = listCalls({
   },
   item: order,
   more: {
-    /**
-     * Number of orders by state. Counts those that match the search and the package filter, regardless of the state
-     * filter.
-     */
+    /** Number of orders of each state that match the search and the package filter. The state filter is ignored. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest payment events that need the owner. */
     problems: z.array(problem),
@@ -226,10 +223,7 @@ export const resetPassphrase = contract(routes.resetPassphrase, {
   response: correspondence,
 })
 
-/**
- * Sends a request for confirmation to another e-mail address for an order. The order gets that address once it is
- * confirmed.
- */
+/** Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',

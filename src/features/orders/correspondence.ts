@@ -31,8 +31,8 @@ export const PASSPHRASE_MIN = 6
 export const PASSPHRASE_MAX = 100
 
 /**
- * Days until a passphrase that was set on the page can be used to change the order's address, since anyone who finds
- * the page open can set a passphrase.
+ * Days before a new passphrase can be used to change the order's address, since anyone who finds the page open can set
+ * a passphrase.
  */
 export const PASSPHRASE_TRUSTED_DAYS = 7
 
@@ -55,8 +55,8 @@ export const MESSAGES_PER_PAGE = 20
 export const NEWS_MINUTES = 10
 
 /**
- * Returns the index of the first message to show before all earlier ones: the oldest without an answer, else the
- * client's last one with the answers that follow it.
+ * Returns the index from which messages are shown first. They begin with the oldest unanswered message. If all are
+ * answered, they begin with the client's last one.
  * @param letters oldest first.
  */
 export function newestFrom(

@@ -44,7 +44,7 @@ export function isOver({ state }: { state: OrderState }): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
-/** Returns the one reason why messages of an order that is over, or whose consent is gone, cannot be written. */
+/** Returns the one reason why no messages can be written about an order that is over or whose consent was withdrawn. */
 export function endReason({
   state,
   erasedAt,

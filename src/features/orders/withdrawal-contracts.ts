@@ -36,7 +36,7 @@ export const withdrawal = z.object({
   email: z.string(),
   contract: z.string(),
   note: z.string().nullable(),
-  /** Whether the mails about it wait for the administrator, since a bot may have sent the withdrawal. */
+  /** Whether the mails about the withdrawal wait for the administrator, since a bot may have sent the withdrawal. */
   suspicious: z.boolean(),
   state: z.enum(WITHDRAWAL_STATES),
   refundedOn: z.iso.date().nullable(),

@@ -36,7 +36,7 @@ const { page } = listCalls({
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
     /** Number of waiting mails that are due now or were tried before. */
     due: z.number(),
-    /** Number of entries that `retryAllOutbox` sends. */
+    /** Number of entries that `retryAllOutbox` requeues. */
     stuck: z.number(),
     /** Number of mails scheduled for later. */
     planned: z.number(),

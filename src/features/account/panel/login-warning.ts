@@ -3,7 +3,7 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Storage key of the time that the last dismissed warning stated. */
+/** Storage key of the time shown in the last dismissed warning. */
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
 /**

@@ -22,9 +22,9 @@ import { keyedHash } from '#src/server/signing.ts'
 import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
- * Limits of password checks: for one caller, and in total, because a distributed attack uses many addresses. Networks
- * from which the administrator has logged in have a total of their own, and so have sessions. Therefore an attack
- * cannot lock the administrator out.
+ * Limits of password checks, per caller and in total, because a distributed attack uses many addresses. Networks known
+ * from earlier logins, unknown networks and open sessions have separate totals, so that an attack cannot lock the
+ * administrator out.
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -62,7 +62,7 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Rejects a caller that must wait before its next login attempt, before any input is read.
+ * Refuses a caller that must wait before its next login attempt. Runs before any input is read.
  * @throws RequestError 429
  */
 export async function refuseThrottledLogin({
@@ -117,7 +117,7 @@ export async function requirePassword(
 
 /**
  * Checks a password. Each check counts as an attempt of the caller.
- * @returns the password that it matches, the stored or the environment's; null when it is wrong.
+ * @returns which password matches, the stored or the environment's; null when neither does.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
 async function provePassword(
@@ -182,7 +182,7 @@ export function passwordFingerprint(): string {
 /** Refuses a caller that must wait. @param wait seconds; null if it need not wait. */
 function refuseWaiting(wait: number | null, sentenceOf: (time: string) => string): void {
   if (wait === null) return
-  // The next whole minute, so that the caller does not come too early.
+  // Rounded up to a whole minute, so that the caller does not retry too early.
   const end = new Date(Date.now() + wait * 1000 + 59_999)
   throw new RequestError(429, sentenceOf(formatMoment(end)), {
     headers: { 'Retry-After': String(wait) },

@@ -185,7 +185,7 @@ async function takenChallenge(
   return (await passkeys.consumeChallenge(db, { challenge, purpose })) ? challenge : null
 }
 
-/** Returns the library's result; null when the library throws, as for any invalid input. */
+/** Returns the library's result; null when the library throws, which it does for invalid input. */
 async function valueOf<T>(find: () => T | Promise<T>): Promise<T | null> {
   try {
     return await find()

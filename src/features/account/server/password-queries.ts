@@ -24,22 +24,21 @@ export async function readPassword(db: Database): Promise<StoredPassword | undef
 }
 
 /**
- * Builds an expression that names the current password: the fingerprint, followed by the id of the stored password if
- * there is one. A session keeps this name, so that it ends when another password is stored or the stored one is
- * deleted.
- * @param fingerprint of the environment's password.
+ * Builds the SQL expression for the name of the current password: the fingerprint, then the id of the stored password
+ * if there is one. A session keeps this name and ends when the name changes.
+ * @param fingerprint hash of the environment's password.
  */
 export function passwordName(fingerprint: string): RawBuilder<string> {
   return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
 }
 
-/** Returns the name of the password that was checked. The database may hold another one by now. */
+/** Returns the name of the password that was checked. The database may hold another password by now. */
 export function nameOfProven(fingerprint: string, storedId: string | null): string {
   return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
 }
 
 /**
- * Stores a password, ends every other session and keeps this one, and queues a mail to the owner.
+ * Stores a password, ends every session but this one, and queues a mail to the owner.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
  *   none.
  * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.

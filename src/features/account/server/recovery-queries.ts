@@ -102,10 +102,10 @@ export interface RecoveryProof {
 }
 
 /**
- * Uses up a proof, stores a password, ends all sessions and links, and queues a mail to the owner, in one statement.
- * A code is enough. A link is enough as long as no passkey is registered; then it needs a code or a passkey.
+ * Uses up a proof, stores a password, ends all sessions and links, and queues a mail to the owner, in one statement. A
+ * code is enough. A link is enough while no passkey is registered; otherwise it needs a code or a passkey as well.
  * @param caller.device coarse name, for the audit log.
- * @param caller.network hashed; its failed logins are forgotten, so that the new password can log in at once.
+ * @param caller.network hashed; its login attempts are deleted, so that the administrator can log in at once.
  * @returns false, with nothing changed, when the proof is wrong, used or not enough.
  */
 export async function recoverPassword(

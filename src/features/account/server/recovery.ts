@@ -27,16 +27,16 @@ import * as queries from './recovery-queries.ts'
 const CODES = 10
 /** Letters and digits that cannot be mistaken for one another (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Groups of four: 80 bits cannot be guessed, so a fast hash is enough. */
+/** Groups of four characters in a code. Their 80 bits cannot be guessed, so a fast hash is enough. */
 const GROUPS = 4
 
 /** Purpose of the signature on a link. */
 const PURPOSE = 'password-link'
 
 /**
- * Makes ten recovery codes; earlier ones end.
- * @returns the codes. The database keeps only their hashes.
- * @throws RequestError 409 in a preview; the errors of `confirm`.
+ * Makes ten recovery codes in place of the earlier ones.
+ * @returns the codes; the database keeps only their hashes.
+ * @throws RequestError 409 in a preview, and the errors of `confirm`.
  */
 export async function makeRecoveryCodes(
   caller: { db: Database; session: OpenSession },
@@ -54,7 +54,7 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** Hashes a code as typed: case, spaces and dashes do not count, and O, I, L stand for the digits they resemble. */
+/** Hashes a code as typed: case, spaces and dashes do not count, and O, I, L are read as the digits they resemble. */
 function hashOf(code: string): string {
   const plain = code
     .toUpperCase()

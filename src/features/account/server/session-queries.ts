@@ -36,9 +36,9 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 }
 
 /**
- * Stores a session under its token's hash, records the login in the audit log and remembers its network. Deletes
- * ended sessions. After a login by password, also deletes the attempts of the network, and a stored password that is
- * no longer in force.
+ * Stores a session under its token's hash, records the login in the audit log and remembers the network. Deletes ended
+ * sessions. After a login by password, also deletes the attempts of the network, and a stored password that is no
+ * longer in force.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
  * @param session.fingerprint of the environment's password.
  * @param session.network hashed.
@@ -147,7 +147,10 @@ export async function deleteSession(db: Database, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Deletes every session except one. @returns how many were active. */
+/**
+ * Deletes every session except one.
+ * @returns how many of them were active.
+ */
 export async function deleteOtherSessions(
   db: Database,
   { id }: { id: string },
@@ -161,7 +164,7 @@ export async function deleteOtherSessions(
   return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
-/** Passwords checked per window: by one caller, and in total by all callers of the same kind (`kindOf`). */
+/** Passwords checked per window: of one caller, and of all callers of one kind (`kindOf`). */
 export interface LoginLimits {
   ofCaller: number
   inAll: number
@@ -184,7 +187,8 @@ export async function readLoginWait(
 /**
  * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are serialised, so that
  * parallel ones cannot exceed the limit. Records the time when callers from unknown networks reach their total.
- * @returns the stored password; `wait`: seconds until the caller may try again, null when this attempt may proceed.
+ * @returns the stored password, and in `wait` the seconds until the caller may try again; null when this attempt may
+ *   proceed.
  */
 export async function beginLoginAttempt(
   db: Database,
@@ -247,7 +251,8 @@ function kindOf(caller: PasswordCaller): RawBuilder<string> {
 }
 
 /**
- * Returns whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null.
+ * Returns whole seconds until the oldest attempt counted against an exhausted limit leaves the window; null if no limit
+ * is exhausted.
  */
 function loginWait(caller: PasswordCaller, limits: LoginLimits): RawBuilder<number | null> {
   const last = (condition: RawBuilder<boolean>, limit: number) => sql`(

@@ -54,7 +54,7 @@ export function createImageImporter({
     return { ok: true, data: { outcome: 'created' } }
   }
 
-  /** Replaces, anywhere in a value, the URLs of the archive's images by their URLs on this site. */
+  /** Replaces the URLs of the archive's images with their URLs on this site, anywhere in a value. */
   function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {

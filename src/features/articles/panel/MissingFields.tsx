@@ -57,8 +57,8 @@ export function MissingFields(props: MissingProps) {
 }
 
 /**
- * Shows the status in the save bar, or the number of missing fields. Leads to these fields, or to the status field: on
- * narrow screens, both are far below a long text.
+ * Shows the status or the number of missing fields in the save bar, as a link to these fields. On narrow screens they
+ * are far below a long text.
  */
 export function PublishingLink(props: MissingProps) {
   const isWide = useMediaQuery(WIDE)

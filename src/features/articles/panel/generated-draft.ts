@@ -20,8 +20,8 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
 
   /**
    * Fills a draft in.
-   * @returns a function that takes the draft back. Fields that were changed since stay, except `content` and
-   *   `generated`.
+   * @returns a function that restores the earlier values. Fields that were changed since keep their values, except
+   *   `content` and `generated`.
    */
   function fill(draft: GeneratedContent): () => void {
     const before = { ...read() }
@@ -40,7 +40,7 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   }
 
   /**
-   * Changes the fields other than the text from one state to another. A field that somebody has changed since stays.
+   * Changes the fields other than the text from one state to another. A field that was changed since keeps its value.
    */
   function move(from: Filled, to: Filled): void {
     for (const name of NAMES) {

@@ -32,7 +32,7 @@ import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/querie
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
 
-/** Addresses that redirect to an item. */
+/** Former slugs, which redirect to the item. */
 export interface Redirected {
   formerSlugs: string[]
 }
@@ -76,7 +76,7 @@ const summaryColumns = [
   'updatedAt',
 ] as const
 
-/** Lists published articles, newest first, without content, and returns the content version they belong to. */
+/** Lists published articles, newest first, without content, and the content version to which they belong. */
 export async function listPublishedPosts(
   db: Database,
 ): Promise<{ contentVersion: number; posts: PostWithoutContent[] }> {
@@ -244,7 +244,7 @@ export async function findPost(
   return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
 }
 
-/** Tells whether an article or page other than `exceptId` has this slug. */
+/** Whether an article or page other than `exceptId` has this slug. */
 export async function isPostSlugTaken(
   db: Database,
   slug: string,

@@ -117,7 +117,7 @@ export async function storePost(
   })
 }
 
-/** Replaces an article or page; with `updatedAt`, only at that row version. */
+/** Replaces an article or page. If `updatedAt` is given, it must be the current row version. */
 export async function replacePost(saving: PublishingContext, id: string, input: PostInput) {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)

@@ -40,7 +40,7 @@ export function Clients() {
       {({ items }, _focusHeading, isRefreshing) => (
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
-            // The link covers the row.
+            // `relative`, so that the link can cover the row.
             <li key={email} className={`relative ${ROW}`}>
               <h3 className="max-w-full truncate font-sans text-base">
                 <PanelLink

@@ -21,7 +21,7 @@ const texts = inboxViewTexts.today
 
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn'> {
   items: readonly Duty[]
-  /** Number of all waiting items, of which `items` may be only a part. */
+  /** Number of all waiting items; `items` may be only a part of them. */
   total: number
   plainItems: readonly PlainItem[]
   isBusy: boolean
@@ -60,7 +60,7 @@ export function Duties({ items, total, plainItems, isBusy, ...acting }: DutiesPr
 
 interface DutyRowProps {
   duty: Duty
-  /** Whether the client has also withdrawn from the order of this item, and the withdrawal is open. */
+  /** Whether the order of this item also has an open withdrawal. */
   isWithdrawn?: boolean
   acts: EntryActs
   onAnswered: () => void

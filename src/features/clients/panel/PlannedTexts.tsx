@@ -16,7 +16,7 @@ export function PlannedTexts({
 }: {
   planned: readonly PlannedText[]
   /**
-   * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one of next
+   * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one for next
    * week.
    */
   weekWithoutLetter: boolean

@@ -51,7 +51,7 @@ export const requestPage: VisitorPage = {
   post: (call) => (call.form.has(SESSION) ? act(call) : request(call)),
 }
 
-/** The page behind the mailed link. A GET shows a button, since mail scanners follow links too. */
+/** The page that the mailed link opens. A GET shows a button, since mail scanners follow links too. */
 export const ownDataPage: VisitorPage = {
   path: `${OWN_DATA_PATH}/:token`,
   rateLimit: PAGE_RATE_LIMIT,

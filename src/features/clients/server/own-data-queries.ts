@@ -25,7 +25,10 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { isCaused, dueTooLate, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** Tables that store addresses as `email`. The outbox calls them `recipient`, and mailed results store a hash. */
+/**
+ * Tables that store addresses in the column `email`. The outbox stores them in `recipient`, and mailed results store
+ * only a hash.
+ */
 const KNOWN_IN = [
   'newsletterSubscriptions',
   'newsletterRequests',
@@ -55,8 +58,8 @@ function isResultOf({ email, hash }: HashedAddress) {
 }
 
 /**
- * Queues the mail with a data link if the address is known and was sent none in the last hour. The caller does not
- * learn whether it was queued. The mail of a suspicious request is held for the administrator.
+ * Queues the mail with a data link if the address is known and got none in the last hour. The caller does not learn
+ * whether it was queued. The mail of a suspicious request is held for the administrator.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function queueDataLink(
@@ -98,7 +101,8 @@ export async function queueDataLink(
 }
 
 /**
- * Uses up a mailed link, whose id is that of its outbox entry.
+ * Uses up a mailed link.
+ * @param id of the outbox entry that has the link.
  * @returns the recipient; undefined if the link was used before, or its entry is deleted.
  */
 export async function consumeDataLink(db: Database, id: string): Promise<Private | undefined> {
@@ -265,7 +269,7 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
-    // Precedes the deleting CTEs: the names of those would hide the tables that this one reads.
+    // Precedes the deleting CTEs, because they are named like the tables that this one reads, and would hide them.
     .with('renewed', (query) =>
       query
         .selectFrom(ordersWithState.as('orders'))

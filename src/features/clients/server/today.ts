@@ -87,7 +87,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/** Returns one entry with the number of stuck mails and the time since which they are; no entry if none are stuck. */
+/** Returns one entry with the number of stuck mails and the time since when they are stuck; no entry if none are. */
 function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }

@@ -17,9 +17,9 @@ import { Facts } from '#src/site/Facts.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
-/** Path to which the forms post, also those of the page behind the mailed link. */
+/** Path to which all forms post, including those of the page that the mailed link opens. */
 export const OWN_DATA_PATH = '/mano-duomenys'
-/** Names of the fields with the action, and with the token that allows it. */
+/** Names of the form fields for the action, and for the token that allows it. */
 export const ACTION = 'veiksmas'
 export const SESSION = 'seansas'
 /** Name of the button that opens an order; its value is the order's id. */
@@ -87,7 +87,7 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
-    /** The client's consents; undefined before the start form, and if the order has another address now. */
+    /** The client's consents; undefined before the client sends them, and if the order has another address now. */
     start:
       | {
           delivery: Delivery

@@ -28,7 +28,7 @@ interface BookingProps {
   editing: BookingEditing
 }
 
-/** Shows how to reach the client and the wishes from a booking, with its status and the administrator's notes. */
+/** Shows the contact details and wishes of a booking, with its status and the administrator's notes. */
 export function BookingDetails({
   booking,
   editing,
@@ -58,7 +58,7 @@ export function BookingDetails({
   )
 }
 
-/** Shows how to reach the client, and the wishes. */
+/** Shows the contact details and wishes. */
 export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
   const { email, phone, consultationType, preferredDate, message } = booking
   return (
@@ -199,8 +199,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The dialog, when it closes, focuses the pressed button, which is gone. So the focus is moved
-                // afterwards.
+                // On closing, the dialog focuses the pressed button, which is gone. So the focus is moved afterwards.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

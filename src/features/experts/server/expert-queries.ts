@@ -130,7 +130,10 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
     .executeTakeFirst()
 }
 
-/** Sorts the experts in the order of the ids. @returns false, with nothing changed, if the ids are not those of all. */
+/**
+ * Sorts the experts in the order of the ids.
+ * @returns false, with nothing changed, if the ids are not those of all experts.
+ */
 export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (

@@ -17,7 +17,7 @@ import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
-/** Timeout of each check in milliseconds; two run in sequence. */
+/** Timeout of each check in milliseconds. Two checks run one after the other. */
 const CHECK_MS = 3500
 
 /** Milliseconds for which a successful write is not repeated, because anybody may call the endpoint. */

@@ -50,7 +50,7 @@ const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
  */
 export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
   if (file.size === 0) return imageTexts.empty
-  // The declared type does not matter: browsers know none for a HEIC, or derive one from its name.
+  // The declared type does not matter: browsers have none for a HEIC file, or derive it from the file's name.
   if (type === 'image/heic') return null
   if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
   return type !== 'image/jpeg' && file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null

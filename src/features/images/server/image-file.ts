@@ -12,7 +12,10 @@ import { RequestError } from '#src/server/errors.ts'
 /** An image as stored: upright, without metadata, no edge longer than `MAX_IMAGE_EDGE` pixels. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
-/** More than any camera produces within the file size limit; decoding still fits the memory of a function. */
+/**
+ * More than any camera produces within the file size limit. Decoding so many pixels still fits the memory of a
+ * function.
+ */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
 /** Maximum size of a PNG stored only for its transparent parts; the platform serves no more than 20 MB. */
@@ -67,13 +70,13 @@ const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
 /** Signatures of a document and of archives. */
 const SIGNATURES = ['%PDF-', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
-/** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
+/** Signature of the record at the end of a ZIP, which may be followed by a comment of at most 65,535 bytes. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_MAX = 22 + 65_535
 
 /**
- * Tells whether another kind of file follows the image. Comments and other metadata inside the image may contain
- * anything: they are not stored.
+ * Whether another kind of file follows the image. Comments and other metadata inside the image do not matter, since
+ * they are not stored.
  */
 function isPolyglot(bytes: Buffer, end: number): boolean {
   const rest = bytes.toString('latin1', end)
@@ -162,7 +165,7 @@ async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
     : { width, height, format: 'webp', bytes: webp }
 }
 
-/** Tells whether any pixel is transparent, even partly. */
+/** Whether any pixel is transparent, even partly. */
 function isTransparent({ data, info: { channels } }: Pixels): boolean {
   if (channels === 1 || channels === 3) return false
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true

@@ -146,9 +146,10 @@ function usesOf(name: ReturnType<typeof sql>) {
 
 /**
  * Takes an image out of use unless an item shows it, and records the cache tag to purge. The caller may then delete the
- * bytes; if it fails to, the next sweep of expired uploads does.
+ * bytes. If that fails, the next sweep of expired uploads deletes them.
  * @param id of the upload, the prefix of the image's name.
- * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such image.
+ * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such
+ *   image.
  */
 export async function deleteMedia(
   db: Database,

@@ -102,7 +102,10 @@ export const createWithdrawalsList = () =>
 /** Search, filters and page that were last chosen in each list. */
 const choices = new Map<PanelView['screen'], PagedChoice>()
 
-/** Restores the last choice of a list on the way back from a client's page; otherwise forgets it. */
+/**
+ * Restores the last choice of a list when the administrator comes back from a client's page; otherwise forgets the
+ * choice.
+ */
 function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
   screen: PanelView['screen'],
   list: PagedList<Page, Filters>,

@@ -12,7 +12,7 @@ import { letterTexts } from './texts.ts'
 /** Debounce of the preview in milliseconds. It is long, because every preview calls the server. */
 const PREVIEW_DELAY = 1_000
 
-/** Shows the preview of a form while it is being written. */
+/** Shows the preview of a letter while it is being written. */
 export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
   return <LetterPreview warns letter={useDebouncedValues(form, PREVIEW_DELAY)} />
 }

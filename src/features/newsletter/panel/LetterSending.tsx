@@ -172,7 +172,7 @@ export function SendingButtons({ sending, letter, time, saving }: SendingButtons
         {letterTexts.trial[length]}
       </Button>
       <Button
-        // A chosen time alone plans nothing, so the button that plans stands out.
+        // Choosing a time does not schedule the letter yet, so the button stands out.
         quiet={chosen !== 'later'}
         busy={busy === 'send' || busy === 'plan'}
         aria-disabled={saving || busy !== null}

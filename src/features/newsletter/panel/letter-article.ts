@@ -15,7 +15,7 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Length in characters. A third paragraph is added if the first two together are shorter. */
+/** If the first two paragraphs together have fewer characters, a third is added. */
 const SHORT_OPENING = 600
 
 /**

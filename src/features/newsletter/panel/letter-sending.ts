@@ -10,7 +10,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Facts besides the letter that sending depends on. */
+/** Facts that sending depends on, besides the letter. */
 export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =

@@ -53,7 +53,7 @@ const WORKBOOKS = [
 
 /**
  * Reads a CSV file.
- * @param name of the file. A name that says that the file lists people who have left is refused.
+ * @param name of the file. A file is refused if its name says that it lists people who have left.
  * @returns its rows, or a sentence on why it cannot be read.
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {

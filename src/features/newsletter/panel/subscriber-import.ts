@@ -34,7 +34,7 @@ interface ImportPlan {
   invited: readonly InvitedSubscriber[]
   /** Names of columns that are not read. */
   unread: readonly string[]
-  /** Whether some of the subscribers to add have no source of their own. */
+  /** Whether the file names no source of consent for some of the subscribers to add. */
   needsSource: boolean
   /** Id of the import. It stays the same until another file is read, so that a retry adds nobody twice. */
   attemptId: string
@@ -42,7 +42,7 @@ interface ImportPlan {
 
 /** Choices of the administrator before the import. */
 interface ImportChoice {
-  /** Source of subscribers without one of their own. */
+  /** Source of the consents for which the file names none. */
   source: string
   /** Whether rows without a date of consent get a confirmation mail. */
   invites: boolean

@@ -68,7 +68,7 @@ function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
 }
 
 /**
- * Changes the text or the sending time of a letter. Without a sending time it is a draft.
+ * Changes the text or the sending time of a letter. A letter without a sending time is a draft.
  * @returns whether there was an unsent letter at that row version.
  */
 export async function updateLetter(
@@ -91,9 +91,9 @@ function stateAt(sendAt: Date | null) {
 }
 
 /**
- * Queues the mails of letters to every subscriber, in the statement that marks the letters as being sent.
+ * Queues the mails of letters to every subscriber, and marks the letters as being sent, in one statement.
  * @param which a letter, or every scheduled one that is due.
- * @returns how many letters were begun.
+ * @returns how many letters are now being sent.
  */
 export async function queueLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
   const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)

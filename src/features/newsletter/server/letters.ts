@@ -31,7 +31,10 @@ export async function pageOfLetters(db: Database, query: { page: number }) {
   }
 }
 
-/** @throws RequestError 404 when there is no such letter. */
+/**
+ * Returns a letter.
+ * @throws RequestError 404 when there is no such letter.
+ */
 export async function readLetter(db: Database, id: string) {
   return found(letters.findLetter(db, id), errorTexts.letterNotFound)
 }
@@ -43,7 +46,10 @@ export async function storeLetter(db: Database, { attemptId, ...written }: NewLe
   return readLetter(db, id)
 }
 
-/** @throws RequestError 404, or 409 when the letter was changed or sent meanwhile. */
+/**
+ * Changes the text of an unsent letter.
+ * @throws RequestError 404, or 409 when the letter was changed or sent meanwhile.
+ */
 export async function replaceLetter(
   db: Database,
   id: string,

@@ -63,7 +63,7 @@ async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<Se
   // The service may keep the previous tags of a contact that is sent with an empty list.
   if (contact?.subscribed !== true && tags.length > 0) await removeTags(recipient, tags)
   const isStored = await recordContact(db, recipient, id)
-  // A kept entry about an erased address would retain the address, so it is deleted.
+  // A kept entry about an erased address would retain the address, so the entry is deleted.
   return { state: isStored ? 'sent' : 'gone' }
 }
 

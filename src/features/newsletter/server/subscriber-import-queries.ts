@@ -12,7 +12,10 @@ import { queueContacts } from './marketing-queries.ts'
 import { CAUSE_EMAIL, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 import { deleteRequests, type NewConsent, stateOfRow } from './subscriber-queries.ts'
 
-/** Stands for a network in the outbox, so that invitations take at most half of the mails that an hour allows. */
+/**
+ * Replaces a sender's network in the outbox. A network gets at most half of the mails that an hour allows, and so do
+ * invitations.
+ */
 const INVITATIONS_TURN = 'subscriber-import'
 
 /** Known facts about an address to add. */

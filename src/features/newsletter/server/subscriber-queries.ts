@@ -40,10 +40,10 @@ export interface NewConsent {
 }
 
 /**
- * Stores a request for the newsletter and queues its confirmation mail: at most once an hour per address, because
- * anybody can give any address, and never to a subscriber. Without the mail no request is stored. An unknown address
- * also gets a pending subscription; if the request is suspicious, only a suspicious subscription, without request and
- * mail. An existing subscription stays as it is.
+ * Stores a request for the newsletter and queues its confirmation mail: never for a subscriber, and at most once an
+ * hour per address, because anybody can enter any address. Without the mail no request is stored. An unknown address
+ * also gets a pending subscription. For a suspicious request it gets only a suspicious subscription, without request
+ * and mail. An existing subscription stays as it is.
  * @param email trimmed and lower-cased.
  * @returns whether the mail was queued.
  * @throws an error that `isRateLimitError` recognises.
@@ -67,7 +67,7 @@ export interface SubscriptionRequest {
 
 /**
  * Builds the statement of `requestSubscription`.
- * @param when condition without which nothing is stored or sent.
+ * @param when if this condition is false, nothing is stored or sent.
  */
 export function requesting(
   db: Database,
@@ -279,7 +279,10 @@ export async function approveSubscription(db: Database, id: string): Promise<boo
   return admitted !== undefined
 }
 
-/** Resumes letters to stopped subscribers. @returns how many of them were stopped. */
+/**
+ * Resumes letters to stopped subscribers.
+ * @returns how many were resumed.
+ */
 export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
   const resumed = await db.write
     .with('resumed', (query) =>

@@ -79,7 +79,7 @@ export async function checkSubscribers(
 
 /**
  * Subscribes the people of a file whose addresses may be added, and sends a confirmation mail to those without a date
- * of consent. Of several rows of an address only the first counts.
+ * of consent. If an address has several rows, only the first counts.
  * @throws RequestError 503 as `checkSubscribers`.
  */
 export async function importSubscribers(

@@ -34,8 +34,8 @@ export function OrderMessages(props: OrderMessagesProps) {
 }
 
 /**
- * Returns a sentence on why nothing more can be written about an order. It adds that the client can be mailed if that
- * is so.
+ * Returns a sentence on why nothing more can be written about an order. If the client can still be mailed, the sentence
+ * says so.
  */
 function overText(order: Order): string {
   const reason = endReason(order)

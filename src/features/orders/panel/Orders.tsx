@@ -89,8 +89,8 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
 }
 
 /**
- * Shows by when an answer is due, or when a subscription that must be ended is charged again. If neither is so, shows when the last answer was given; without one, when the order was
- * made.
+ * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the
+ * last answer was given; without one, when the order was made.
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, nextPaymentOn } = order
@@ -122,7 +122,7 @@ function StateBadge(order: Order) {
       <span className="badge badge-clay">{isUnpaid ? unpaidLateLetterBadge : lateLetterBadge}</span>
     )
   }
-  // It will be charged again, although no message can be written any more.
+  // The subscription will be charged again, although no message can be written any more.
   if (isOver(order) && nextPaymentOn !== null) {
     return <span className="badge badge-clay">{inboxViewTexts.today.subscription.badge}</span>
   }
@@ -144,7 +144,7 @@ function StateBadge(order: Order) {
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
-/** Returns a sentence on by when an answer is or was due. */
+/** Returns a sentence with the time when an answer is or was due. */
 function dueText(dueAt: string): string {
   const time = formatMinute(dueAt)
   return new Date(dueAt) < new Date()
@@ -152,7 +152,7 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Returns a sentence on until when the client can or could begin a message. */
+/** Returns a sentence with the last day on which the client can or could begin a message. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)

@@ -185,7 +185,7 @@ export function createOrderMessages({
       })
     },
 
-    /** Mails a request for confirmation to an e-mail address that the order is to have. */
+    /** Mails a request for confirmation to a new e-mail address of the order. */
     askAddress: (email: string) =>
       act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
         done: texts.addressAsked,

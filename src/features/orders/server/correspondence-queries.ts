@@ -149,9 +149,9 @@ export async function insertOrderMessage(
 }
 
 /**
- * Stores the start of the work on an order, and the first message, once. Of two starts sent at the same time, the later
- * one replaces the choices of the first only by stricter ones: notices in place of full messages, which also closes
- * earlier messages, or a passphrase in place of none.
+ * Stores the start of the work on an order, and the first message, once. If two starts are sent at the same time, the
+ * later one can only make the choices stricter: notices in place of full messages, or a passphrase in place of none. A
+ * switch to notices also closes earlier messages.
  * @returns whether the choices of this start apply.
  */
 export async function startOrder(
@@ -246,7 +246,7 @@ const unsent = sql<UnsentState | null>`(
 
 /**
  * Returns the start of an order and its newest messages, oldest first.
- * @param page number of pages of `MESSAGES_PER_PAGE` messages.
+ * @param page number of pages to return, each of `MESSAGES_PER_PAGE` messages.
  */
 export async function readCorrespondence(
   db: Database,

@@ -33,7 +33,7 @@ function messageRow(
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
-/** Returns the day when the work starts without an early start; null if it starts at once. */
+/** Returns the day on which the work begins without an early start; null if the work can begin at once. */
 export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
   return formatDay(workBegins(agreedAt))
@@ -130,13 +130,14 @@ export async function storeClientMessage(
   }
   const row = { ...messageRow(order.id, 'client', message), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))
-  // A repeated message keeps the flag with which it was stored first.
+  // A repeated message keeps the `isLate` with which it was stored first.
   return isLate && (await queries.findOrderMessage(sending.db, row.id))?.isLate === true
 }
 
 /**
- * Tells whether the passphrase opens the messages of an order, with or without surrounding spaces. Attempts are counted
- * until the right one.
+ * Checks the passphrase for the messages of an order, with and without surrounding spaces. Counts the attempts until
+ * the right one.
+ * @returns whether it is right.
  * @throws RequestError 429 after too many attempts.
  */
 export async function verifyPassphrase(
@@ -185,7 +186,8 @@ export async function nextMessageTime(
 
 /**
  * Sends an answer to the client of an order, once.
- * @throws RequestError 404, 409 when no messages can be written any more, or as `requireBegun` unless `isSure`.
+ * @throws RequestError 404, 409 when no messages can be written any more; unless `isSure`, also the error of
+ *   `requireBegun`.
  */
 export async function answerOrder(
   sending: OutboxContext,
@@ -210,7 +212,7 @@ export async function recordMessage(
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
-  // The given time has no seconds, so it may be up to a minute before the order's.
+  // The typed time has no seconds, so it may be up to a minute earlier than the order.
   const earliest = order.createdAt.getTime() - 60_000
   if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)

@@ -81,8 +81,8 @@ export async function queueAddressLink(
 const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
 
 /**
- * Sets another address for an order, keeps the one that paid, and queues a short mail to the former one. Unsent mails
- * with a link that were due to the former address go to the new one.
+ * Sets another address for an order, keeps the address that paid, and queues a short mail to the former one. Unsent
+ * mails with a link that were due to the former address go to the new one.
  * @param askedAt when the new address was requested.
  * @returns the time of the change; undefined if the address was changed since the request, or the client is erased.
  */

@@ -153,7 +153,10 @@ export async function consumeMessageToken(db: Database, right: string): Promise<
   await links.consumeLink(db, digestId(right))
 }
 
-/** @throws RequestError 404 */
+/**
+ * Returns an order.
+ * @throws RequestError 404
+ */
 export async function requireOrder(db: Database, id: string): Promise<Order> {
   return found(findOrder(db, id), orderTexts.missing)
 }

@@ -15,7 +15,7 @@ import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 const LINK_HOURS = 24
 
 /**
- * Mails a new address of an order a request for confirmation. The address changes once it is confirmed.
+ * Mails a request for confirmation to a new address of an order. The address changes once it is confirmed.
  * @throws RequestError 400 for the present address, 409 when the order is over, 429 after too many requests of the
  *   client.
  */
@@ -34,7 +34,7 @@ export async function requestAddressChange(
 }
 
 /**
- * Mails a new address of an order a request for confirmation, at the coach's request.
+ * Mails a request for confirmation to a new address of an order, at the coach's request.
  * @throws RequestError 400, 404, 409
  */
 export async function changeAddress(

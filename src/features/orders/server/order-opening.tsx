@@ -30,8 +30,8 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Tells which passphrase must be given before messages are shown: the existing one, or a new one if none is set
- * although the client gets only notices or the passphrase was reset. Null if none must be given.
+ * Returns which passphrase must be given before messages are shown; null if none must. A new one is asked for if none
+ * is set, but the client gets only notices or the passphrase was reset.
  * @param passphraseAt when the passphrase was given; null if it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
@@ -61,7 +61,7 @@ export async function passphraseFault(
     const fault = newPassphraseFault(passphrase)
     if (fault !== null || (await setPassphrase(db, start.id, asPrivate(passphrase.trim()))))
       return fault
-    // Another request has set one at the same time.
+    // Another request has set a passphrase at the same time.
     const now = await readCorrespondence(db, start.id)
     return await passphraseFault({ db, form }, 'passphrase', now)
   }
@@ -78,7 +78,10 @@ export function newPassphraseFault(passphrase: string): string | null {
     : null
 }
 
-/** Asks for the passphrase. @param message fault of the given one */
+/**
+ * Asks for the passphrase.
+ * @param message fault of the given passphrase
+ */
 export function lockedPage(
   lock: Lock,
   orderId: string,
@@ -93,7 +96,7 @@ export function lockedPage(
   }
 }
 
-/** Calls `open`, and asks for the passphrase again, with a message, after too many attempts. */
+/** Calls `open`. If that fails because of too many attempts, asks for the passphrase again, with a message. */
 export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
@@ -154,7 +157,7 @@ function isAhead({ method, headers }: Request): boolean {
 }
 
 /**
- * The page behind a mailed link. A GET shows one button, since mail scanners follow links too. A client with a
+ * The page that a mailed link opens. A GET shows one button, since mail scanners follow links too. A client with a
  * passphrase is asked for it every time. For others the link opens the order once. After that, its page offers to mail
  * another link.
  */

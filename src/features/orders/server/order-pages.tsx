@@ -107,7 +107,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
-/** Returns the number of pages of newest messages to show. */
+/** Returns how many pages of newest messages to show. */
 function pageOf({ url }: Request): number {
   const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
   return page.data ?? 1
@@ -143,8 +143,8 @@ async function act(call: PageCall): Promise<PageAnswer> {
 }
 
 /**
- * Mails another address a request for confirmation. Once the order is started, this needs a passphrase that was set at
- * least `PASSPHRASE_TRUSTED_DAYS` ago.
+ * Mails a request for confirmation to another address. Once the order is started, this needs a passphrase that was set
+ * at least `PASSPHRASE_TRUSTED_DAYS` ago.
  */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
@@ -276,7 +276,10 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 after too many messages; its sentence says when the next one is accepted. */
+/**
+ * Refuses a message beyond the limit of a day.
+ * @throws RequestError 429; its sentence says when the next message is accepted.
+ */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,

@@ -71,7 +71,7 @@ export type ProblemEvent = Pick<
   problem: PaymentProblem
   /** Names of the clients whose order the event concerns or may concern. */
   clients: string[]
-  /** Their addresses. */
+  /** Current e-mail addresses of their orders. */
   emails: string[]
 }
 
@@ -144,8 +144,8 @@ export const orderOfWithdrawal = sql`(
   limit 1)`
 
 /**
- * The withdrawals from a row of `orders` that are neither suspicious nor rejected by the owner. One that does not
- * contain the order's number may come from a stranger, so it counts only once the owner has confirmed it.
+ * The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. A
+ * withdrawal without the order's number may come from a stranger, so it counts only once the owner has confirmed it.
  */
 const itsWithdrawals = sql`
   from contract_withdrawals as withdrawal

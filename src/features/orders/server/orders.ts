@@ -220,9 +220,9 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Returns a sentence with the day of the next payment and the last paid day. Returns null without a next payment, or if
- * the last paid day is not later: then the client gains no days from before the start.
- * @param start the start to assume for an order without one.
+ * Returns a sentence with the day of the next payment and the last paid day. Null if there is no next payment, or if
+ * the last paid day is not after that day: then the client gains no days from before the start.
+ * @param start the start to assume for an order that has not started.
  */
 export function paymentPlan(
   order: orders.Order,

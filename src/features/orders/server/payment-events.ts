@@ -77,7 +77,7 @@ export async function rereadPaymentEvents(sending: OutboxContext): Promise<void>
   }
 }
 
-/** Deletes the encrypted copies of unread events that name an address. */
+/** Deletes the encrypted copies of unread events that contain an address. */
 export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
   const about = sealed.filter(({ body }) => names(body, email))
@@ -151,7 +151,10 @@ function releaseOf(version: string | null): string | undefined {
   return version?.split('.')[1]
 }
 
-/** @throws RequestError 400, 503 */
+/**
+ * Verifies the signature of an event and parses the event.
+ * @throws RequestError 400 if that fails, 503 while no secret is configured.
+ */
 function verified({ signature, bytes }: { signature: string | null; bytes: Uint8Array }) {
   const { secrets } = environment().payments
   if (secrets.length === 0) throw new RequestError(503, errorTexts.paymentsUnset)

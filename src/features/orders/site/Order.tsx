@@ -30,8 +30,8 @@ interface EndSubscriptionProps {
 }
 
 /**
- * Shows how to end or renew a subscription. The link opens a new tab, since going back could not show the page of one's
- * own data again.
+ * Shows how to end or renew a subscription. The link opens a new tab, since the browser could not go back to the page
+ * with the client's data.
  */
 export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
   const { portal, endByMail, renewInPortal, renewByMail } = orderTexts

@@ -147,7 +147,7 @@ export function isEmpty(block: Block | ListItem): boolean {
 /** Cache of normalised blocks. A block never changes, so each is normalised only once. */
 const tidied = new WeakMap<Block, Block>()
 
-/** Returns a block as it will be read back after it is written. */
+/** Returns a block as it reads after it is written as Markdown and read again. */
 export function tidyBlock(block: Block): Block {
   const known = tidied.get(block) ?? tidiedBlock(block)
   tidied.set(block, known)

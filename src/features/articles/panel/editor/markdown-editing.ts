@@ -79,10 +79,7 @@ const BULLET = /^[-*+][ \t]+/
 const NUMBER = /^\d{1,9}[.)][ \t]+/
 const QUOTE = /^>[ \t]?/
 
-/**
- * Kinds of lines. `has` recognises the prefix of one; `lead` returns the prefix for a line, by the line's index in the
- * list.
- */
+/** Prefixes of lines by kind. `has` recognises a prefix; `lead` returns the prefix for the line at an index. */
 const LINES = {
   heading2: { has: /^##[ \t]+/, lead: () => '## ' },
   heading3: { has: /^###[ \t]+/, lead: () => '### ' },
@@ -95,7 +92,7 @@ export type LineKind = keyof typeof LINES
 const bare = (line: string) =>
   line.replace(HEADING, '').replace(BULLET, '').replace(NUMBER, '').replace(QUOTE, '')
 
-/** Toggles the selected lines between plain text and headings, list items, numbers or a quotation. */
+/** Toggles the selected lines between plain text and one of the kinds in `LINES`. */
 export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
   const { from, to } = touchedLines(selected)
   const lines = selected.text.slice(from, to).split('\n')
@@ -117,7 +114,7 @@ const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/)\\S+$`, 'i')
 
 /**
  * Turns the selection into a link. The selected text becomes the URL if it looks like one, otherwise the link text.
- * Afterwards the other part, which is still to be typed, is selected.
+ * Then selects the other part, which the user types next.
  */
 export function insertLink(
   { text, start, end }: SelectedText,
@@ -198,7 +195,7 @@ export function imageMarkdown({ address, alt }: { address: string; alt: string }
 }
 
 /**
- * Handles Enter in a list item or quotation. Starts the next line with a marker. If the line has only its marker,
+ * Handles Enter in a list item or quotation. Starts the next line with a marker. If only a marker is before the caret,
  * removes that marker instead.
  * @returns null where Enter just inserts a new line.
  */
@@ -253,7 +250,10 @@ export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   if (cameFromField) before.focus({ preventScroll: true })
 }
 
-/** Replaces the selection by `execCommand`, which alone keeps the field's undo history. @returns whether it worked. */
+/**
+ * Replaces the selection with `execCommand`, the only way to keep the field's undo history.
+ * @returns whether it worked.
+ */
 function typeOver(text: string): boolean {
   // `execCommand` is deprecated, but it has no successor and all browsers support it.
   const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }

@@ -64,7 +64,7 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
  * bold, italic, struck-through, raised and lowered text, lists, quotations, separators, links, tables and pictures.
  * @param html the clipboard's `text/html`.
- * @param stamp part of each picture's mark, which makes it unique across pastes.
+ * @param stamp makes the mark of each picture unique across pastes.
  * @returns null when there is no text, or only code, which the caller inserts as plain text.
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
@@ -216,7 +216,10 @@ function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inlin
   return { type: 'image', attrs: { src: pendingAddress(mark), alt: '', title: null } }
 }
 
-/** Returns the level of a heading on the site, 2 to 6, since the page title is level 1; null if it is no heading. */
+/**
+ * Returns the level that a heading gets on the site: 2 to 6, because the page title is level 1. Null if the element is
+ * no heading.
+ */
 function headingLevel(element: Element, style: Style): number | null {
   const role = element.getAttribute('role') === 'heading'
   const level =
@@ -229,8 +232,8 @@ function headingLevel(element: Element, style: Style): number | null {
 }
 
 /**
- * Returns a heading with the content of the blocks in one line; nothing if that is blank. Drops bold, and italics that
- * cover all of it, since the heading has its own style.
+ * Returns a heading with the text of the blocks in one line; nothing if the text is blank. Drops bold, and italics that
+ * cover the whole text, since the heading has its own style.
  */
 function headingsOf(blocks: readonly Block[], level: number): Block[] {
   const words = without(inOneLine(blocks), 'bold')

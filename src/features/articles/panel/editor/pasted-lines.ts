@@ -98,8 +98,8 @@ function kindsOf(lines: readonly string[]): Kind[] {
 }
 
 /**
- * Splits a paragraph into runs of lines, each of which may be one line that was wrapped: text, or a list item with the
- * lines after it.
+ * Splits a paragraph into runs of lines. Each run may be one line that was wrapped: text, or a list item with the lines
+ * after it.
  */
 function runsOf(lines: readonly string[]): string[][] {
   const runs: string[][] = []
@@ -137,7 +137,10 @@ function joinLines(lines: readonly string[]): string {
     .join('')
 }
 
-/** Returns a test for lines that were wrapped: each ends where the next word would exceed the width of the text. */
+/**
+ * Returns a function that tests whether lines were wrapped: each ends where the next word would exceed the width of the
+ * text.
+ */
 function cutOf(runs: readonly string[][]): (lines: readonly string[]) => boolean {
   const width = Math.max(...runs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)))
   const isCut = (lines: readonly string[]) =>

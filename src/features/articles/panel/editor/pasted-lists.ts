@@ -7,7 +7,7 @@ export interface Item {
   /** Whether its label is a number; null if the label is neither a number nor a bullet. */
   isOrdered: boolean | null
   number: number
-  /** Whether it starts a new list, unless it has the next number of the current one. */
+  /** Whether the item starts a new list, unless it has the next number of the current list. */
   isFirst: boolean
   /** Number or other label. It is put before content that no list item can hold, such as a heading. */
   label: string
@@ -21,7 +21,9 @@ const BOX = '[type=checkbox], [role=checkbox], [data-checked], [style*="--en-che
 
 const CHECKED = '[checked], [aria-checked=true], [data-checked=true], [style*="--en-checked:true"]'
 
-/** Returns the character for the checkbox that a list item has or that the element itself is; '' if there is none. */
+/**
+ * Returns the character for the checkbox of a list item, or for the element if it is a checkbox; '' if there is none.
+ */
 export function boxOf(element: Element): string {
   const box = [element, ...element.querySelectorAll(BOX)].find(
     (each) => each.matches(BOX) && [element, null].includes(each.closest(LIST_ITEM)),
@@ -163,7 +165,7 @@ function labelled([first, ...others]: readonly Block[], label: string): Block[] 
 
 /**
  * Adds an item to the last list or a new one.
- * @param isNested whether the blocks are the content of a list item, whose lists may skip levels.
+ * @param isNested whether the blocks are the content of a list item. The lists in an item may skip levels.
  */
 function addToList(blocks: Block[], item: Item, content: Block[], isNested = false): void {
   const { level, isOrdered, number, isFirst } = item

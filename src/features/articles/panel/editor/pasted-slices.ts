@@ -16,8 +16,8 @@ export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
 }
 
 /**
- * Parses a plain text as Markdown. In code, the text stays unparsed. So does a single line pasted into a text if it
- * would become a block other than a paragraph.
+ * Parses a plain text as Markdown. Text pasted into code stays unparsed. So does a single line pasted within a text if
+ * it would become another block than a paragraph.
  */
 export function plainSliceAt($from: ResolvedPos, text: string): Slice {
   const blocks = readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)

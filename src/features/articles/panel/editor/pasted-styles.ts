@@ -53,7 +53,7 @@ export function styleOf(element: Element): Style {
   return style
 }
 
-/** Parts of a style sheet that are no rules: comments, and at-rules with or without a block. */
+/** Parts of a style sheet that are not rules: comments, and at-rules with or without a block. */
 const NO_RULE =
   /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
@@ -97,7 +97,7 @@ export interface Look {
 
 export function lookOf(element: Element, style: Style, outer: Look): Look {
   const { localName: name } = element
-  /** Decides by the element's own style. If it has none, decides by the element's name or the inherited value. */
+  /** Decides by the element's own style; without one, by the element's name or the inherited value. */
   const is = (
     inherited = false,
     value: string | undefined,

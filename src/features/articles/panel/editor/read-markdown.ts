@@ -18,7 +18,7 @@ export interface Piece {
   raw: string
 }
 
-/** Parsed text: `before` and all `raw`, joined, give back the original. */
+/** Parsed text. `before` and all `raw` joined are the original text. */
 export interface ReadText {
   /** White space before the first block. */
   before: string
@@ -63,8 +63,8 @@ export function readMarkdown(text: string): ReadText {
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
- * Returns a function that reads tokens. It reuses the blocks of tokens that the previous text had too, since most
- * tokens stay the same while somebody types.
+ * Returns a function that reads tokens. It reuses the blocks of the previous text, since most tokens stay the same
+ * while somebody types.
  */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
