@@ -193,7 +193,7 @@ const newPassword = z
 
 /**
  * Stores a new password and ends every other session. Answers 400 when the password is easy to guess, 403 when the
- * change is not confirmed, and 409 in a preview or when another password was stored or the session ended meanwhile.
+ * change is not confirmed, and 409 in a preview, or if another password was stored or the session ended meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
   access: 'admin',

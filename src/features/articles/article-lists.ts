@@ -42,8 +42,8 @@ export function topicSlug(category: string | null): string | null {
 }
 
 /**
- * Returns the topics that have articles: first the topics that the form offers, in its order, then others by name.
- * Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
+ * Returns the topics that have articles: first the topics that the form offers, in its order, then other topics by
+ * name. Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
  */
 export function topicsOf(articles: readonly Categorised[]): Topic[] {
   const topics = new Map<string, Topic>()

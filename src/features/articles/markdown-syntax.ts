@@ -109,7 +109,9 @@ export const markdownParser = new Marked({
   },
 }).setOptions({ tokenizer: new ArticleTokenizer() })
 
-/** Escapes each `<` in rendered HTML unless it belongs to an allowed tag, or a closed comment, script or style. */
+/**
+ * Escapes each `<` in rendered HTML unless the `<` belongs to an allowed tag, or to a closed comment, script or style.
+ */
 export function escapeUnknownTags(html: string): string {
   const ends = new Map(
     ['-->', '</script', '</style'].map((end) => [end, html.toLowerCase().lastIndexOf(end)]),

@@ -117,7 +117,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
   ],
 ])
 
-/** Returns the texts of a topic by its name; general texts if `topics` has none for the topic. */
+/** Returns the texts of a topic by its name; general texts if the topic is not in `topics`. */
 export function topicTexts(topic: string): TopicTexts {
   return (
     topics.get(topic) ?? {

@@ -31,7 +31,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: privateField(optionalText(LIMITS.preferredDate)),
     message: privateField(optionalText(LIMITS.message)),
-    /** Attempt id. A booking with an id that is already stored is not stored again. */
+    /** Attempt id. A second booking with the same id is not stored. */
     attemptId: attemptField,
     ...botSigns,
   }),

@@ -35,7 +35,7 @@ export const createUpload = contract(routes.createUpload, {
   act: null,
   body: z
     .strictObject({
-      /** Original file name; the media list can be searched by it. */
+      /** Original file name. The media list is searched by it. */
       name: optionalText(LIMITS.fileName),
       /**
        * Size of the file in bytes. Too large a file is refused here, because the platform would truncate it without an

@@ -9,7 +9,7 @@ export const generatedBy = z.strictObject({
   at: sentInstant,
 })
 
-/** Generated text; `reviewedAt`: time at which a person confirmed having read it, null if nobody has. */
+/** Generated text. `reviewedAt`: time when a person confirmed having read the text; null if nobody has. */
 export const generatedText = generatedBy.extend({ reviewedAt: sentInstant.nullable() })
 
 /** Rule for an item: a generated text is published only once a person has read it. */

@@ -34,8 +34,8 @@ const letter = z.object({
   /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
   /**
-   * Number of recipients whose mail has failed, may or may not have been sent, or waits for the administrator because
-   * it is too old.
+   * Number of recipients whose mail has failed, may or may not have been sent, or is too old to be sent without the
+   * administrator.
    */
   failed: z.number(),
   /**
@@ -79,9 +79,7 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/**
- * Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, as do `sendLetter` and `unscheduleLetter`.
- */
+/** Changes an unsent letter. Answers 409 if the letter was changed or sent meanwhile. */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',

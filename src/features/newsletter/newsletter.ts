@@ -17,14 +17,18 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
  */
 export const SENDER_REFUSED_PERCENT = 5
 /**
- * Minimum number of refusals for which the sender is suspected. On a short list one bad address exceeds the percentage.
+ * Minimum number of refusals before the sender is suspected. On a short list, a single bad address exceeds
+ * `SENDER_REFUSED_PERCENT`.
  */
 export const SENDER_REFUSED_AT_LEAST = 3
 
 /** Size in bytes beyond which the panel warns about a letter, since Gmail clips a mail's HTML at about 102 KB. */
 export const CLIPPED_BYTES = 90 * 1024
 
-/** Whether Gmail may clip a mail. @param html as it is sent. */
+/**
+ * Whether Gmail may clip a mail.
+ * @param html of the mail as it is sent.
+ */
 export function mayBeClipped(html: string): boolean {
   return new TextEncoder().encode(html).length > CLIPPED_BYTES
 }

@@ -63,7 +63,7 @@ const { page, table } = listCalls({
   query: {
     /** Searches email and name. */
     search: searchQuery,
-    /** All when absent. */
+    /** State of the subscribers; all when absent. */
     state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
   },
   item: subscriber,
@@ -137,7 +137,7 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
 
 /**
  * Subscribes the people of a file whose addresses may be added, and asks those without a date of consent to confirm.
- * Idempotent by its attempt id: a repeated call changes nothing and answers the same.
+ * Idempotent by its attempt id: a repeated call changes nothing and returns the same numbers.
  */
 export const importSubscribers = contract(routes.importSubscribers, {
   access: 'admin',

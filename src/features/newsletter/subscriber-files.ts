@@ -17,7 +17,7 @@ const HEADINGS = {
     ...['saltinis', 'sutikimosaltinis', 'iskur'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
-  // Columns with times. The first of them that is not empty has the time of the consent.
+  // Columns with times. The first column that is not empty has the time of the consent.
   consented: [
     'data',
     'sutikimodata',
@@ -44,7 +44,8 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Creation time of the record. It counts as the date of consent only if the file also has a column with states.
+  // Columns with the creation time of the record. It counts as the time of the consent only if the file also has a
+  // column with states.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -73,8 +74,8 @@ const SOME_LEFT = /reason|campaign|priezast|kodel|bounce|complain|spam/
 /** Headings of columns that offer a way to leave, such as an unsubscribe link for each person. */
 const WAY_OUT = /link|url|token|nuorod/
 /**
- * Headings of opt-out columns. If the file also has an opt-in column, they do not mean that everybody in the file has
- * left.
+ * Headings of opt-out columns. If the file also has an opt-in column, an opt-out column does not mean that everybody in
+ * the file has left.
  */
 const OPT_OUT = /optout|optedout/
 /** Headings that Mailchimp uses only in files of people who have left. */
@@ -135,8 +136,8 @@ const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => 
 export type Service = 'own' | 'Mailchimp' | 'Omnisend' | 'MailerLite' | 'Sender'
 
 /**
- * Reason to leave out a row. `no-state`: its state is empty; `state`: its state is not a subscriber's; `left` and
- * `refused`: a cell says that the person has left or has not consented.
+ * Reason to leave out a row. `no-state`: the row has an empty state; `state`: the state is not a subscriber's; `left`
+ * and `refused`: a cell says that the person has left or has not consented.
  */
 export type LeftOut =
   | { because: 'no-state' }
@@ -396,7 +397,7 @@ export function addressesIn(cell: string): string[] {
 }
 
 /**
- * Returns the address of a cell, also from `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`. Any other text is returned
+ * Returns the address in a cell, also in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`. Any other text is returned
  * as the address.
  * @returns null when the cell has several addresses.
  */

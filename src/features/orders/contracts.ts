@@ -48,8 +48,8 @@ export const order = z.object({
   /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
   /**
-   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no messages can be
-   * written about the order.
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if the client can write
+   * no messages about the order.
    */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
@@ -58,7 +58,7 @@ export const order = z.object({
   /** Time of a subscription's failed payment that is still due; null if there is none. */
   paymentFailedAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** The checkout's page of the subscription or payment; null if it named neither. */
+  /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),
   /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
   nextPaymentOn: z.string().nullable(),
@@ -98,7 +98,8 @@ export const problem = z.object({
   /** Type of the event, as the checkout names it. */
   type: z.string(),
   /**
-   * The checkout's id of the charge, invoice, refund, dispute or subscription; for other events, the id of the event.
+   * The checkout's id of the charge, invoice, refund, dispute or subscription; the id of the event if it is about
+   * something else.
    */
   reference: z.string(),
   amount: z.number().nullable(),
@@ -161,7 +162,7 @@ export const correspondence = z.object({
       isWaiting: z.boolean(),
       /** Whether nobody has answered the message or marked it as needing no answer. */
       isUnanswered: z.boolean(),
-      /** Whether the message was marked as needing no answer, and has none. */
+      /** Whether the message was marked as needing no answer, and has no answer. */
       isResolved: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
@@ -187,7 +188,7 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: whether the coach has confirmed to answer although the client can still get a full refund. */
+  /** `isSure`: whether the coach has confirmed the answer although the client can still get a full refund. */
   body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
@@ -208,7 +209,7 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Undoes the mark of a message, and of the messages that were marked together with it. */
+/** Undoes the mark of a message, and of the messages that were marked by the same call. */
 export const reopenMessages = contract(routes.reopenMessages, {
   ...ofRow,
   act: 'reopenLetters',

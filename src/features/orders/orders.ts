@@ -32,7 +32,7 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Whether messages can be written: the order is paid, or was until its subscription ended. */
+/** Whether messages can be written: the order is paid, or its subscription was paid and has ended. */
 export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
 }
@@ -78,7 +78,7 @@ export const PAYMENT_PROBLEMS = [
 ] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** Types of checkout events that are mailed to the owner, besides a purchase. */
+/** Types of checkout events, besides purchases, that are mailed to the owner. */
 export const NEWS_TYPES = [
   'invoice.payment_failed',
   'customer.subscription.deleted',
@@ -99,7 +99,9 @@ export const PRIVACY_SLUG = 'privatumo-politika'
  */
 export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Hours after a purchase during which the checkout's return address opens the order page. It does so only once. */
+/**
+ * Hours after a purchase during which the checkout's return address can open the order page. It can do so only once.
+ */
 export const RETURN_HOURS = 24
 
 /** Number of days for which the owner is shown an order without a start form. */

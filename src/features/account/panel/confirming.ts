@@ -44,8 +44,8 @@ export type ConfirmedForm<Typed> = ReturnType<
 >
 
 /**
- * Creates the form of an act that needs confirmation. Its inputs are named like the fields of the server's errors, so
- * that each error is shown at its input.
+ * Creates the form of an act that needs confirmation. The inputs have the field names of the server's errors, so that
+ * each error is shown at its input.
  */
 export function createConfirmedForm<Typed extends { password: string }>(
   tools: ReturnType<typeof toolsOf>,

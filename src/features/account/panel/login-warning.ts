@@ -8,8 +8,8 @@ export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
 /**
  * Creates the store of the login warning. `$reachedAt` is the time when callers from unknown networks last reached
- * their login limit. It is null if they never have, if the warning was dismissed in this browser, or if the time could
- * not be loaded.
+ * their login limit. `$reachedAt` is null if they never have, if the warning was dismissed in this browser, or if the
+ * time could not be loaded.
  */
 export function createLoginWarning({
   storage = browserStorage('localStorage'),

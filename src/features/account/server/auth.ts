@@ -169,8 +169,8 @@ export async function openSession(
 }
 
 /**
- * Returns a keyed hash of the configured password. A session keeps it and ends when the configured password changes.
- * The key is the signing secret, so the password cannot be guessed from the database alone.
+ * Returns a keyed hash of the configured password. A session stores this hash and ends when the configured password
+ * changes. The key is the signing secret, so the password cannot be guessed from the database alone.
  * @throws RequestError 503 without a configured password.
  */
 export function passwordFingerprint(): string {
@@ -190,7 +190,7 @@ function refuseWaiting(wait: number | null, sentenceOf: (time: string) => string
 }
 
 /**
- * Requires the bearer token of an active session; a forged token is refused without a query.
+ * Requires the bearer token of an active session; refuses a forged token without a query.
  * @param authorization the `Authorization` header.
  * @throws RequestError 401 without such a token, 503 without a configured password.
  */

@@ -171,7 +171,8 @@ async function keepChallenge(db: Database, challenge: string, purpose: Purpose):
 }
 
 /**
- * Consumes the answered challenge; null if it is unknown, expired, of another purpose, or was answered before.
+ * Consumes the challenge that was answered.
+ * @returns null if it is unknown, expired, of another purpose, or was answered before.
  */
 async function takenChallenge(
   db: Database,

@@ -5,7 +5,7 @@ import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
 
-/** Password that matched, by its stored id. */
+/** The password that matched. */
 export interface PasswordProof {
   /** Null for the environment's password. */
   storedId: string | null
@@ -13,12 +13,12 @@ export interface PasswordProof {
   outdatedId: string | null
 }
 
-/** Selects the password set in the panel, whether or not it is in force. */
+/** Selects the password set in the panel, even if it is no longer in force. */
 export function storedPassword(db: Database) {
   return db.read.selectFrom('adminPassword').selectAll()
 }
 
-/** Reads the password set in the panel, whether or not it is in force; undefined if none was set. */
+/** Reads the password set in the panel, even if it is no longer in force; undefined if none was set. */
 export async function readPassword(db: Database): Promise<StoredPassword | undefined> {
   return storedPassword(db).executeTakeFirst()
 }

@@ -42,7 +42,7 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Likely guesses for this site besides the library's list; compared without diacritics. */
+/** Likely guesses for this site, in addition to the library's list; compared without diacritics. */
 const OWN_WORDS = [
   plain(brand.name),
   plain(brand.name).replace(' ', '-'),
@@ -95,8 +95,8 @@ export function hashOfConfigured(): Promise<string> {
 }
 
 /**
- * The stored hash and the environment's password that last matched: the comparison is slow, so it is not repeated at
- * each login.
+ * Stored hash and environment's password that last matched. The comparison is slow, so it is not repeated at each
+ * login.
  */
 let unchanged = ''
 

@@ -77,7 +77,9 @@ export async function mailPasswordLink(call: FormCall & OutboxContext): Promise<
   return { success: true }
 }
 
-/** Returns a mailed link; null once it is used or expired. Its token is in the fragment, which no server sees. */
+/**
+ * Returns a mailed link; null once it is used or expired. The token is in the fragment, so no server log contains it.
+ */
 export async function passwordLinkOf(db: Database, id: string): Promise<Private | null> {
   const link = await queries.findPasswordLink(db, id)
   if (link === undefined) return null
@@ -87,7 +89,7 @@ export async function passwordLinkOf(db: Database, id: string): Promise<Private 
 }
 
 /**
- * Tells whether a link also needs a passkey or a code.
+ * Returns whether a link needs a passkey or a code as well.
  * @throws RequestError 403 when the link is forged, used or expired.
  */
 export async function describeLink(

@@ -225,8 +225,8 @@ export async function beginLoginAttempt(
 }
 
 /**
- * Returns when callers from unknown networks last reached their total limit; null if never. Beyond the limit none of
- * their passwords is checked.
+ * Returns the last time at which callers from unknown networks reached their total limit; null if never. Beyond the
+ * limit, none of their passwords is checked.
  */
 export async function readLoginLimit(db: Database): Promise<{ reachedAt: Date | null }> {
   return db.read.selectFrom('loginLimit').select('reachedAt').executeTakeFirstOrThrow()

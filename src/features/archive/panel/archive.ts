@@ -24,7 +24,7 @@ const PLACES = {
   expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
-/** File of the settings. Written for human readers only: an import leaves the settings of a site as they are. */
+/** File of the settings. It is for human readers only: an import changes no settings. */
 const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
@@ -263,7 +263,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the messages of validation errors without repetitions. Each names its field as in the file. */
+/** Returns the messages of validation errors without repetitions. Each message names the field as in the file. */
 function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   const messages = issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') return archiveTexts.unknownFields(issue.keys.join(', '))

@@ -8,8 +8,8 @@ import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
 /**
- * Creates the uploader of an archive's images. The server gives an uploaded image a new name; a later import recognises
- * it by its original name.
+ * Creates the uploader of an archive's images. The server gives an uploaded image a new name. A later import recognises
+ * the image by its original name.
  * @param stored the images of this site.
  */
 export function createImageImporter({

@@ -15,7 +15,7 @@ import type { PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 
-/** Shows the form's content as visitors will see it: with the site's layout and styles, at the width of the frame. */
+/** Shows the form's content with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)

@@ -12,7 +12,7 @@ interface DraftedForm {
 
 /**
  * Creates the store that fills generated drafts into a form. When a draft's text is undone or redone, the other fields
- * follow it.
+ * are too.
  */
 export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
@@ -51,7 +51,7 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   }
 
   /**
-   * Handles a change of the form. After an undo or redo of a draft's text, the other fields follow.
+   * Handles a change of the form. After an undo or redo of a draft's text, changes the other fields accordingly.
    * @param content the text after the change.
    * @param changed name of the changed field; null when the form was loaded anew.
    */

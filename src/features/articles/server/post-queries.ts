@@ -39,11 +39,11 @@ export interface Redirected {
 
 export type AuthoredPost = Post & {
   author: Person | null
-  /** Parts labelled for visitors as made by AI; empty unless the owner wants the labels. */
+  /** Parts labelled for visitors as made by AI; empty unless the owner has switched the labels on. */
   aiCaptions: AiPart[]
 }
 
-/** Fields that an administrator sets. Author and `generated` stay as they are if absent. */
+/** Fields that an administrator sets. If author or `generated` is absent, the stored value is kept. */
 export type PostValues = Omit<
   Post,
   'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
@@ -122,7 +122,10 @@ const authorOfRow = sql<Person | null>`(
   select json_build_object(${sql.join(authorColumns)})
   from experts where experts.id = blog_posts.author_id)`
 
-/** Expression for the parts of an item that are labelled as made by AI; none unless the owner's settings say so. */
+/**
+ * Expression for the parts of an item that are labelled as made by AI; empty unless the owner has switched the labels
+ * on.
+ */
 const aiCaptions = sql<AiPart[]>`case
   when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
     case when exists (
@@ -189,7 +192,7 @@ export async function findPublishedTitles(
 
 /**
  * Returns a published article or page by its current or a former slug. If the item's `slug` differs from the requested
- * one, the requested slug is a former one.
+ * one, the requested one is a former slug.
  */
 export async function findPublishedPostByAddress(
   db: Database,
@@ -261,8 +264,8 @@ export async function isPostSlugTaken(
 
 /**
  * Stores a new article or page; raises the content version when it is published. Deletes any redirect from its slug.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when the id is; a
- *   violation of `blog_posts_author_id_fkey` when the author does not exist.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, or of `blog_posts_pkey` when the id is
+ *   taken; a violation of `blog_posts_author_id_fkey` when the author does not exist.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
   return db.write
@@ -288,8 +291,8 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
 
 /**
  * Replaces the fields of an article or page in one statement. Raises the content version when the item was or becomes
- * published, and keeps the previous state as a version. Redirects from a published item's former slug, and deletes any
- * redirect from its new one.
+ * published, and keeps the previous state as a version. Redirects from the former slug of a published item, and deletes
+ * any redirect from the new slug.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
  *   `blog_posts_author_id_fkey` when the author does not exist.

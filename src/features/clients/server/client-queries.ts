@@ -45,7 +45,10 @@ export async function readClient(db: Database, email: Private, limit: number) {
   return { orders, bookings, subscribers, submissions, withdrawals }
 }
 
-/** Whether any order that belongs to an address, or was paid for by it, sends notices in place of messages. */
+/**
+ * Whether some order of an address, or an order that was paid for from it, sends notices (mails without the text of
+ * messages).
+ */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read
     .selectFrom('orders')
@@ -90,7 +93,9 @@ const clients = sql<ClientRow>`(
     union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
   group by email)`
 
-/** List of clients by address. Those who wait for the administrator come first, then those with the latest entries. */
+/**
+ * List of clients by address. Clients that wait for the administrator come first, then clients with the latest entries.
+ */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',

@@ -44,7 +44,7 @@ const KNOWN_IN = [
 export interface HashedAddress {
   email: Private
   hash: string
-  /** Hash of its mailbox, by which mails are counted for the rate limit. */
+  /** Hash of the mailbox. Mails are counted by it for the rate limit. */
   mailbox: string
 }
 
@@ -239,8 +239,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
 }
 
 /**
- * Removes an address and the name given with it from quiz submissions, and deletes its consents to letters chosen by
- * quiz result.
+ * Removes an address and the name given with it from quiz submissions, and deletes the address's consents to letters
+ * chosen by quiz result.
  */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write

@@ -92,7 +92,7 @@ function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }
 
-/** Counts what waits for the administrator; stuck mails count as one entry of the outbox. */
+/** Counts what waits for the administrator; all stuck mails together count as one entry of the outbox. */
 export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
   const counts = await countNews(db)
   return { ...counts, outbox: counts.outbox + mailsOf(counts).length }

@@ -25,7 +25,7 @@ export const SESSION = 'seansas'
 /** Name of the button that opens an order; its value is the order's id. */
 export const OPENED_ORDER = 'uzsakymas'
 
-/** Actions on one's own data. */
+/** Actions on the owner's own data. */
 export type OwnDataAction =
   | 'rodyti'
   | 'atsakymai'
@@ -131,7 +131,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
   )
 }
 
-/** Confirms the request in the same words for known and unknown addresses. */
+/** Confirms the request. The words are the same for known and unknown addresses. */
 export function OwnDataRequested() {
   return (
     <Notice
@@ -430,7 +430,7 @@ interface OwnDataDeletionProps {
   session: string
   /** Subscriptions that will be charged again. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
-  /** Page on which clients end subscriptions; null if they end them by a message to the owner. */
+  /** Page on which clients end subscriptions; null if they must write to the owner. */
   portalUrl: string | null
   ownerEmail: string
 }

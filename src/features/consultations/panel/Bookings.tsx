@@ -104,8 +104,8 @@ function followHand(onMoved: (id: string | null) => void): () => void {
     document.addEventListener(
       name,
       ({ target }) => {
-        // A dialog belongs to the item from which it was opened. The browser reports keys pressed on a disabled button
-        // for the body.
+        // A dialog belongs to the item from which it was opened. For a key pressed on a disabled button, the browser
+        // reports the body as target.
         if (!(target instanceof Element) || target.closest('dialog') !== null) return
         if (name === 'keyup' && target === document.body) return
         onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)

@@ -60,7 +60,7 @@ export function PackageAction({
 
 interface PackageCardProps {
   item: ConsultationPackage
-  /** Hours in which messages are answered. */
+  /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Sentence that says who answers. */
   answering: string

@@ -116,7 +116,7 @@ export async function updateExpert(
 }
 
 /**
- * Deletes an expert, whose articles stay without an author.
+ * Deletes an expert. The expert's articles stay, without an author.
  * @returns undefined if there was none.
  */
 export async function deleteExpert(db: Database, id: string): Promise<Saved<object> | undefined> {

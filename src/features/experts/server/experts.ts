@@ -59,7 +59,10 @@ export async function removeExpert(
   return { success: true }
 }
 
-/** Sorts the experts in the order of the ids. @throws RequestError 409 if the ids are not those of all experts. */
+/**
+ * Sorts the experts in the order of the ids.
+ * @throws RequestError 409 if the ids are not exactly those of all experts.
+ */
 export async function sortExperts(
   saving: PublishingContext,
   ids: readonly string[],

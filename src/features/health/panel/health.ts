@@ -21,7 +21,7 @@ import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
-/** Site's state as the panel knows it. */
+/** Facts about the site's state. */
 export interface SiteFacts {
   publishing: Publishing
   outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'standing'>
@@ -32,7 +32,7 @@ export interface SiteFacts {
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
-  /** Content that is still made up, and for each the file in which to replace it. */
+  /** Content that is still made up, each with the file in which to replace it. */
   placeholders: typeof placeholders
   /** Details of the seller that the law requires but that are not set. */
   missing: LiveBuild['missing']
@@ -153,7 +153,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
   return found.filter((finding) => finding !== false && finding !== null && finding !== undefined)
 }
 
-/** Returns a sentence on whether the mails were sent. It counts scheduled mails separately. */
+/** Returns a sentence on whether the mails were sent. Scheduled mails are counted separately. */
 export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
   return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }

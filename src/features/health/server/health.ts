@@ -24,8 +24,8 @@ const CHECK_MS = 3500
 const WRITE_MS = 30_000
 
 /**
- * Tells whether the product works and which parts do not; never throws.
- * @param region of the functions.
+ * Returns whether the product works and which parts do not; never throws.
+ * @param region in which the functions run.
  */
 export async function describeHealth(db: Database, region: string | null): Promise<Health> {
   const { mail, omnisend, inPreview } = environment()
@@ -38,7 +38,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     unlessSilent(reachImages()),
     unlessSilent(readLateSchedules()),
   ])
-  // After the write the database is awake and connected, so this measures the time of one round trip.
+  // The write has woken and connected the database, so this measures only one round trip.
   const start = performance.now()
   const known = await unlessSilent(readHealth(db, channels))
   const databaseMs = known === null ? null : Math.round(performance.now() - start)

@@ -18,7 +18,7 @@ export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
  */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
-/** Maximum size of a PNG stored only for its transparent parts; the platform serves no more than 20 MB. */
+/** Maximum size of a PNG that is stored because of its transparent parts. The platform serves no more than 20 MB. */
 const MAX_TRANSPARENT_BYTES = 2 * MAX_IMAGE_BYTES
 const TIMEOUT_SECONDS = 10
 
@@ -31,7 +31,7 @@ interface Pixels {
 type Type = NonNullable<ReturnType<typeof imageTypeOf>>
 
 /**
- * Re-encodes a file from its pixels alone, so that nothing else in it survives.
+ * Re-encodes a file from its pixels, so that nothing else in the file is kept.
  * @param declaredType content type declared by the sender; null without one.
  * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported type, a type
  *   other than declared, or another file behind the image.
@@ -92,7 +92,7 @@ const JPEG_SCAN = 0xda
 /** Fill byte, which may precede any marker. */
 const JPEG_FILL = 0xff
 
-/** Returns the offset of the image's end in its file; null when the file stops before the end mark. */
+/** Returns the offset at which the image ends in its file; null when the file has no end mark. */
 function endOfImage(bytes: Buffer, type: Type): number | null {
   switch (type) {
     case 'image/webp':
@@ -106,7 +106,8 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
       return at + 12 > bytes.length ? null : at + 12
     }
     case 'image/jpeg': {
-      // Segments: marker, length, data. From the first scan on, the next end mark counts: coded pixels contain none.
+      // Segments: marker, length, data. After the first scan, the next end mark ends the image, because coded pixels
+      // contain no such mark.
       let at = 2
       while (at + 4 <= bytes.length && bytes[at + 1] !== JPEG_SCAN) {
         at += bytes[at + 1] === JPEG_FILL ? 1 : 2 + bytes.readUInt16BE(at + 2)

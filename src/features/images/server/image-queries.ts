@@ -3,7 +3,7 @@ import type { GeneratedBy } from '../generated.ts'
 import type { Database } from '#db/client.ts'
 import type { MediaTable } from '#db/schema/tables.ts'
 
-/** Grace period after an upload link has expired: the upload may still be in progress. */
+/** Time for which an expired upload link is kept, since the upload may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
 
 /** Expired uploads deleted per sweep. */
@@ -17,7 +17,7 @@ export interface MediaUse {
 
 export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 
-/** Stores an upload link that is valid until `expiresAt`. With `claimed`, no file can be sent to it. */
+/** Stores an upload link that is valid until `expiresAt`. With `claimed`, no file can be sent to the link. */
 export async function insertUpload(
   db: Database,
   upload: {
@@ -41,7 +41,10 @@ export async function insertUpload(
     .execute()
 }
 
-/** Claims an upload link for one caller, until `releaseUpload`. @returns false if it is claimed, expired or missing. */
+/**
+ * Claims an upload link for one caller, until `releaseUpload`.
+ * @returns false if the link is claimed, expired or missing.
+ */
 export async function claimUpload(db: Database, id: string): Promise<boolean> {
   const claimed = await db.write
     .updateTable('uploads')
@@ -69,8 +72,8 @@ export async function finishUpload(
 }
 
 /**
- * Takes an uploaded image into use; idempotent.
- * @returns its name; null while nothing is stored, undefined when there is no such upload.
+ * Adds an uploaded image to the media list; idempotent.
+ * @returns its name; null while no file is stored, undefined when there is no such upload.
  */
 export async function useUpload(db: Database, id: string): Promise<string | null | undefined> {
   const upload = await db.write
@@ -101,7 +104,7 @@ export async function useUpload(db: Database, id: string): Promise<string | null
 
 /**
  * Lists uploads whose grace period is over, oldest first.
- * @returns their ids, and whether the stored image of each is in use.
+ * @returns their ids, and whether the stored image of each is in the media list.
  */
 export async function listExpiredUploads(db: Database): Promise<{ id: string; used: boolean }[]> {
   return db.read
@@ -121,7 +124,7 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Selects the images that were taken into use, each with the articles, pages and experts that show it. */
+/** Selects the images of the media list, each with the articles, pages and experts that show it. */
 export function mediaWithUses(db: Database) {
   return db.read
     .with('texts', () => textsWithMedia)
@@ -130,14 +133,17 @@ export function mediaWithUses(db: Database) {
     .select(usesOf(sql`media.name`).as('uses'))
 }
 
-/** Articles, pages and experts, drafts too, that contain any stored image. Only these are searched for image names. */
+/**
+ * Articles, pages and experts, drafts too, that contain any stored image. Only these items are searched for image
+ * names.
+ */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
   where image_url like '%/media/%' or content like '%/media/%'
   union all
   select id, 'expert', name, photo_url from experts where photo_url like '%/media/%')`
 
-/** Lists the items that show the image; its random name makes false positives impossible. */
+/** Lists the items that show the image. The name is random, so no other text contains it. */
 function usesOf(name: ReturnType<typeof sql>) {
   return sql<MediaUse[]>`coalesce((
     select json_agg(json_build_object('kind', type, 'id', id, 'title', title) order by title, id)

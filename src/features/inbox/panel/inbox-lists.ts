@@ -72,8 +72,8 @@ export const createClientsList = () =>
   asLeft('clients', createPagedList({ kind: callsOf({ list: routes.listClients }) }))
 
 /**
- * Creates the list of a client's entries, on one page. Its download is the file that the client can also get in "Mano
- * duomenys".
+ * Creates the list of a client's entries, on one page. The list's download is the file that the client can also
+ * download in "Mano duomenys".
  */
 export const createClientList = (email: string) =>
   createPagedList({

@@ -77,7 +77,7 @@ function Shown({ state, form, onRetry }: ShownProps) {
           // The `onLoad` handler needs the same origin. Scripts stay forbidden.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget: { contentDocument } }) => {
-            // Makes links harmless: in a sandboxed frame they cannot open a new window, so they do nothing.
+            // In a sandboxed frame links cannot open a new window, so links with this target do nothing.
             for (const link of contentDocument?.querySelectorAll('a') ?? []) {
               link.target = '_blank'
             }

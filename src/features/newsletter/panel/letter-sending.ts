@@ -207,7 +207,7 @@ export function createLetterSending({
       if (hasStatus(result.failure, 409)) await form.reload(letter)
     })
 
-  /** Sends, schedules or hands over the letter as chosen. */
+  /** Sends, schedules or hands over the letter, as `$choice` says. */
   function sendChosen(): Promise<void> {
     const { way, when, time } = $choice.get()
     if (way === 'service') return handOver()

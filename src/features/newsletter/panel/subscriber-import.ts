@@ -18,7 +18,7 @@ const texts = inboxViewTexts.importing
 
 /** A row of the preview. */
 export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
-  /** Day of the consent; null unless the row counts by it. */
+  /** Day of the consent; null if the day is missing or unclear, or if the row is faulty, left out or repeated. */
   date: string | null
   outcome: RowOutcome
   /** Why a row is left out or faulty, or why its consent is unclear; null otherwise. */
@@ -104,7 +104,7 @@ export function createSubscriberImport({
     $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
   }
 
-  /** Subscribes the people with a date of consent, and invites the others if the administrator has chosen that. */
+  /** Subscribes the people with a date of consent, and invites the other people if the administrator has chosen to. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return

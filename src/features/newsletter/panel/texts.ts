@@ -96,7 +96,7 @@ export const letterTexts = {
   },
   when: 'Kada siųsti',
   times: { now: 'Dabar', later: 'Vėliau' },
-  /** Labels of the button that sends as chosen. */
+  /** Labels of the button that sends, schedules or hands over. */
   send: {
     now: { full: 'Siųsti dabar…', short: 'Siųsti…' },
     later: { full: 'Suplanuoti', short: 'Planuoti' },

@@ -60,8 +60,9 @@ export async function replaceLetter(
 
 /**
  * Sends a letter to every subscriber, now or at a set time, or hands it over to the marketing service.
- * @throws RequestError 404 and 409 as `replaceLetter`; 400 when its text, stored by an older release, cannot be
- *   rendered; 503 when it is to be handed over and the marketing service is not configured.
+ * @throws RequestError 404 when there is no such letter; 409 when it was changed or sent meanwhile; 400 when its
+ *   text, stored by an older release, cannot be rendered; 503 when it should be handed over but the marketing service
+ *   is not configured.
  */
 export async function sendLetter(
   sending: OutboxContext,
@@ -91,7 +92,10 @@ export async function sendLetter(
   return changed(db, id, isScheduled)
 }
 
-/** Makes a scheduled letter a draft again. @throws RequestError 404 and 409 as `replaceLetter`. */
+/**
+ * Makes a scheduled letter a draft again.
+ * @throws RequestError 404 when there is no such letter, 409 when it was changed or sent meanwhile.
+ */
 export async function unscheduleLetter(db: Database, id: string, updatedAt: string) {
   return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
 }

@@ -9,7 +9,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
-/** Placeholder that the service replaces by its own unsubscribe link for each recipient. */
+/** Placeholder that the service replaces with its unsubscribe link for each recipient. */
 const LEAVING_TAG = '[[unsubscribe_link]]'
 
 /** Sends an entry to the marketing service. */
@@ -47,14 +47,14 @@ async function handOver(
       content: { email: { subject, senderName: brand.name, templateID: template.id } },
     })
   } catch (error) {
-    // Not retried, as a second draft could be sent by mistake.
+    // Not retried: a second draft could be sent by mistake.
     if (error instanceof OmnisendError && error.isUnclear) return { state: 'unclear' }
     throw error
   }
   return { state: 'sent' }
 }
 
-/** Sends the current state of a contact; repeating it changes nothing. */
+/** Sends the current state of a contact; safe to repeat. */
 async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<SendOutcome> {
   if (recipient === null) return { state: 'gone' }
   const contact = await findContact(db, recipient)

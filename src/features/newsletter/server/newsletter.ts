@@ -69,7 +69,7 @@ function requestIn(token: string): string | null {
 /**
  * Returns the address that a confirmation link confirms; null if the request no longer waits for a confirmation, or for
  * a link of an earlier release.
- * @throws as `requestIn`.
+ * @throws RequestError 403 for a forged or an expired link.
  */
 export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {
   const id = requestIn(token)
@@ -100,7 +100,7 @@ export function leavingLink({ email }: { email: string }): string {
   return visitorLink('newsletter-leaving', [email], expiresAt)
 }
 
-/** Returns the state of an address; null when it has no subscription. */
+/** Returns the state of an address; null when the address has no subscription. */
 export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
   return subscription?.state ?? null

@@ -58,9 +58,9 @@ export interface NewSubscriber {
 }
 
 /**
- * Subscribes each person who is not subscribed, has not left, was not stopped and is not suppressed, by the consent
- * given elsewhere. Queues them for the marketing service and deletes their requests. Subscribes nobody if the hashes of
- * suppressed addresses cannot be read.
+ * Subscribes people by the consent that they have given elsewhere. Skips those who are subscribed, have left, were
+ * stopped or are suppressed. Queues them for the marketing service and deletes their requests. Subscribes nobody if the
+ * hashes of suppressed addresses cannot be read.
  * @returns number of people that the attempt has subscribed, in this and in earlier calls.
  */
 export async function importSubscribers(

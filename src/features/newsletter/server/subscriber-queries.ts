@@ -152,8 +152,8 @@ export async function findRequest(db: Database, id: string) {
 }
 
 /**
- * Returns a request, unless its address got a confirmation mail in the last hour: two requests at the same time, or
- * two that waited in the outbox, may each have queued a mail.
+ * Returns a request, unless its address got a confirmation mail in the last hour: two simultaneous requests, or two
+ * that waited in the outbox, may each have queued a mail.
  */
 export async function findRequestToMail(db: Database, id: string | null) {
   return db.read
@@ -171,8 +171,8 @@ export async function findRequestToMail(db: Database, id: string | null) {
 
 /**
  * Confirms a request: subscribes its address with the request's consent and name, and queues a welcome mail. Deletes
- * all requests of the address and its suppression. If the request has no name, an earlier name stays only if it was
- * confirmed, because anybody may have given it.
+ * all requests of the address and its suppression. If the request has no name, an earlier name is kept only if it was
+ * confirmed, because anybody could have entered it.
  * @returns the address; undefined when there is no such request.
  */
 export async function confirmSubscription(
@@ -301,8 +301,8 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 }
 
 /**
- * Deletes subscribers and suppresses their addresses. The marketing service unsubscribes those that it knows, and the
- * owner is asked to delete them there.
+ * Deletes subscribers and suppresses their addresses. The marketing service unsubscribes the addresses that it has, and
+ * the owner is asked to delete them there.
  * @param state restricts the deletion to subscribers in this state.
  * @returns number of deleted subscribers.
  */

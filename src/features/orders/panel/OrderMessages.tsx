@@ -218,13 +218,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Shows the actions on an order whose client has not sent the start form yet. */
+/** Shows the action on an order whose client has not sent the start form yet. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
-/** Shows the form for another e-mail address of the order, which the owner of that address must confirm. */
+/** Shows the form for another e-mail address of the order. The owner of the new address must confirm it. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')

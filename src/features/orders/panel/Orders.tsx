@@ -68,7 +68,7 @@ export function Orders() {
 
 /**
  * Describes an order and its messages as an entry of a list.
- * @param onAnswered called after a change that affects that list.
+ * @param onAnswered called after a change that affects the list.
  */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
@@ -198,7 +198,7 @@ export function OrderFacts(order: Order) {
   )
 }
 
-/** Shows the payment events that need the owner, or says that the site cannot receive any; nothing otherwise. */
+/** Shows the payment events that need the owner, or that the site cannot receive any; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>

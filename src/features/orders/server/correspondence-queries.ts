@@ -28,8 +28,8 @@ const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /**
- * Earliest time of the owner's next notice: at least `NEWS_MINUTES` after the last one, so that it counts all messages
- * that come meanwhile.
+ * Earliest time of the owner's next notice. It is at least `NEWS_MINUTES` after the last notice, and reports all
+ * messages since then.
  */
 const nextNews = sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = 'order-news')
@@ -37,7 +37,7 @@ const nextNews = sql`greatest(now(), (
 
 /**
  * Counts the client messages since a notice was queued, their orders, and those messages that came after the paid time.
- * @returns null if a later notice has reported the messages, or they are deleted.
+ * @returns null if a later notice has reported the messages, or if they are deleted.
  */
 export async function countOrderNews(
   db: Database,
@@ -76,9 +76,8 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 
 /**
  * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
- * reminders of the earlier messages. A message with
- * `createdAt` was recorded by the coach after it came another way, so no mail about it is queued. At `remindAt` the
- * owner is reminded to answer; null for no reminder.
+ * reminders of the earlier messages. A message with `createdAt` has come another way and was recorded by the coach, so
+ * no mail about it is queued. At `remindAt` the owner is reminded to answer; null for no reminder.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
@@ -188,12 +187,12 @@ export async function startOrder(
 }
 
 /**
- * Switches an order to notices, and closes earlier messages to the client. If an answer was not mailed yet, it and
- * everything after it stay open.
+ * Switches an order to notices, and closes earlier messages to the client. If an answer was not mailed yet, this answer
+ * and everything after it stay open.
  * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
  *   opening.
- * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not started,
- *   or its consent to messages was withdrawn.
+ * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not
+ *   started, or its consent to messages was withdrawn.
  */
 export async function chooseNotices(
   db: Database,
@@ -312,8 +311,8 @@ export async function findOrderMessage(
 }
 
 /**
- * Marks the messages of an order up to a given one as needing no answer, late ones too. Their reminders stay, since the
- * mark can be undone; a reminder is not sent while the mark stands.
+ * Marks the messages of an order up to a given one as needing no answer, including late messages. Their reminders stay
+ * in the outbox, since the mark can be undone, but are not sent meanwhile.
  */
 export async function resolveOrderMessages(
   db: Database,
@@ -334,7 +333,10 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** Undoes the mark of a message of an order, and of those marked by the same call, which have the same time. */
+/**
+ * Undoes the mark of a message of an order, and of the messages that were marked by the same call: these have the same
+ * time of the mark.
+ */
 export async function reopenOrderMessages(
   db: Database,
   orderId: string,

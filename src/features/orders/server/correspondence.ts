@@ -18,13 +18,13 @@ import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
-/** A message to be stored. Sending the same id with the same content again stores nothing more. */
+/** A message to be stored. A second message with the same id and content is not stored. */
 export interface WrittenMessage {
   id: string
   content: string
 }
 
-/** Returns the row of a message. Its id depends on the content, so an edited message is another one. */
+/** Returns the row of a message. The row's id depends on the content, so an edited message gets a new id. */
 function messageRow(
   orderId: string,
   author: MessageAuthor,
@@ -49,7 +49,7 @@ interface Start {
 
 /**
  * Starts the work on an order with the consents of its client, in their current wording, and stores the first message.
- * @returns whether the choices of this start apply, rather than those of an earlier one.
+ * @returns whether the choices of this start apply; false if those of an earlier start do.
  */
 export async function startOrder(
   sending: OutboxContext,
@@ -107,8 +107,8 @@ export async function sendNoticesOnly(
 }
 
 /**
- * Stores a message of the client. After the paid time, only a message whose form was served in time (`lastBegun`) is
- * accepted, and no answer to it is owed.
+ * Stores a message of the client. After the paid time, a message is accepted only if its form was served in time
+ * (`lastBegun`), and then no answer to it is owed.
  * @param begunAt when the form of the message was served; null if not known.
  * @returns whether the message came after the paid time.
  * @throws RequestError 409 when no message can be written about the order any more.
@@ -201,7 +201,7 @@ export async function answerOrder(
 }
 
 /**
- * Stores, once, a client's message that came another way, with the time when it came.
+ * Stores, once, a message that the client has sent in another way, with the time when it came.
  * @throws RequestError 400 for a time in the future or before the order, 404, 409 when no messages can be written any
  *   more.
  */
@@ -233,7 +233,7 @@ export async function resolveMessages(
   return describeCorrespondence(db, orderId)
 }
 
-/** Undoes the mark of a message of an order, and of those marked together with it. */
+/** Undoes the mark of a message of an order, and of the messages that were marked by the same call. */
 export async function reopenMessages(
   db: Database,
   orderId: string,
@@ -271,7 +271,7 @@ async function store(
 
 /**
  * Returns an order about which messages can still be written.
- * @throws RequestError 404, 409 when it is over.
+ * @throws RequestError 404, 409 when the order is over.
  */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
@@ -317,8 +317,8 @@ export async function describeCorrespondence(
 }
 
 /**
- * Returns the start and the messages of an order for its client. Messages from before a passphrase reset or a switch to
- * notices are closed to the client, and left out.
+ * Returns the start and the messages of an order for its client. Leaves out messages from before a passphrase reset or
+ * a switch to notices, which are closed to the client.
  */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)

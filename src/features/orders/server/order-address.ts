@@ -11,7 +11,7 @@ import { isForCurrentAddress, requireOrder } from './order-access.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 
-/** Lifetime of the link to a new address. */
+/** Lifetime of a link that is mailed to a new address. */
 const LINK_HOURS = 24
 
 /**
@@ -46,7 +46,7 @@ export async function changeAddress(
   return await describeCorrespondence(sending.db, orderId)
 }
 
-/** Returns the link to a new address; null if the order's address changed since the request. */
+/** Returns the link to mail to a new address; null if the order's address changed since the request. */
 export function addressLink(order: Order, next: Private, askedAt: Date): Private | null {
   if (!isForCurrentAddress(order, askedAt)) return null
   const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
@@ -55,7 +55,7 @@ export function addressLink(order: Order, next: Private, askedAt: Date): Private
 }
 
 /**
- * Checks the link to a new address without using it.
+ * Checks a link that was mailed to a new address, without using it.
  * @throws RequestError 403 for a forged or expired link.
  */
 export function checkAddressLink(token: string): void {
@@ -63,7 +63,7 @@ export function checkAddressLink(token: string): void {
 }
 
 /**
- * Sets the new address of an order. All links sent before become void, and the former address is notified.
+ * Sets the new address of an order. Earlier links become void, and the former address is notified.
  * @returns the order, and the time since which links are valid; null if the address was changed since the request, or
  *   the client is erased.
  * @throws RequestError 403 for a forged or expired link.

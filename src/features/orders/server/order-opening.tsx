@@ -47,8 +47,8 @@ export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | nul
 
 /**
  * Checks the given passphrase or, if `lock` is `new-passphrase`, sets it.
- * @returns its fault; null if there is none.
- * @throws RequestError 429
+ * @returns the message about its fault; null if there is none.
+ * @throws RequestError 429 after too many attempts.
  */
 export async function passphraseFault(
   { db, form }: Pick<PageCall, 'db' | 'form'>,
@@ -122,8 +122,8 @@ const TIMES = 'kartas'
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**
- * The page to which the checkout returns. This GET changes state: it uses up the purchase id in its address, so that
- * anyone who finds the address in the browser history sees nothing.
+ * The page to which the checkout returns. This GET changes state: it uses up the purchase id in the address. So nobody
+ * who later finds the address in the browser history can open the order.
  */
 export const returnPage: VisitorPage = {
   path: `${THANKS}/:session`,
@@ -150,7 +150,7 @@ export const returnPage: VisitorPage = {
   },
 }
 
-/** Whether nobody sees the response yet: a prefetch, prerender or HEAD request. */
+/** Whether nobody sees the response yet: the request is a prefetch, a prerender or a HEAD. */
 function isAhead({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? ''
   return method === 'HEAD' || /prefetch|prerender/.test(purpose)
@@ -196,7 +196,7 @@ export const orderLinkPage: VisitorPage = {
 async function readLink({ db, params: { token = '' } }: PageCall) {
   const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
-  // A former address is asked for nothing, not even the passphrase.
+  // On a link to a former address, nothing is asked, not even the passphrase.
   const lock = isFormer ? null : lockOf(stored, null)
   return { orderId: order.id, isFresh, isFormer, stored, lock }
 }
@@ -212,7 +212,7 @@ export const exitPage: VisitorPage = {
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
 }
 
-/** Answers a link sent to a former address, from which no other link can be requested. */
+/** Returns the page for a link that was sent to a former address. No other link can be requested from it. */
 const formerPage = () => noticePage(orderTexts.spentTitle, orderTexts.formerText)
 
 function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {

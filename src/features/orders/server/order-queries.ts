@@ -21,7 +21,7 @@ import { setAnswerHours } from '#src/features/settings/server/settings-queries.t
 /** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
   state: OrderState
-  /** Whether it was paid in the checkout's test mode. */
+  /** Whether the order was paid in the checkout's test mode. */
   isTest: boolean
   paidAt: Date | null
   /** Sum of the first payment and all renewals. */
@@ -32,7 +32,7 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   /** Planned end of a subscription that still runs but is not charged again. */
   endsAt: Date | null
-  /** Time of the failed payment that is still due for a subscription; null if none is. */
+  /** Time of the failed payment that is still due for a subscription; null if none is due. */
   paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
@@ -95,8 +95,7 @@ const likelyPayments = sql`(
     where named.payment_intent_id = charge.payment_intent_id))`
 
 /**
- * Events of the payments of each order, some of them twice. A payment that may belong to several orders counts for
- * none.
+ * Events of the payments of each order, some of them twice. A payment that may belong to several orders is left out.
  */
 const eventsOfOrders = sql`(
   select orders.id as order_id, event.* from orders
@@ -113,7 +112,7 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
-/** Condition on `order_letters as letter`: the client wrote it, and the owner has written nothing since. */
+/** Condition on `order_letters as letter`: the client wrote the message, and the owner has written nothing since. */
 const hasNoAnswer = sql<boolean>`(
   letter.author = 'client' and not exists (
     select from order_letters as answer
@@ -121,20 +120,22 @@ const hasNoAnswer = sql<boolean>`(
       and answer.created_at > letter.created_at))`
 
 /**
- * Condition on `order_letters as letter`: the client wrote it, and the owner has neither answered it nor marked it as
- * needing no answer.
+ * Condition on `order_letters as letter`: the client wrote the message, and the owner has neither answered it nor
+ * marked it as needing no answer.
  */
 export const isUnanswered = sql<boolean>`(letter.settled_at is null and ${hasNoAnswer})`
 
-/** Condition on `order_letters as letter`: it was marked as needing no answer, and has none. */
+/** Condition on `order_letters as letter`: the message was marked as needing no answer, and has none. */
 export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasNoAnswer})`
 
-/** Condition on `order_letters as letter`: unanswered, and owed an answer because it came in the paid time. */
+/**
+ * Condition on `order_letters as letter`: the message is unanswered, and came in the paid time, so an answer is owed.
+ */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
- * The order that `contract_withdrawals as withdrawal` concerns: among the earlier orders of the withdrawal's address,
- * the one whose number the withdrawal contains (the order page fills it in), else the newest.
+ * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
+ * whose number the withdrawal contains, otherwise the newest. The order page fills in the number.
  */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
@@ -193,7 +194,7 @@ const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
 
 /**
  * Orders with the facts from their events, start forms and messages. The events of each object are combined first, and
- * compared by their own times, so neither their order of arrival nor duplicates matter.
+ * compared by the time of the event. So late and duplicate events do not matter.
  */
 export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
@@ -281,12 +282,12 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Returns the condition on `orders`: the address is the order's current one, or has paid for it. */
+/** Returns the condition on `orders`: the order's current address, or the address that paid for it, is this one. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
 
-/** Returns the query for the orders of an address. `isCurrent`: it is still the order's address. */
+/** Returns the query for the orders of an address. `isCurrent`: the order still has this address. */
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
@@ -319,7 +320,7 @@ const isUnmatched = sql<boolean>`(
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
   and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
-/** Condition on `payment_events as event`: it needs the owner. */
+/** Condition on `payment_events as event`: the event needs the owner. */
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
@@ -329,7 +330,7 @@ export const isRenewed = sql<boolean>`(
 
 /**
  * Condition on `ordersWithState`: a subscription that is still charged although no message can be written any more. The
- * order state alone does not tell, since a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
+ * order state is not enough for this: a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
  */
 const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})

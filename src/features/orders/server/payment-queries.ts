@@ -35,7 +35,7 @@ const publishedTerms = sql`(
   select content, changed_at, false from agreed_terms
   order by is_current desc, changed_at desc)`
 
-/** Statement that stores the terms published now, or else their last wording, once for each wording. */
+/** Statement that stores the current terms, or their last wording if none are published. Stores each wording once. */
 const termsOfToday = sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
   select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
@@ -44,11 +44,11 @@ const termsOfToday = sql<{ id: string }>`(
   returning id)`
 
 /**
- * Stores an event, and the order of a purchase, each once, however often the checkout reports them. An event that was
- * unreadable at first is updated when it can be read. If events come from another version of the checkout's API, only
- * the first of them needs the owner.
- * @param order.agreedAt time when the payment was confirmed; null if it is not yet. The first event that confirms it
- *   concludes the order under the current terms, and queues its confirmation.
+ * Stores an event, and the order of a purchase, each only once even if the checkout repeats the event. An event that
+ * was unreadable at first is updated when it can be read. If events come from another version of the checkout's API,
+ * only the first of them needs the owner.
+ * @param order.agreedAt time when the payment was confirmed; null if it is not confirmed yet. The first event that
+ *   confirms the payment concludes the order under the current terms, and queues its confirmation.
  */
 export async function insertPaymentEvent(
   db: Database,
@@ -131,7 +131,10 @@ function isNews({
         and other.object_id = ${objectId}::text and other.event_id <> ${eventId})`
 }
 
-/** Returns the problem to store with an event. `other-version` becomes null if another event of that version has it. */
+/**
+ * Returns the problem to store with an event. `other-version` becomes null if another event of that version has this
+ * problem.
+ */
 function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<PaymentEventsTable>) {
   if (problem !== 'other-version') return sql<PaymentEventsTable['problem']>`${problem}::text`
   return sql<PaymentEventsTable['problem']>`case when not exists (
@@ -200,7 +203,7 @@ export async function consumeReturn(
     .executeTakeFirst()
 }
 
-/** Returns the agreed terms with this id, which an order holds as `termsId`; undefined if it is null or unknown. */
+/** Returns the agreed terms with an order's `termsId`; undefined if the id is null or unknown. */
 export async function findTerms(
   db: Database,
   id: string | null,

@@ -45,8 +45,8 @@ const ofRefundDay = sql<string>`md5(cause.id || cause.refunded_on)::uuid`
 const REFUNDED = {
   kind: 'withdrawal-refunded',
   recipient: CAUSE_EMAIL,
-  // One id for each withdrawal and day of refund. An earlier mail about the same day may have it: then null makes
-  // `queueEntries` choose a random id.
+  // One id for each withdrawal and day of refund. If an earlier mail about the same day has this id, null makes
+  // `queueEntries` choose a random one.
   id: sql<string>`case when not exists (select from outbox where id = ${ofRefundDay}) then ${ofRefundDay} end`,
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
@@ -57,9 +57,9 @@ const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
  * Stores a withdrawal from a contract once per id, and queues its receipt and the notice to the owner. For a suspicious
- * withdrawal, both wait for `approveWithdrawal`. The law requires the receipt, so beyond the mail limit of its address
- * it is only delayed.
- * @returns the stored withdrawal; for a repeated id the first one.
+ * withdrawal, both wait for `approveWithdrawal`. The law requires the receipt, so beyond the mail limit of the address
+ * the receipt is only delayed.
+ * @returns the stored withdrawal; for a repeated id, the one that was stored first.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertWithdrawal(
@@ -144,7 +144,7 @@ const isNewlyRefunded = sql`
 
 /**
  * Condition of `queueEntries`: the state became `nothing-due`, and no mail has said so yet. A suspicious withdrawal is
- * left out, since its address may be anybody's.
+ * left out, since anybody could have entered the address.
  */
 const isNewlyNothingDue = sql`
   cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious
@@ -153,7 +153,7 @@ const isNewlyNothingDue = sql`
 
 /**
  * Sets the state of a withdrawal. Mails the client about a refund unless the last such mail named the same day, and
- * once that nothing is due.
+ * once if nothing is due.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(

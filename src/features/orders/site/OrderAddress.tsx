@@ -28,8 +28,8 @@ export interface OrderAddressProps {
 }
 
 /**
- * Shows the address that gets an order's messages, and a form to change it, since after a typo a stranger would get
- * them.
+ * Shows the address that gets an order's messages, and a form to change it. After a typo, a stranger would get the
+ * messages.
  */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props

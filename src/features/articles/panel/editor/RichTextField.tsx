@@ -223,7 +223,7 @@ interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'co
   take: (event: Event, data: DataTransfer) => boolean
 }
 
-/** Creates an editor for the form field `content`. Values that other code sets there are opened in the editor. */
+/** Creates an editor for the form field `content`. Opens values in the editor that other code sets in the field. */
 function useFormEditor<Values extends FieldValues & { content: string }>(
   form: TextFieldProps<Values>['form'],
   { id, control, press, take }: FormEditorOptions,
@@ -312,8 +312,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           if (values.content === written.current) return
           written.current = values.content
           const opened = text.open(values.content)
-          // A draft that was filled in can be undone. Values that the form has loaded cannot, so the history starts
-          // anew.
+          // Filling in a draft can be undone. A newly loaded form cannot, so its history starts empty.
           if (changed === name) {
             editor
               .chain()

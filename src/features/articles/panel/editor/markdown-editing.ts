@@ -39,7 +39,7 @@ export function toggleMark(
 ): TextEdit {
   const mark = MARKS[kind]
   const size = mark.length
-  // White space at the ends stays outside: Markdown does not allow it next to the markers.
+  // Markdown does not allow white space next to the markers, so it stays outside.
   const chosen = text.slice(start, end)
   const from = start + (chosen.length - chosen.trimStart().length)
   const words = chosen.trim()
@@ -214,8 +214,8 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
 }
 
 /**
- * Replaces the selection with pasted Markdown. Blank lines separate it from the text around it, unless it is one line
- * of plain text.
+ * Replaces the selection with pasted Markdown. Adds blank lines around the pasted text, unless that is one line of
+ * plain text.
  */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
   const isBlock = /\n|^(?:#|- |\d+\. |\||<!--)/.test(markdown)

@@ -93,12 +93,12 @@ function isCode(body: HTMLElement): boolean {
   return rest.textContent.trim() === ''
 }
 
-/** Web or e-mail address in a text. Brackets belong to it only in pairs. */
+/** Web or e-mail address in a text. An address contains brackets only in pairs. */
 const ADDRESS =
   /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)(?:[^\s<>|"\u201C-\u201F()]|\([^\s<>|"\u201C-\u201F()]*\))*(?:[^\s<>|"\u201C-\u201F.,;:!?()'\]]|\([^\s<>|"\u201C-\u201F()]*\))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
 /**
- * Returns a text as inline content with the marks of its style. Outside of links, web and e-mail addresses become
+ * Returns a text as inline content with the marks of its style. Web and e-mail addresses become links, except inside
  * links.
  */
 function wordsOf(text: string, look: Look): Inline[] {
@@ -251,12 +251,12 @@ const without = (content: readonly Inline[], type: Mark['type']) =>
     marks: node.marks?.filter((mark) => mark.type !== type) ?? [],
   }))
 
-/** Limit for the columns that one cell may span. No table that can be shown has that many columns. */
+/** Limit for the columns that one cell may span. A table with so many columns becomes paragraphs anyway. */
 const MAX_SPAN = 100
 
 /**
- * Reads a table as rows of the same length. Only the first place of a merged cell gets its content. A layout table
- * becomes plain blocks.
+ * Reads a table as rows of the same length. The content of a merged cell is only in the first of its places. A layout
+ * table becomes plain blocks.
  */
 function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[] {
   const caption = table.caption === null ? [] : blocksOf(table.caption, look, reading)

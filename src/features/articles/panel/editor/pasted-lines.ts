@@ -12,7 +12,7 @@ const BLOCK =
   /^ {0,3}(?:#{1,6}[ \t]|>|\[[^\]]+\]:[ \t]+<?(?:https?:|mailto:|[/#]))|^[ \t]*:?-*:?[ \t]*\|/
 const TABLE_RULE = /^[ \t]*:?-+:?[ \t]*\|/
 
-/** A line that would make a heading of the lines before it. */
+/** A line that Markdown reads as the underline of a heading. */
 const UNDERLINE = /^(?:=+|--?)$/
 
 /**
@@ -37,8 +37,8 @@ export function withLineBreaks(plain: string): string {
 const NUMBER = /^(\d{1,9})([.)])(?=[ \t])/
 
 /**
- * Switches between `.` and `)` at an item whose number does not follow the previous one. Otherwise Markdown would count
- * on from the previous item.
+ * Switches between `.` and `)` at an item whose number does not follow the previous one. Otherwise Markdown would
+ * number it after the previous item.
  */
 function keepNumbers(text: string): string {
   let last: { number: number; sign: string; written: string } | null = null
@@ -118,7 +118,7 @@ const joined = ([first = '', ...others]: readonly string[]) =>
     .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
     .replaceAll('\n', ' ')
 
-/** Whether a line of a list item continues on the next line, and both are plain text rather than, say, a quotation. */
+/** Whether a line of a list item continues on the next line, and both are plain text, not for example a quotation. */
 const isItemText = (line: string, next = '') =>
   !ITEM.test(next) &&
   [line, next].every((each) => kindsOf([each.replace(ITEM, '').trim()])[0] === 'text')

@@ -4,7 +4,7 @@ import { type Style, styleOf } from './pasted-styles.ts'
 /** List item of a pasted text. */
 export interface Item {
   level: number
-  /** Whether its label is a number; null if the label is neither a number nor a bullet. */
+  /** Whether the label is a number (true) or a bullet (false); null if it is neither. */
   isOrdered: boolean | null
   number: number
   /** Whether the item starts a new list, unless it has the next number of the current list. */
@@ -36,11 +36,11 @@ export function boxOf(element: Element): string {
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
 /**
- * Reads a list item, which is recognised by its element, role or Word style. Its level may be stated by an attribute or
- * style rather than by nesting.
+ * Reads a list item. It is recognised by its element, role or Word style, and its level by nesting, an attribute or the
+ * style.
  * @param given.root the element whose content is being read.
  * @param given.level level of `root` if that is a list item; 0 otherwise.
- * @returns null for any other element.
+ * @returns null for an element that is no list item.
  */
 export function itemOf(
   element: Element,
@@ -133,7 +133,7 @@ function numberOf(label: string): number {
   )
 }
 
-/** Lowest level among the items of each list. The level of a further item is compared with it. */
+/** Lowest level among the items of each list. The level of the next item is compared with this level. */
 const levels = new WeakMap<List, number>()
 
 /**

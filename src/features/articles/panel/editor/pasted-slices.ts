@@ -6,7 +6,8 @@ import { readMarkdown } from './read-markdown.ts'
 
 /**
  * Returns pasted blocks as content for a position. In a table cell they become lines, and in a list item pasted lists
- * become further items. Paragraphs at the start and end join the text around them; other blocks stay separate.
+ * become further items. Paragraphs at the start and end of the paste join the text around it; other blocks stay
+ * separate.
  */
 export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
   const { schema } = $from.doc.type

@@ -59,7 +59,7 @@ export function readMarkdown(text: string): ReadText {
   }
 }
 
-/** The blocks of the text that was read last, by their source, and the link definitions of that text. */
+/** Blocks of the text that was read last, by their source, and the link definitions of that text. */
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
@@ -178,8 +178,8 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
 /**
- * Marks of HTML elements. The elements are written where Markdown has no delimiters for a mark, or would not recognise
- * them.
+ * Marks of HTML elements. The editor writes such an element where Markdown has no delimiters for a mark, or would not
+ * recognise them.
  */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
@@ -235,9 +235,7 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/**
- * Puts the title of a link or image on one line, since the link may be in a heading, which cannot contain line breaks.
- */
+/** Puts the title of a link or image on one line: the link may be in a heading, which cannot contain line breaks. */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
 /** Characters for the common character references. */
