@@ -46,7 +46,7 @@ export interface Section {
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
-  /** Next suffix to try, by taken id. */
+  /** Next number to append to each id that is taken. */
   const numbers = new Map<string, number>()
   const freeId = (id: string) => {
     let free = id

@@ -35,7 +35,7 @@ function startsWithHtml(text: string): boolean {
 
 /**
  * Tokenizer that recognises only allowed HTML and allowed links. Other tags and footnotes remain text. Two tildes
- * strike text through, and one does not.
+ * strike text through; a single tilde does not.
  */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {

@@ -55,8 +55,8 @@ const { page } = listCalls({
 export const listClients = contract(routes.listClients, page)
 
 /**
- * Returns the entries of an e-mail address from the administrator's lists, newest first. Of each kind only the latest
- * entries are returned.
+ * Returns the entries of an e-mail address from the administrator's lists, newest first. Only the latest entries of
+ * each kind are returned.
  */
 export const getClient = contract(routes.getClient, {
   ...ofClient,

@@ -116,7 +116,7 @@ export const importedSubscriber = z.strictObject({
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 
-/** Somebody from a file without a date of consent, who is asked to confirm. */
+/** Person without a date of consent in the file. */
 export const invitedSubscriber = importedSubscriber.pick({ email: true, name: true })
 
 /** Returns the outcome that an import would have for each address, in the given order. Changes nothing. */

@@ -94,7 +94,7 @@ const NO =
 /** Cells of a `LEFT` column that say that somebody has not left. Any other text may be a reason for leaving. */
 const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not', 'nera', '[]']
 
-/** Cells of a time column that confirm without giving a time. */
+/** Cells of a time column that mean "yes" without a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
 /**
@@ -108,7 +108,7 @@ const LEAVER =
 const NEUTRAL =
   /^(?:(?:contact|record|klaviyo|ext)?id|contactrating|defaultaddress|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
 
-/** States that mean that somebody is subscribed. */
+/** States of a subscriber. */
 const SUBSCRIBED = [
   ...['prenumeruoja', 'prenumeruojantis', 'prenumeruojanti', 'prenumeratorius', 'prenumeratore'],
   ...['uzsiprenumeravo', 'uzsiprenumeraves', 'uzsiprenumeravusi', 'aktyvus', 'aktyvi', 'aktyvu'],
@@ -195,7 +195,7 @@ interface Columns {
 /**
  * Finds the columns of a file by their headings, in any order, and reads the rows. Leaves out empty rows.
  * @param cells the rows of the file, the headings first.
- * @returns `leavers` with the heading that says that the people in the file have left; `no-email` if there is no column
+ * @returns the rows; `leavers` if a heading says that the people in the file have left; `no-email` without a column
  *   of addresses.
  */
 export function readSubscriberFile(
@@ -291,7 +291,7 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
       ...said('left', [...consents, ...ofPeople], isLeaver),
     ][0] ??
     null
-  // In a file that no known service has exported, a cell that is not understood may say that a person has left.
+  // In a file from no known service, a cell with unknown words may say that the person has left.
   const agreements = places.confirmed === undefined ? consents : [...consents, places.confirmed]
   const doubtful =
     service === null && states.length === 0
@@ -384,7 +384,7 @@ function simplified(heading: string): string {
   return plainLetters(heading).replaceAll(/[^a-z]/g, '')
 }
 
-/** Email address of a cell with the name. */
+/** E-mail address and name in a cell. */
 interface CellAddress {
   email: string
   name: string

@@ -109,7 +109,7 @@ export const problem = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Part of a name, e-mail address or, from eight characters on, order number. */
+    /** Part of a name or e-mail address; from eight characters on, also of an order number. */
     search: searchQuery,
     /** State of the orders; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),

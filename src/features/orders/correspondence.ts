@@ -55,8 +55,8 @@ export const MESSAGES_PER_PAGE = 20
 export const NEWS_MINUTES = 10
 
 /**
- * Returns the index from which messages are shown first. They begin with the oldest unanswered message. If all are
- * answered, they begin with the client's last one.
+ * Returns the index at which the newest messages begin, which are shown before all others. The first of them is the
+ * oldest unanswered message; if all are answered, it is the client's last message.
  * @param letters oldest first.
  */
 export function newestFrom(

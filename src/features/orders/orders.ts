@@ -94,8 +94,8 @@ export const TERMS_SLUG = 'naudojimo-salygos'
 export const PRIVACY_SLUG = 'privatumo-politika'
 
 /**
- * Slugs of the pages that a sale depends on: the terms, and the privacy policy with the information that the GDPR
- * (article 13) requires when a buyer gives personal data.
+ * Slugs of the pages that a sale depends on: the terms and the privacy policy. Buyers give personal data, so they must
+ * get the information in the policy (GDPR, article 13).
  */
 export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 

@@ -201,7 +201,7 @@ interface News {
   order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
-/** Returns the labelled facts of the owner's mail about a checkout event, without the empty ones. */
+/** Returns the labelled facts of the owner's mail about a checkout event, without empty facts. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [

@@ -82,8 +82,8 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
 }
 
 /**
- * Whether an order with an early start was fully served before a day, `YYYY-MM-DD`. Such an order can no longer be
- * withdrawn from (terms, section 7).
+ * Whether an order with an early start was fully served before a day, `YYYY-MM-DD`. The client can no longer withdraw
+ * from such an order (terms, section 7).
  */
 export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string): boolean {
   const last = order.startedAt !== null && order.isEarly ? lastPaidDay(order) : null
@@ -116,7 +116,7 @@ export interface WithdrawnOrder extends Begun {
 }
 
 /**
- * Computes the refund for an order withdrawn from at an instant (terms, section 7).
+ * Computes the refund for an order when the client withdraws at an instant (terms, section 7).
  * @returns `refundable` in cents; the days of the paid period, and how many of them were served, including a day that
  *   has begun; `isLate` if the withdrawal came after the last day to withdraw.
  */

@@ -16,7 +16,6 @@ const image = z.object({ name: z.string().regex(MEDIA_NAME) })
 const ofKind = z.object({ kind: z.enum(ITEM_KINDS) })
 const withItem = z.object({ item: z.unknown() })
 
-/** Target of an act. */
 interface Subject {
   subjectKind: (typeof ITEM_KINDS)[number] | null
   subjectId: string | null

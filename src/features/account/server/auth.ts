@@ -145,7 +145,7 @@ async function provePassword(
 
 /**
  * Opens a session.
- * @returns its bearer token.
+ * @returns the bearer token of the session.
  * @throws RequestError 401 when the passkey has been deleted meanwhile, 503 without a configured password.
  */
 export async function openSession(

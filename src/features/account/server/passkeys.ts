@@ -53,7 +53,7 @@ export async function createLoginChallenge(
 
 /**
  * Opens a session with a passkey's answer to a challenge.
- * @returns its bearer token.
+ * @returns the bearer token of the session.
  * @throws RequestError 401 when the passkey is unknown or its answer is invalid, 503 without a configured password.
  */
 export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {

@@ -41,7 +41,7 @@ export function nameOfProven(fingerprint: string, storedId: string | null): stri
  * Stores a password, ends every session but this one, and queues a mail to the owner.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
  *   none.
- * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
+ * @returns false, with nothing changed, when another password has been stored meanwhile or the session has ended.
  */
 export async function replacePassword(
   db: Database,

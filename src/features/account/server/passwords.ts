@@ -101,9 +101,9 @@ export function hashOfConfigured(): Promise<string> {
 let unchanged = ''
 
 /**
- * Whether a stored password is in force: the environment's password has not changed since it was stored. A changed
- * environment's password takes precedence, so that an administrator who forgot the stored one can log in. In previews
- * no stored password is in force.
+ * Whether a stored password is in force: the environment's password has not changed since the password was stored. A
+ * changed environment's password takes precedence, so that an administrator who forgot the stored password can log in.
+ * In previews no stored password is in force.
  */
 export async function isInForce({
   environmentHash,

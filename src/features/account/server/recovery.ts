@@ -109,8 +109,8 @@ function linkIdOf(token: string): string | null {
 
 /**
  * Stores a new password in place of a forgotten one, ends all sessions and mails the owner.
- * @throws RequestError 400 when the password is easy to guess, 403 when the proof is wrong, used or not enough, 409 in
- *   a preview, 429 after too many attempts of the network.
+ * @throws RequestError 400 when the password is easy to guess, 403 when the proof is wrong, used or not enough, 409
+ *   in a preview, 429 after too many attempts from the network.
  */
 export async function recover(
   caller: Caller & OutboxContext,

@@ -119,7 +119,7 @@ export async function useSession(
   return rows[0]
 }
 
-/** Returns at most 100 active sessions, last used first, with the name of each one's passkey. */
+/** Returns at most 100 active sessions, last used first, each with the name of its passkey. */
 export async function listSessions(db: Database, fingerprint: string) {
   return db.read
     .selectFrom('adminSessions')

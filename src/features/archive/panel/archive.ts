@@ -114,7 +114,8 @@ function toJson(value: object): Uint8Array {
 
 /**
  * Parses the files of an archive. All of them may be inside a folder, as after unpacking and packing again. A faulty
- * file does not stop the parsing of other files. Without a valid manifest, its fault is the only result.
+ * file does not stop the parsing of other files. Without a valid manifest, the fault of the manifest is the only
+ * result.
  */
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))

@@ -19,7 +19,7 @@ const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
-  // Renders again once the names of authors are loaded, which may be after the form.
+  // Renders again when the names of authors are loaded, possibly after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }

@@ -161,7 +161,7 @@ export async function* readPublishedPosts(
   } while (after !== undefined)
 }
 
-/** Returns a published article or page, or undefined. */
+/** Returns a published article or page; undefined if there is none. */
 export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
@@ -239,7 +239,7 @@ function summaries(db: Database, type: PostType) {
     .orderBy('id')
 }
 
-/** Returns an article or page by its id, drafts too. */
+/** Returns an article or page by its id, even if it is a draft. */
 export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },

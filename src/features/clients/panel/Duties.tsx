@@ -66,7 +66,7 @@ interface DutyRowProps {
   onAnswered: () => void
 }
 
-/** Shows one item of the work that waits. */
+/** Shows one duty: work that waits for the administrator. */
 export function DutyRow({ duty, isWithdrawn = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {

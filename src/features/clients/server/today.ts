@@ -15,7 +15,7 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Days that the figures look back, and days that the planned texts look ahead. Both include today. */
+/** Number of days, including today, for which the desk shows past figures and planned texts. */
 const WEEK_DAYS = 7
 
 /** Returns the administrator's desk. */
@@ -87,7 +87,10 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/** Returns one entry with the number of stuck mails and the time since when they are stuck; no entry if none are. */
+/**
+ * Returns one entry with the number of stuck mails and the time since when they are stuck; no entry if no mails are
+ * stuck.
+ */
 function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }

@@ -55,7 +55,7 @@ export function createBookingEdits({
   })
   /** Row version of each booking when typing of its notes began, by booking id. */
   const versions = new Map<string, string>()
-  /** Whether notes were typed since the page was opened and are not saved. */
+  /** Whether there are unsaved notes that were typed since the page was opened. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
   )

@@ -151,8 +151,8 @@ export async function sortExperts(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Returns the part of a statement that raises the content version and notes the cache tags of the experts and of an
- * author's published articles.
+ * Builds the part of a statement that raises the content version. It also records the cache tags of the experts and of
+ * an author's published articles.
  */
 function bumpExperts({
   when,

@@ -238,8 +238,8 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
 }
 
 /**
- * Reads the health from a response; null if the response has none. A site that is down answers 503 with the same body
- * as one that works.
+ * Reads the health from a response; null if the response has none. A site that is down answers 503, but the body has
+ * the same form.
  */
 function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data

@@ -10,7 +10,7 @@ import {
 } from '#src/features/publishing/server/publishing-queries.ts'
 import { withStarting } from '#src/features/settings/server/settings-queries.ts'
 
-/** Published pages that repeat the owner's settings. */
+/** Published pages that should state answer hours or seller's details from the settings. */
 const pagesRepeating = sql<RepeatingPage[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'slug', slug, 'title', title, 'content', content) order by title), '[]')

@@ -146,7 +146,7 @@ export function createImageUpload({
   }
 
   /**
-   * Queues files, and calls `resolve` once for each. A failed file holds up the queue until a retry succeeds, the
+   * Queues files, and calls `resolve` once for each file. A failed file holds up the queue until a retry succeeds, the
    * failure is dismissed, or files are added.
    */
   function uploadInTurn(files: readonly File[], resolve: Queued['resolve']): Promise<void> {

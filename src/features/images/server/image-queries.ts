@@ -6,7 +6,7 @@ import type { MediaTable } from '#db/schema/tables.ts'
 /** Time for which an expired upload link is kept, since the upload may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
 
-/** Expired uploads deleted per sweep. */
+/** Maximum number of expired uploads deleted per sweep. */
 const SWEEP_LIMIT = 20
 
 export interface MediaUse {
@@ -151,8 +151,8 @@ function usesOf(name: ReturnType<typeof sql>) {
 }
 
 /**
- * Takes an image out of use unless an item shows it, and records the cache tag to purge. The caller may then delete the
- * bytes. If that fails, the next sweep of expired uploads deletes them.
+ * Removes an image from the media list unless an item shows it, and records the cache tag to purge. The caller may then
+ * delete the bytes. If that fails, the next sweep of expired uploads deletes them.
  * @param id of the upload, the prefix of the image's name.
  * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such
  *   image.

@@ -93,7 +93,7 @@ export function createEntryActs({
       })
     },
 
-    /** Marks a booking as one whose sender was contacted. */
+    /** Marks the sender of a booking as contacted. */
     contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
     /** Marks a payment event as dealt with. A toast offers to undo the mark. */

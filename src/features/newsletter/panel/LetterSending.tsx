@@ -19,7 +19,7 @@ interface LetterSendingProps {
   time: RefObject<HTMLInputElement | null>
 }
 
-/** Shows who gets a letter, and the choices of who sends it and when. */
+/** Shows who gets a letter, and asks who sends it and when. */
 export function LetterSending({ sending, letter, time }: LetterSendingProps) {
   const state = useStore(sending.$facts)
   const busy = useStore(sending.$busy)

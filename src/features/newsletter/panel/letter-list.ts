@@ -86,7 +86,7 @@ export function createLetterList(given: Tools = {}) {
         ...(deleted.has(id) && { action: restoreAction(id) }),
       }),
       removeFailed: letterTexts.removeFailed,
-      // The letter may have been the one of this week, and `news` shows whether this week has one.
+      // The deleted letter may have been this week's letter, and `news` shows whether this week has one.
       onRemoved: () => void news.load(),
     },
   })

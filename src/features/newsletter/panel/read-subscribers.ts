@@ -18,7 +18,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
-/** Subscriber with a date of consent. The source of the consent is null if the file names none. */
+/** Subscriber with a date of consent. The source of the consent is null if the file names no source. */
 export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }
 
 /** Row of the file, with its outcome. */
@@ -116,7 +116,9 @@ function serviceOf(name: string): Service | null {
   return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
 }
 
-/** Reads the rows. Only one row of an e-mail address counts, and no row if one of them is left out. */
+/**
+ * Reads the rows. Only one row of an e-mail address counts. If one of them is left out, no row of the address counts.
+ */
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()

@@ -14,7 +14,7 @@ interface AddingState {
   refused: string | null
 }
 
-/** Creates the form to invite somebody to the newsletter, who must then confirm. */
+/** Creates the form that invites somebody to the newsletter. The person must then confirm. */
 export function createSubscriberAdding({
   list,
   ...given

@@ -42,7 +42,7 @@ interface ImportPlan {
 
 /** Choices of the administrator before the import. */
 interface ImportChoice {
-  /** Source of the consents for which the file names none. */
+  /** Source of all consents for which the file names no source. */
   source: string
   /** Whether rows without a date of consent get a confirmation mail. */
   invites: boolean
@@ -144,7 +144,8 @@ async function readFile(file: File): Promise<ReadFile | { refused: string }> {
 
 /**
  * Returns the effects of an import.
- * @param answer the server's outcomes of the rows with a date and of the rows without, each in row order.
+ * @param answer the server's outcomes, in row order: `fates` of the rows with a date, `invitations` of the rows
+ *   without a date.
  */
 function planOf(
   file: string,

@@ -252,7 +252,10 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
     .execute()
 }
 
-/** Accepts a suspicious subscription as genuine and queues its confirmation mail. @returns whether there was one. */
+/**
+ * Accepts a suspicious subscription as genuine and queues its confirmation mail.
+ * @returns whether there was such a subscription.
+ */
 export async function approveSubscription(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>

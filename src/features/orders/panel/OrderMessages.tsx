@@ -262,7 +262,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** Renders the form that records a message that the client has sent in another way, such as by mail. */
+/** Renders the form for recording a message that the client has sent in another way, such as by mail. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   return (

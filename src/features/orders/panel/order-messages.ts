@@ -192,7 +192,7 @@ export function createOrderMessages({
         failed: texts.askAddressFailed,
       }),
 
-    /** Switches the client to notices, mails that only tell of a new message, after a confirmation. */
+    /** Switches the client to notices (mails without the text of messages), after a confirmation. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
       if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return

@@ -334,8 +334,7 @@ export async function resolveOrderMessages(
 }
 
 /**
- * Undoes the mark of a message of an order, and of the messages that were marked by the same call: these have the same
- * time of the mark.
+ * Undoes the mark of a message of an order, and of the messages that were marked by the same call, at the same time.
  */
 export async function reopenOrderMessages(
   db: Database,
@@ -360,7 +359,7 @@ export async function reopenOrderMessages(
  * Answers to messages from after the paid time are left out.
  */
 export function answersSince(db: Database, since: Date) {
-  // Like `isWaiting`, at the instant of the answer.
+  // The condition of `isWaiting`, but at the instant of the answer.
   const waited = sql<{ waitingSince: Date | null }>`(
     select min(letter.created_at) as waiting_since from order_letters as letter
     where letter.order_id = answer.order_id and letter.author = 'client' and not letter.is_late

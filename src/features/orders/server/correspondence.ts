@@ -49,7 +49,7 @@ interface Start {
 
 /**
  * Starts the work on an order with the consents of its client, in their current wording, and stores the first message.
- * @returns whether the choices of this start apply; false if those of an earlier start do.
+ * @returns whether the choices of this start apply; false if the choices of an earlier start apply.
  */
 export async function startOrder(
   sending: OutboxContext,
@@ -77,7 +77,7 @@ export async function startOrder(
 
 /**
  * Switches a client to notices, and closes earlier messages.
- * @param passphrase a new one; null keeps the present one.
+ * @param passphrase new passphrase; null keeps the present one.
  * @returns the time since which messages are shown; null if notices were chosen before or the consent was withdrawn.
  */
 export async function chooseNotices(
@@ -245,7 +245,7 @@ export async function reopenMessages(
 
 /**
  * Makes the client set another passphrase, which opens later messages only.
- * @throws RequestError 409 if there is none.
+ * @throws RequestError 409 if there is no passphrase.
  */
 export async function resetPassphrase(
   sending: OutboxContext,

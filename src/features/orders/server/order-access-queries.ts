@@ -52,7 +52,7 @@ export async function queueOrderLink(db: Database, orderId: string): Promise<boo
 
 /**
  * Queues a mail that asks a new address of an order for confirmation.
- * @param by requester; only requests of a client are counted.
+ * @param by who asks for the change; only requests of the client are counted.
  * @returns false beyond the rate limit.
  */
 export async function queueAddressLink(
@@ -81,7 +81,7 @@ export async function queueAddressLink(
 const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
 
 /**
- * Sets another address for an order, keeps the address that paid, and queues a short mail to the former one. Unsent
+ * Sets another address for an order, keeps the address that paid, and queues a short mail to the former address. Unsent
  * mails with a link that were due to the former address go to the new one.
  * @param askedAt when the new address was requested.
  * @returns the time of the change; undefined if the address was changed since the request, or the client is erased.

@@ -31,7 +31,7 @@ export function orderLink(id: string): { href: Private; expiresAt: Date } {
 /**
  * Returns the order of a link, whether the link can still open it, and whether the link was sent to a former address.
  * Does not use the link up.
- * @throws RequestError 403 for a forged link, 404
+ * @throws RequestError 403 for a forged link, 404 for an unknown order.
  */
 export async function readOrderLink(
   db: Database,

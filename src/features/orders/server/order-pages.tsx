@@ -295,7 +295,7 @@ async function requireRoom(
   )
 }
 
-/** Whether a token can send this message without a session: it has sent no message yet, or only this one. */
+/** Whether a token can send this message without a session: it has sent no message yet, or only this message. */
 async function mayStillSend(
   db: PageCall['db'],
   right: string,

@@ -36,7 +36,7 @@ export interface Order extends Selectable<OrdersTable> {
   paymentFailedAt: Date | null
   refundedAmount: number
   startedAt: Date | null
-  /** The client's way of getting answers; null before the start form. */
+  /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
   /** Whether the client wants the work to start before the withdrawal period ends. */
   isEarly: boolean
@@ -125,7 +125,7 @@ const hasNoAnswer = sql<boolean>`(
  */
 export const isUnanswered = sql<boolean>`(letter.settled_at is null and ${hasNoAnswer})`
 
-/** Condition on `order_letters as letter`: the message was marked as needing no answer, and has none. */
+/** Condition on `order_letters as letter`: the message was marked as needing no answer, and has no answer. */
 export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasNoAnswer})`
 
 /**
@@ -252,7 +252,10 @@ const hoursOfPackage = sql.join(
   sql` `,
 )
 
-/** Deadline of the answer if every hour of the day counted, from the message or from a later start of the work. */
+/**
+ * Deadline of the answer if every hour counts, day and night: from the message, or from the start of the work if that
+ * is later.
+ */
 export const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
@@ -340,8 +343,8 @@ const isStillCharged = sql<boolean>`(
 export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
 
 /**
- * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
- * start form of an order of the last `UNSTARTED_DAYS`.
+ * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
+ * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
 export const waitsForClient = sql<boolean>`(
   state = 'paid' and not ${waitsForOwner} and (
@@ -382,7 +385,9 @@ export function problemEvents(db: Database, limit: number) {
     .limit(limit)
 }
 
-/** Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if deleted. */
+/**
+ * Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if the event is deleted.
+ */
 export async function findPaymentNews(db: Database, id: string | null) {
   const event = await db.read
     .selectFrom('paymentEvents as event')
@@ -410,7 +415,10 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
   return row.sum
 }
 
-/** Marks an event as dealt with by the owner. @returns whether there was an open one. */
+/**
+ * Marks an event as dealt with by the owner.
+ * @returns whether the event was open.
+ */
 export async function resolvePaymentEvent(db: Database, id: string): Promise<boolean> {
   const settled = await db.write
     .updateTable('paymentEvents')
@@ -422,7 +430,10 @@ export async function resolvePaymentEvent(db: Database, id: string): Promise<boo
   return settled !== undefined
 }
 
-/** Undoes the mark of an event. @returns whether there was a marked one. */
+/**
+ * Undoes the mark of an event.
+ * @returns whether the event was marked.
+ */
 export async function reopenPaymentEvent(db: Database, id: string): Promise<boolean> {
   const reopened = await db.write
     .updateTable('paymentEvents')

@@ -68,7 +68,7 @@ export async function storeUnreadableEvent(
   await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
 }
 
-/** Retries to read the events that an earlier release could not read, and stores those that it can. */
+/** Tries again to read the events that an earlier release could not read. Stores every event that can be read now. */
 export async function rereadPaymentEvents(sending: OutboxContext): Promise<void> {
   for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data

@@ -46,7 +46,7 @@ const termsOfToday = sql<{ id: string }>`(
 /**
  * Stores an event, and the order of a purchase, each only once even if the checkout repeats the event. An event that
  * was unreadable at first is updated when it can be read. If events come from another version of the checkout's API,
- * only the first of them needs the owner.
+ * only the first such event needs the owner.
  * @param order.agreedAt time when the payment was confirmed; null if it is not confirmed yet. The first event that
  *   confirms the payment concludes the order under the current terms, and queues its confirmation.
  */

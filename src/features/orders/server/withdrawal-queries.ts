@@ -114,7 +114,7 @@ export async function insertWithdrawal(
 
 /**
  * Accepts a suspicious withdrawal as real, and queues its held mails.
- * @returns whether there was a suspicious one.
+ * @returns whether the withdrawal was suspicious.
  */
 export async function approveWithdrawal(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write

@@ -35,7 +35,7 @@ export function createMarketing(given: Tools = {}) {
   }
 
   /**
-   * Marks an e-mail address as deleted at the service.
+   * Marks an e-mail address as deleted in the marketing service.
    * @returns whether the address was removed from the list.
    */
   async function end(id: string): Promise<boolean> {

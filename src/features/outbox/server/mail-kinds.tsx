@@ -66,8 +66,8 @@ export interface MailContent {
 }
 
 /**
- * Maker of a mail at sending time. Returns null if the mail is no longer wanted, for example because the row was
- * deleted, the recipient has left or the message was answered.
+ * Maker of a mail, called at sending time. Returns null if the mail is no longer wanted, for example because the row
+ * was deleted, the recipient has left or the message was answered.
  */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
@@ -384,7 +384,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /**
- * States the sum that the checkout reported as refunded, otherwise the sum that is due; without either, only the day.
+ * States the sum that the checkout reported as refunded, otherwise the sum that is due. If there is neither, states
+ * only the day.
  */
 async function refundSentence(
   db: Database,

@@ -138,8 +138,8 @@ export function insertLink(
 }
 
 /**
- * Inserts an image as a separate paragraph after the one with the caret. The selection is kept, so that typing during
- * an upload is not interrupted.
+ * Inserts an image as a separate paragraph after the paragraph with the caret. The selection is kept, so that typing
+ * during an upload is not interrupted.
  */
 export function insertImage(
   { text, start, end }: SelectedText,

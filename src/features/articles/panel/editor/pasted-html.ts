@@ -86,7 +86,7 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** Whether a text is nothing but code. */
+/** Whether a text contains only code. */
 function isCode(body: HTMLElement): boolean {
   const rest = document.importNode(body, true)
   for (const code of rest.querySelectorAll(CODE)) code.remove()
@@ -284,7 +284,7 @@ function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[]
   return [...caption, ...shownTable(cells, reading)]
 }
 
-/** Returns rows of cells as a table. A layout table, or one with too many columns, becomes plain blocks. */
+/** Returns rows of cells as a table. A layout table, or a table with too many columns, becomes plain blocks. */
 function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
   if (cells.flat(2).length === 0) return []
   const isWidthOne = cells.every((row) => row.length === 1)

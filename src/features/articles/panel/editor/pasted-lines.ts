@@ -67,7 +67,8 @@ function withBreaks(text: string): string {
   const words = keepNumbers(text.slice(begin.length).trimEnd())
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
   const isOne = paragraphs.length === 1
-  // Below a list item, indented text belongs to the item. Elsewhere, indentation shapes a verse and must not mean code.
+  // Below a list item, indented text belongs to the item. Elsewhere, indentation is part of a verse and must not turn
+  // the text into code.
   const list = paragraphs.findIndex((lines) => lines.some((line) => ITEM.test(line)))
   const runs = paragraphs.map(([first = '', ...others], index) => {
     const isKept =

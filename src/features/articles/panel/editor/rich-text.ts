@@ -233,8 +233,8 @@ export function leavePicture({ state, dispatch }: EditorView): boolean {
 }
 
 /**
- * Marks the block with the selected picture, or the table with the caret: its actions are shown below it. Null if there
- * is neither.
+ * Marks the block with the selected picture, or the table with the caret. The actions for this block or table are shown
+ * below it. Null if there is neither.
  */
 export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
   const { $from } = selection
