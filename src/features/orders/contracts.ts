@@ -98,8 +98,8 @@ export const problem = z.object({
   /** Type of the event, as the checkout names it. */
   type: z.string(),
   /**
-   * The checkout's id of the charge, invoice, refund, dispute or subscription; the id of the event if it is about
-   * something else.
+   * The checkout's id of the charge, invoice, refund, dispute or subscription that the event is about; otherwise the id
+   * of the event.
    */
   reference: z.string(),
   amount: z.number().nullable(),
@@ -150,7 +150,7 @@ export const correspondence = z.object({
     .nullable(),
   /** Whether there are older messages than those in `letters`. */
   hasOlder: z.boolean(),
-  /** The newest messages, oldest first. */
+  /** The newest messages, sorted with the oldest first. */
   letters: z.array(
     z.object({
       /** Any GUID, since the id is a digest without a UUID version. */

@@ -56,7 +56,7 @@ export function createPasswordRecovery({
     }
   }
 
-  /** Asks for a link by mail. */
+  /** Asks the server to mail a link. */
   async function sendLink(): Promise<void> {
     if ($form.get().busy !== null) return
     $form.set({ busy: 'mail', faults: {} })

@@ -57,7 +57,8 @@ export function invalidLink(): RequestError {
 /**
  * Adds the file that was uploaded under a link to the media list.
  * @param link the path returned by `openUpload`, or its full URL.
- * @throws RequestError 404 for any other address, 403 for a forged or expired link, 409 when nothing was uploaded.
+ * @throws RequestError 404 if `link` is no upload link, 403 for a forged or expired link, 409 when nothing was
+ *   uploaded.
  */
 export async function attachUpload(db: Database, link: string): Promise<StoredImage> {
   const { origin } = environment()

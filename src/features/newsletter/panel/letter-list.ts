@@ -39,7 +39,7 @@ export function createLetterList(given: Tools = {}) {
   /** The unsent letters that were deleted from this list, by id. */
   const deleted = new Map<string, Pick<Letter, 'subject' | 'content'>>()
 
-  /** Deletes a letter; an unsent one is read first, so that it can be restored. */
+  /** Deletes a letter. Reads an unsent letter first, so that it can be restored. */
   async function remove(id: string) {
     const params = { id }
     const read = await session.call(routes.getLetter, { params })

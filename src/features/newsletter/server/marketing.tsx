@@ -69,7 +69,7 @@ async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<Se
 
 type Contact = Awaited<ReturnType<typeof findContact>>
 
-/** Builds the body: a contact without a subscription is unsubscribed, without a name or tags. */
+/** Builds the request body. A contact without a subscription is sent as unsubscribed, without name and tags. */
 function contactBody(email: string, contact: Contact) {
   const isSubscribed = contact?.subscribed === true
   const changedAt = isSubscribed

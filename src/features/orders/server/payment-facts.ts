@@ -4,8 +4,8 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
 import { environment } from '#src/server/environment.ts'
 
-// Schemas of the checkout's events. They fit every accepted release of its API. Any other event is kept for a later
-// release of this product.
+// Schemas of the checkout's events. They fit every accepted release of its API. An event that fits no schema is kept
+// for a later release of this product.
 
 /** Facts of an event, and the purchase's order. */
 export interface Facts {

@@ -178,8 +178,8 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
 /**
- * Marks of HTML elements. The editor writes such an element where Markdown has no delimiters for a mark, or would not
- * recognise them.
+ * Marks by the name of their HTML element. The editor writes such an element where Markdown has no delimiters for a
+ * mark, or would not recognise them.
  */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
