@@ -23,7 +23,7 @@ type Limits = Readonly<Record<MarkdownFault, number>>
 /** Markers at the start of a line, one for each quotation or list item that the line opens. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
-/** A nested list item is indented by at least two more columns. */
+/** Indent of a list item. A nested item is indented by at least two columns more than its parent. */
 const LIST_INDENT = /^([ \t]*)(?:[*+-]|\d{1,9}[.)])[ \t]/
 const MARK = /[*_~`[\]<&!]/g
 const PIPE = /\|/g

@@ -64,7 +64,7 @@ export const attachImage = contract(routes.attachImage, {
   access: 'admin',
   act: 'attachImage',
   body: z.strictObject({
-    /** The `uploadURL`, as a path or with its origin. */
+    /** The `uploadURL` of `createUpload`, as a path or with its origin. */
     imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress),
   }),
   response: storedImage,

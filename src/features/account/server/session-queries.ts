@@ -164,14 +164,16 @@ export async function deleteOtherSessions(
   return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
-/** Passwords checked per window: of one caller, and of all callers of one kind (`kindOf`). */
+/**
+ * Limits of password checks per window. `ofCaller`: for one caller; `inAll`: for all callers of one kind (`kindOf`).
+ */
 export interface LoginLimits {
   ofCaller: number
   inAll: number
   windowSeconds: number
 }
 
-/** Sender of a password: a network (hashed) at the login, or an active session. */
+/** Sender of a password. `network` is hashed; `sessionId` is that of an active session. */
 export type PasswordCaller = { network: string } | { sessionId: string }
 
 /** Returns the seconds until the caller may send a password again; null when it may now. */

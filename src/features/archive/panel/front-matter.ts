@@ -1,4 +1,4 @@
-/** Value of a front matter field, as in JSON. */
+/** Value of a front matter field. */
 export type FrontMatterValue = string | number | boolean | null | readonly string[] | object
 
 /** Reason why front matter cannot be parsed. */

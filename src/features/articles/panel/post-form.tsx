@@ -4,7 +4,7 @@ import { countWords, proposeReadingTime } from '../reading.ts'
 import { createGeneratedDrafts } from './generated-draft.ts'
 import type { PostFormValues } from './post-values.ts'
 
-/** A text and its reading time in the form. */
+/** Text and reading time in the form. */
 interface TimedText {
   content: string
   readingTime: string

@@ -46,8 +46,8 @@ export async function readClient(db: Database, email: Private, limit: number) {
 }
 
 /**
- * Whether some order of an address, or an order that was paid for from it, sends notices (mails without the text of
- * messages).
+ * Whether an address has an order that sends notices (mails without the text of messages). Orders paid for from the
+ * address count, too.
  */
 export async function getsOnlyNotices(db: Database, email: Private): Promise<boolean> {
   const order = await db.read

@@ -40,7 +40,9 @@ const KNOWN_IN = [
   'marketingRemovals',
 ] as const
 
-/** An address, trimmed and lower-cased, with its keyed hashes. The hashes find rows that store no address. */
+/**
+ * Normalised address with its keyed hashes. It is trimmed and lower-cased. The hashes find rows that store no address.
+ */
 export interface HashedAddress {
   email: Private
   hash: string

@@ -12,7 +12,7 @@ import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/querie
 
 export type Expert = Selectable<ExpertsTable>
 
-/** Fields set by an administrator, or by an archive. */
+/** Fields set by an administrator or an archive. */
 export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
   /** Only in archives. */
   position?: number

@@ -9,7 +9,7 @@ import {
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
-/** An image as stored: upright, without metadata, no edge longer than `MAX_IMAGE_EDGE` pixels. */
+/** Image as it is stored. It is upright, has no metadata, and no edge is longer than `MAX_IMAGE_EDGE` pixels. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
 /**

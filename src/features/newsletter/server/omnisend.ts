@@ -28,7 +28,11 @@ export class OmnisendError extends Error {
   }
 }
 
-/** Stores something in the marketing service. @throws OmnisendError */
+/**
+ * Posts an object to the marketing service.
+ * @returns its id, and the tags if it is a contact.
+ * @throws OmnisendError
+ */
 export async function storeInOmnisend(
   path: string,
   body: unknown,

@@ -285,7 +285,7 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Returns the condition on `orders`: the order's current address, or the address that paid for it, is this one. */
+/** Returns the condition on `orders`: the address is the order's current address, or has paid for the order. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }

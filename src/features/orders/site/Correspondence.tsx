@@ -49,7 +49,7 @@ export interface MessageForm {
   >
 }
 
-/** A form with `right`, the token that allows sending. */
+/** Form with the token `right`, which allows sending. */
 export type WritableForm = MessageForm & { right: string }
 
 /** Returns the field name of a start form question. */

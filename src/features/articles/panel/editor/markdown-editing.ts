@@ -1,6 +1,6 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
 
-/** Text with a selection from `start` to `end` (exclusive). */
+/** Text with a selection; `end` is exclusive. */
 export interface SelectedText {
   text: string
   start: number
