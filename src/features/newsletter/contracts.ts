@@ -88,7 +88,10 @@ export const updateLetter = contract(routes.updateLetter, {
   response: letter,
 })
 
-/** Sends a letter to every subscriber, now or later, or hands it over to the marketing service. */
+/**
+ * Sends a letter to every subscriber, now or later, or hands it over to the marketing service. Answers 409 if the
+ * letter was changed or sent meanwhile.
+ */
 export const sendLetter = contract(routes.sendLetter, {
   ...ofRow,
   act: 'sendLetter',
@@ -110,7 +113,7 @@ export const sendLetter = contract(routes.sendLetter, {
   response: letter,
 })
 
-/** Makes a scheduled letter a draft again. */
+/** Makes a scheduled letter a draft again. Answers 409 if the letter was changed or sent meanwhile. */
 export const unscheduleLetter = contract(routes.unscheduleLetter, {
   ...ofRow,
   act: 'unscheduleLetter',

@@ -160,7 +160,7 @@ export const correspondence = z.object({
       createdAt: instant,
       /** Whether the message waits for an answer. */
       isWaiting: z.boolean(),
-      /** Whether nobody has answered the message or marked it as needing no answer. */
+      /** Whether the message has no answer, and no mark that it needs none. */
       isUnanswered: z.boolean(),
       /** Whether the message was marked as needing no answer, and has no answer. */
       isResolved: z.boolean(),

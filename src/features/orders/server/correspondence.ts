@@ -270,7 +270,7 @@ async function store(
 }
 
 /**
- * Returns an order about which messages can still be written.
+ * Returns an order that is not over.
  * @throws RequestError 404, 409 when the order is over.
  */
 async function findRunning(db: Database, id: string): Promise<Order> {
