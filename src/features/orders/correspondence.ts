@@ -55,8 +55,8 @@ export const MESSAGES_PER_PAGE = 20
 export const NEWS_MINUTES = 10
 
 /**
- * Returns the index at which the newest messages begin, which are shown before all others. The first of them is the
- * oldest unanswered message; if all are answered, it is the client's last message.
+ * Returns the index of the first of the newest messages, which are shown on top. It is the oldest unanswered message;
+ * if all are answered, the client's last message.
  * @param letters oldest first.
  */
 export function newestFrom(

@@ -30,8 +30,9 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Returns which passphrase must be given before messages are shown; null if none must. A new one is asked for if none
- * is set, but the client gets only notices or the passphrase was reset.
+ * Returns which passphrase must be given before messages are shown: the existing one, or a new one; null if the
+ * messages are open. A new one is needed if no passphrase is set, but the client gets only notices or the passphrase
+ * was reset.
  * @param passphraseAt when the passphrase was given; null if it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
