@@ -25,10 +25,7 @@ export const SENDER_REFUSED_AT_LEAST = 3
 /** Size in bytes beyond which the panel warns about a letter, since Gmail clips a mail's HTML at about 102 KB. */
 export const CLIPPED_BYTES = 90 * 1024
 
-/**
- * Whether Gmail may clip a mail.
- * @param html of the mail as it is sent.
- */
+/** Whether Gmail may clip a mail. @param html of the mail as it is sent. */
 export function mayBeClipped(html: string): boolean {
   return new TextEncoder().encode(html).length > CLIPPED_BYTES
 }

@@ -43,10 +43,7 @@ export function withdrawUntil(agreedAt: Date): string {
   return dayAfter(formatDay(agreedAt), WITHDRAWAL_DAYS)
 }
 
-/**
- * Returns when the work starts without an early start.
- * @param agreedAt when the contract was made.
- */
+/** Returns when the work starts without an early start. @param agreedAt when the contract was made. */
 export function workBegins(agreedAt: Date): Date {
   const midnight = fromVilniusTime(`${dayAfter(withdrawUntil(agreedAt))}T00:00`)
   return new Date(midnight ?? agreedAt)

@@ -40,10 +40,7 @@ export function createPasswordRecovery({
   const showError = (description: string) =>
     toasts.show({ title: recoveryTexts.setFailed, description, variant: 'destructive' })
 
-  /**
-   * Checks a mailed link without using it up.
-   * @param token of the link; empty if the address has none.
-   */
+  /** Checks a mailed link without using it up. @param token of the link; empty if the address has none. */
   async function open(token: string): Promise<void> {
     if (token === '') return
     link = token
@@ -111,10 +108,7 @@ export function createPasswordRecovery({
     return fields
   }
 
-  /**
-   * Asks the browser for a passkey.
-   * @returns null when there is none; a message has shown the reason.
-   */
+  /** Asks the browser for a passkey. @returns null when there is none; a message has shown the reason. */
   async function askPasskey() {
     const start = await request(routes.startPasskeyLogin, {}, { fetch })
     if (!start.ok) {

@@ -147,10 +147,7 @@ export async function deleteSession(db: Database, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/**
- * Deletes every session except one.
- * @returns how many of them were active.
- */
+/** Deletes every session except one. @returns how many of them were active. */
 export async function deleteOtherSessions(
   db: Database,
   { id }: { id: string },

@@ -70,10 +70,7 @@ export async function listPosts(
   }))
 }
 
-/**
- * Returns an article or page, even if it is a draft.
- * @throws RequestError 404
- */
+/** Returns an article or page, even if it is a draft. @throws RequestError 404 */
 export async function readPost(db: Database, { id, type }: { id: string; type: PostType }) {
   return toAdminPost(await found(findPost(db, { id, type }), missingText[type]))
 }

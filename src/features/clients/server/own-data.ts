@@ -79,10 +79,7 @@ export async function openDataLink(
   return { email, session: signToken(SESSION, [email], expiresAt) }
 }
 
-/**
- * Returns the address of a session token.
- * @throws RequestError 403 for a forged or expired token.
- */
+/** Returns the address of a session token. @throws RequestError 403 for a forged or expired token. */
 export function readDataSession(session: string): Private {
   const read = readToken(SESSION, session)
   const email = read.state === 'valid' ? read.claims[0] : undefined

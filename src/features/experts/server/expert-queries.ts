@@ -115,10 +115,7 @@ export async function updateExpert(
     : { outcome: 'changed-meanwhile' }
 }
 
-/**
- * Deletes an expert. The expert's articles stay, without an author.
- * @returns undefined if there was none.
- */
+/** Deletes an expert. The expert's articles stay, without an author. @returns undefined if there was none. */
 export async function deleteExpert(db: Database, id: string): Promise<Saved<object> | undefined> {
   return db.write
     .with('deleted', (query) => query.deleteFrom('experts').where('id', '=', id).returning('id'))

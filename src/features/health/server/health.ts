@@ -23,10 +23,7 @@ const CHECK_MS = 3500
 /** Milliseconds for which a successful write is not repeated, because anybody may call the endpoint. */
 const WRITE_MS = 30_000
 
-/**
- * Returns whether the product works and which parts do not; never throws.
- * @param region in which the functions run.
- */
+/** Returns whether the product works and which parts do not; never throws. @param region in which the functions run. */
 export async function describeHealth(db: Database, region: string | null): Promise<Health> {
   const { mail, omnisend, inPreview } = environment()
   const channels: OutboxChannel[] = [

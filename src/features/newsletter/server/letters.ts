@@ -31,10 +31,7 @@ export async function pageOfLetters(db: Database, query: { page: number }) {
   }
 }
 
-/**
- * Returns a letter.
- * @throws RequestError 404 when there is no such letter.
- */
+/** Returns a letter. @throws RequestError 404 when there is no such letter. */
 export async function readLetter(db: Database, id: string) {
   return found(letters.findLetter(db, id), errorTexts.letterNotFound)
 }

@@ -28,11 +28,7 @@ export class OmnisendError extends Error {
   }
 }
 
-/**
- * Posts an object to the marketing service.
- * @returns its id, and the tags if it is a contact.
- * @throws OmnisendError
- */
+/** Posts an object to the marketing service. @returns its id, and the tags if it is a contact. @throws OmnisendError */
 export async function storeInOmnisend(
   path: string,
   body: unknown,
@@ -49,11 +45,7 @@ export async function removeTags(email: string, tags: readonly string[]): Promis
 
 const unreachable = { state: 'waiting', fault: 'unreachable' } as const
 
-/**
- * Calls the service.
- * @returns its response.
- * @throws OmnisendError
- */
+/** Calls the service. @returns its response. @throws OmnisendError */
 async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<unknown> {
   const { omnisend, serviceMs } = environment()
   if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')

@@ -65,10 +65,7 @@ export interface SubscriptionRequest {
   consent: NewConsent
 }
 
-/**
- * Builds the statement of `requestSubscription`.
- * @param when if this condition is false, nothing is stored or sent.
- */
+/** Builds the statement of `requestSubscription`. @param when if false, nothing is stored or sent. */
 export function requesting(
   db: Database,
   { id, email, name, suspicious = false, consent }: SubscriptionRequest,
@@ -282,10 +279,7 @@ export async function approveSubscription(db: Database, id: string): Promise<boo
   return admitted !== undefined
 }
 
-/**
- * Resumes letters to stopped subscribers.
- * @returns how many were resumed.
- */
+/** Resumes letters to stopped subscribers. @returns how many were resumed. */
 export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
   const resumed = await db.write
     .with('resumed', (query) =>

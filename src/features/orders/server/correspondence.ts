@@ -269,10 +269,7 @@ async function store(
   deliverSoon(sending)
 }
 
-/**
- * Returns an order that is not over.
- * @throws RequestError 404, 409 when the order is over.
- */
+/** Returns an order that is not over. @throws RequestError 404, 409 when the order is over. */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)

@@ -156,10 +156,7 @@ export async function consumeMessageToken(db: Database, right: string): Promise<
   await links.consumeLink(db, digestId(right))
 }
 
-/**
- * Returns an order.
- * @throws RequestError 404
- */
+/** Returns an order. @throws RequestError 404 */
 export async function requireOrder(db: Database, id: string): Promise<Order> {
   return found(findOrder(db, id), orderTexts.missing)
 }

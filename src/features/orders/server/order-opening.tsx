@@ -79,10 +79,7 @@ export function newPassphraseFault(passphrase: string): string | null {
     : null
 }
 
-/**
- * Asks for the passphrase.
- * @param message fault of the given passphrase
- */
+/** Asks for the passphrase. @param message fault of the given passphrase */
 export function lockedPage(
   lock: Lock,
   orderId: string,

@@ -128,9 +128,7 @@ export const isUnanswered = sql<boolean>`(letter.settled_at is null and ${hasNoA
 /** Condition on `order_letters as letter`: the message was marked as needing no answer, and has no answer. */
 export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasNoAnswer})`
 
-/**
- * Condition on `order_letters as letter`: the message is unanswered, and came in the paid time, so an answer is owed.
- */
+/** Condition on `order_letters as letter`: the message is unanswered, and came in the paid time. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
@@ -385,9 +383,7 @@ export function problemEvents(db: Database, limit: number) {
     .limit(limit)
 }
 
-/**
- * Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if the event is deleted.
- */
+/** Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if it is deleted. */
 export async function findPaymentNews(db: Database, id: string | null) {
   const event = await db.read
     .selectFrom('paymentEvents as event')
@@ -415,10 +411,7 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
   return row.sum
 }
 
-/**
- * Marks an event as dealt with by the owner.
- * @returns whether the event was open.
- */
+/** Marks an event as dealt with by the owner. @returns whether the event was open. */
 export async function resolvePaymentEvent(db: Database, id: string): Promise<boolean> {
   const settled = await db.write
     .updateTable('paymentEvents')
@@ -430,10 +423,7 @@ export async function resolvePaymentEvent(db: Database, id: string): Promise<boo
   return settled !== undefined
 }
 
-/**
- * Undoes the mark of an event.
- * @returns whether the event was marked.
- */
+/** Undoes the mark of an event. @returns whether the event was marked. */
 export async function reopenPaymentEvent(db: Database, id: string): Promise<boolean> {
   const reopened = await db.write
     .updateTable('paymentEvents')
