@@ -32,7 +32,7 @@ export interface SiteFacts {
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
   plainItems: readonly PlainItem[]
-  /** Content that is still made up, each with the file in which to replace it. */
+  /** Content that is still made up, and for each the file in which to replace it. */
   placeholders: typeof placeholders
   /** Details of the seller that the law requires but that are not set. */
   missing: LiveBuild['missing']
