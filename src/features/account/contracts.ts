@@ -133,7 +133,7 @@ export const listSessions = contract(routes.listSessions, {
   response: z.array(
     z.object({
       id: z.uuid(),
-      /** Whether this is the session of the call. */
+      /** Whether this call was made in the session. */
       current: z.boolean(),
       /** Browser and system, as `devices.ts` names them; '' when unknown. */
       device: z.string(),
@@ -172,9 +172,7 @@ export const startConfirmation = contract(routes.startConfirmation, {
   response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
 })
 
-/**
- * Returns which password is in force: the panel's or the environment's. In a preview it is always the environment's.
- */
+/** Returns the source of the password that is in force. A preview always uses the environment's password. */
 export const getPassword = contract(routes.getPassword, {
   access: 'admin',
   response: z.discriminatedUnion('source', [
@@ -195,7 +193,7 @@ const newPassword = z
 
 /**
  * Stores a new password and ends every other session. Answers 400 when the password is easy to guess, 403 when the
- * change is not confirmed, and 409 in a preview or when another password was stored or the session ended meanwhile.
+ * change is not confirmed, and 409 in a preview, or if another password was stored or the session ended meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
   access: 'admin',
@@ -217,7 +215,8 @@ export const getRecoveryCodes = contract(routes.getRecoveryCodes, {
 })
 
 /**
- * Makes ten new recovery codes; earlier ones end. Answers 403 when the act is not confirmed, 409 in a preview.
+ * Makes ten new recovery codes and deletes the earlier ones. Answers 403 when the act is not confirmed, 409 in a
+ * preview.
  */
 export const createRecoveryCodes = contract(routes.createRecoveryCodes, {
   access: 'admin',
@@ -238,7 +237,7 @@ export const sendPasswordLink = contract(routes.sendPasswordLink, {
 
 const passwordLink = z.string().max(LIMITS.signedToken)
 
-/** Tells whether a mailed link also needs a passkey or a recovery code. Answers 403 when the link is not valid. */
+/** Returns whether a mailed link needs a passkey or a recovery code as well. Answers 403 when the link is not valid. */
 export const checkPasswordLink = contract(routes.checkPasswordLink, {
   body: z.strictObject({ link: passwordLink }),
   response: z.object({ needsMore: z.boolean() }),
@@ -274,8 +273,8 @@ const { page } = listCalls({
     at: instant,
     act: z.enum(ACTS),
     /**
-     * Subject of the act. An item has kind, id and slug. Any other subject has only an id: that of a row, or the name
-     * of an image. All are null if the act has no subject.
+     * Subject of the act; null if there is none. An item has kind, id and slug. Any other row has only an id. For an
+     * image, the id is its name.
      */
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),

@@ -19,8 +19,8 @@ const SYSTEMS = [
 ] as const
 
 /**
- * Returns a coarse device name that its owner recognises but that tells nobody else which device it is.
- * @param userAgent the header of this name.
+ * Returns a device name that its owner recognises, but that identifies nobody.
+ * @param userAgent the `User-Agent` header.
  * @returns '' when neither browser nor system is known.
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Chrome/140.0.0.0 Safari/537.36') // 'Chrome, Windows'
  */

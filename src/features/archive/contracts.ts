@@ -7,7 +7,7 @@ import { createPage, createPost } from '#src/features/articles/contracts.ts'
 import { createQuiz } from '#src/features/quizzes/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Fields of an imported item besides those of its form. */
+/** Fields of an imported item that its form does not have. */
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,

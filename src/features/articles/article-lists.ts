@@ -4,13 +4,13 @@ import { ARTICLE_CATEGORIES } from './articles.ts'
 /** Articles per page of the list: one wide article, then full rows of two or three. */
 export const ARTICLES_PER_PAGE = 13
 
-/** An article category with the slug of its list. */
+/** Article category with the slug of its list. */
 export interface Topic {
   slug: string
   name: string
 }
 
-/** A page of the article list: of all articles, or of one topic. */
+/** Page of the article list. It lists all articles, or those of one topic. */
 export interface ListPlace {
   /** Slug of the topic; null for all articles. */
   topic: string | null
@@ -42,8 +42,8 @@ export function topicSlug(category: string | null): string | null {
 }
 
 /**
- * Returns the topics that have articles: first the topics that the form offers, in its order, then others by name.
- * Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
+ * Returns the topics that have articles: first the topics that the form offers, in its order, then other topics by
+ * name. Categories that differ in spelling only (`Konfliktai`, `konfliktai`) are one topic.
  */
 export function topicsOf(articles: readonly Categorised[]): Topic[] {
   const topics = new Map<string, Topic>()

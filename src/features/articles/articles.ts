@@ -1,4 +1,4 @@
-/** Article categories that the form offers, in its order (specification, section 5). */
+/** Article categories in the order of the form (specification, section 5). */
 export const ARTICLE_CATEGORIES = [
   'Bendravimas',
   'Pasitikėjimas',

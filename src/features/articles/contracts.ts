@@ -58,7 +58,7 @@ const postSummary = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-/** Parts that visitors are told were made by AI; absent if there are none. */
+/** Parts that are labelled as made by AI; absent if there are none. */
 const aiCaptions = { aiCaptions: z.array(z.enum(AI_PARTS)).optional() }
 
 /** A published article for the public client (specification, section 3). */

@@ -28,7 +28,7 @@ export const CONTENTS_MIN_READING_TIME = 4
 /** Minimum number of sections for the table of contents of a static page. */
 export const PAGE_CONTENTS_MIN_SECTIONS = 4
 
-/** Prefix that keeps the ids of headings distinct from the other ids of the page. */
+/** Prefix that separates the ids of headings from other ids on the page. */
 const ID_PREFIX = 'dalis-'
 
 const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
@@ -46,7 +46,7 @@ export interface Section {
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
-  /** Next suffix to try, by taken id. */
+  /** Next number to append to each id that is taken. */
   const numbers = new Map<string, number>()
   const freeId = (id: string) => {
     let free = id
@@ -77,7 +77,10 @@ export function contentsOf(article: { content: string; readingTime: number }): S
   return sections.length < CONTENTS_MIN_SECTIONS ? [] : sections
 }
 
-/** Returns the table of contents of a static page: its sections if there are enough of them, otherwise none. */
+/**
+ * Returns the table of contents of a static page: its sections if there are at least `PAGE_CONTENTS_MIN_SECTIONS`,
+ * otherwise none.
+ */
 export function contentsOfPage(page: { content: string }): Section[] {
   const sections = sectionsOf(page.content)
   return sections.length < PAGE_CONTENTS_MIN_SECTIONS ? [] : sections

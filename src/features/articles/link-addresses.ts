@@ -9,7 +9,7 @@ export const LINK_SCHEMES = [...IMAGE_SCHEMES, ...CONTACT_SCHEMES] as const
 
 const CONTACT = new RegExp(`^(?:${CONTACT_SCHEMES.join('|')}):`, 'i')
 
-/** Whether an address is allowed in a link: it has one of `LINK_SCHEMES`, or neither scheme nor host. */
+/** Whether a link may lead to an address: it has one of `LINK_SCHEMES`, or neither scheme nor host. */
 export const isLinkAddress = (address: string) => isPathOr(LINK_SCHEMES, address)
 
 /** Whether an image may be loaded from an address: it has one of `IMAGE_SCHEMES`, or neither scheme nor host. */

@@ -22,7 +22,7 @@ export function markdown(maximum: number) {
 }
 
 /**
- * Markup that shows nothing: comments, tags without attributes except images and rules, and references to invisible
+ * Markup that shows nothing: comments, tags without attributes (but not images and rules), and references to invisible
  * characters. A comment never matches beyond the next `<!--`, which keeps the search linear.
  */
 const UNSEEN = new RegExp(
@@ -31,7 +31,7 @@ const UNSEEN = new RegExp(
 )
 
 /**
- * Returns a schema like that of `markdown`, which also rejects a missing text and a text that shows nothing, both with
+ * Returns the schema of `markdown` with two more rules: a missing text and a text that shows nothing are rejected with
  * `message`.
  */
 export function requiredMarkdown(maximum: number, message: string) {

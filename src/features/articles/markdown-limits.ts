@@ -5,7 +5,7 @@ import { TAG_NAMES } from './html-tags.ts'
  * and the renderer recurses once per nesting level.
  */
 export const MARKDOWN_LIMITS = {
-  /** Non-blank lines, which also bounds the number of blocks. */
+  /** Non-blank lines. This also limits the number of blocks. */
   lines: 10_000,
   /** Nesting depth of quotations and lists. */
   nesting: 16,
@@ -13,7 +13,7 @@ export const MARKDOWN_LIMITS = {
   columns: 20,
   /** Potential markup delimiters in one paragraph, list item or table row. */
   marks: 500,
-  /** Longest run without white space; no URL is that long. */
+  /** Longest run without white space. No real URL is that long. */
   word: 2500,
 } as const
 
@@ -23,7 +23,7 @@ type Limits = Readonly<Record<MarkdownFault, number>>
 /** Markers at the start of a line, one for each quotation or list item that the line opens. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
-/** A nested list item is indented by at least two more columns. */
+/** Indent of a list item. A nested item is indented by at least two columns more than its parent. */
 const LIST_INDENT = /^([ \t]*)(?:[*+-]|\d{1,9}[.)])[ \t]/
 const MARK = /[*_~`[\]<&!]/g
 const PIPE = /\|/g

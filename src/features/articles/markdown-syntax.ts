@@ -35,7 +35,7 @@ function startsWithHtml(text: string): boolean {
 
 /**
  * Tokenizer that recognises only allowed HTML and allowed links. Other tags and footnotes remain text. Two tildes
- * strike text through, and one does not.
+ * strike text through; a single tilde does not.
  */
 class ArticleTokenizer extends Tokenizer {
   override blockquote(src: string) {
@@ -109,7 +109,9 @@ export const markdownParser = new Marked({
   },
 }).setOptions({ tokenizer: new ArticleTokenizer() })
 
-/** Escapes each `<` in rendered HTML unless it belongs to an allowed tag, or a closed comment, script or style. */
+/**
+ * Escapes each `<` in rendered HTML unless the `<` belongs to an allowed tag, or to a closed comment, script or style.
+ */
 export function escapeUnknownTags(html: string): string {
   const ends = new Map(
     ['-->', '</script', '</style'].map((end) => [end, html.toLowerCase().lastIndexOf(end)]),

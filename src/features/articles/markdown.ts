@@ -6,7 +6,7 @@ import { markdownFault } from './markdown-limits.ts'
 import { escapeUnknownTags, markdownParser } from './markdown-syntax.ts'
 import { textImage } from '#src/features/images/responsive-images.ts'
 
-/** Attributes of links and images for one output. */
+/** Element attributes for one kind of output. */
 export interface MarkdownTarget {
   imageAttributes: string[]
   link: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes

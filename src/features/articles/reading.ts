@@ -4,7 +4,7 @@ import { TAG } from './html-tags.ts'
 /** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 175
 
-/** Markdown that a page does not show as words: images, link addresses, tags, cell borders, list numbers. */
+/** Parts of Markdown that a page does not show as words: images, link addresses, tags, cell borders, list numbers. */
 const UNREAD = [
   /!\[[^\]]*\]\([^)]*\)/g,
   /(?<=\])\([^)]*\)/g,

@@ -16,10 +16,11 @@ export interface ReadOn<Article> {
 }
 
 /**
- * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each of the articles, which are given
- * newest first. Related articles are sorted by same category, then by number of common tags, then by nearness in the
- * list. On a tie the newer article comes first. If recency counted instead of nearness, old articles would hardly be
- * linked. The neighbours in time are never among the related articles, so that no article is linked twice.
+ * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each article. Related articles are
+ * sorted by same category, then by number of common tags, then by nearness in the list, because by recency old articles
+ * would hardly be linked. On a tie the newer article comes first. The neighbours in time are never among the related
+ * articles, so that no article is linked twice.
+ * @param articles newest first.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
@@ -54,8 +55,8 @@ export interface OfferedQuiz {
 }
 
 /**
- * Returns the quiz of an article's topic, or null. Spellings of a topic that give the same slug count as the same
- * topic.
+ * Returns the quiz of an article's topic; null if there is none. Spellings of a topic with the same slug count as the
+ * same topic.
  */
 export function quizOfTopic<Quiz>(
   quizzes: Readonly<Record<string, Quiz>>,
@@ -67,7 +68,7 @@ export function quizOfTopic<Quiz>(
 }
 
 /**
- * Maps each topic to the data of its quiz that an article shows. Leaves out topics whose quiz is not published.
+ * Maps each topic to its quiz. Leaves out topics whose quiz is not published.
  * @param ties slug of the quiz for each topic.
  */
 export function offeredQuizzes(

@@ -61,8 +61,8 @@ function mailImageAttributes(attributes: Attributes, origin: string): Attributes
     const size = /^\d+$/.test(height) ? { width, height } : { width }
     return { src, ...words, ...size, style: MAIL_IMAGE_STYLE }
   }
-  // The width is unknown or larger than the column. Programs that support CSS show the image in its own width, up to
-  // that of the column; others in the width of the column.
+  // The width is unknown or larger than the column. With CSS, the image has its own width, at most that of the column;
+  // without CSS, the width of the column.
   const style = `width:auto;${MAIL_IMAGE_STYLE}`
   return { src, ...words, width: String(MAIL_COLUMN_WIDTH), style }
 }

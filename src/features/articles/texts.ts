@@ -1,4 +1,4 @@
-/** The article list and the article. */
+/** Texts of the article list and of articles. */
 export const blogTexts = {
   title: 'Tinklaraštis',
   intro:
@@ -45,7 +45,7 @@ export const blogTexts = {
   notFoundText: 'Nepavyko rasti šio straipsnio.',
 } as const
 
-/** A static page from the database. */
+/** Texts of a static page. */
 export const pageTexts = {
   updated: (day: string) => `Atnaujinta ${day}`,
   readingTime: (minutes: number) => `${minutes}\u00A0min. skaitymo`,
@@ -117,7 +117,7 @@ const topics: ReadonlyMap<string, TopicTexts> = new Map([
   ],
 ])
 
-/** Returns the texts of a topic by its name; general texts if `topics` has none for the topic. */
+/** Returns the texts of a topic by its name; general texts if the topic is not in `topics`. */
 export function topicTexts(topic: string): TopicTexts {
   return (
     topics.get(topic) ?? {

@@ -7,7 +7,7 @@ interface Answer {
 
 /**
  * Counts the answers given in time, and computes the median of the minutes that answered messages waited.
- * @param overdue number of messages that should have been answered by now; each counts as an answer not in time.
+ * @param overdue number of messages that should have been answered by now; each counts as a late answer.
  */
 export function answeringOf(answers: readonly Answer[], overdue: number) {
   const minutes = answers

@@ -52,13 +52,13 @@ const { page } = listCalls({
 
 /**
  * Lists the clients: all e-mail addresses about which data is stored. Clients that wait for the administrator come
- * first, then those with the latest entries.
+ * first, then clients with the latest entries.
  */
 export const listClients = contract(routes.listClients, page)
 
 /**
- * Returns the entries of an e-mail address from the administrator's lists, newest first. Of each kind only the latest
- * entries are returned.
+ * Returns the entries of an e-mail address from the administrator's lists, newest first. Only the latest entries of
+ * each kind are returned.
  */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
@@ -121,7 +121,7 @@ export const getToday = contract(routes.getToday, {
   response: z.object({
     /** Items with a deadline come first, the nearest deadline on top. */
     items: z.array(duty),
-    /** Number of all waiting items. It exceeds the length of `items` only if a kind has more than `TODAY_LIMIT`. */
+    /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
     /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
@@ -143,7 +143,7 @@ export const getToday = contract(routes.getToday, {
     week: z.object({
       /** Number of people whose first payment was made in these days. */
       clients: z.number(),
-      /** Sums in cents by currency. A refund counts on its own day, even if the payment was made earlier. */
+      /** Sums in cents by currency. A refund counts on the day of the refund, even if the payment was made earlier. */
       money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),
       answers: z.object({
         /** Number of answers given in time. */
@@ -158,7 +158,7 @@ export const getToday = contract(routes.getToday, {
       /** Number of subscriptions that were stopped because their e-mail address does not exist. */
       stopped: z.number(),
     }),
-    /** State of the steps before launch, as far as the database knows it. */
+    /** State of the steps before launch. Only facts in the database count. */
     steps: z.object({
       missing: z.array(z.enum(SELLER_DETAILS)),
       /** Kinds of claims of which visitors see a made-up one. */

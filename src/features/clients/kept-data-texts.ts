@@ -10,7 +10,7 @@ interface KeptPeriods {
   backupDays: number
 }
 
-/** Returns which data are kept after an erasure, for how long and why, by the keys of `KEPT_AFTER_ERASURE`. */
+/** Returns which data is kept after an erasure, for how long and why. The keys are those of `KEPT_AFTER_ERASURE`. */
 export function keptData(kept: KeptPeriods) {
   return {
     withdrawals: {

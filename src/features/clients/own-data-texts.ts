@@ -1,4 +1,4 @@
-/** A visitor's own data: the mailed link, the stored data, and the actions on them. */
+/** Texts about a visitor's own data. */
 export const ownDataTexts = {
   title: 'Mano duomenys',
   intro:
@@ -7,7 +7,7 @@ export const ownDataTexts = {
   emailLabel: 'El. paštas',
   request: 'Atsiųsti nuorodą',
   requestedTitle: 'Patikrinkite el. paštą',
-  /** The same text for known and unknown addresses, so that nobody can find out which addresses are known. */
+  /** The text is the same for known and unknown addresses, so that nobody can find out which addresses are known. */
   requestedText: (hours: number) =>
     `Jei duomenų šiuo adresu turime, per kelias minutes gausite laišką su nuoroda. Ji galios ${hours} val. ir veiks vieną kartą. Nuorodą siunčiame ne dažniau kaip kartą per valandą.`,
 

@@ -9,7 +9,7 @@ export interface AnswerHours {
  */
 export const answerHours = null as AnswerHours | null
 
-/** Sentences of the static pages after which the sentence on the hours is inserted. */
+/** Sentences of the static pages. The sentence with the answer hours is inserted after each of them. */
 export const HOURS_FOLLOW = [
   'Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.',
   'Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.',
@@ -22,7 +22,7 @@ export function answerWords(hours: AnswerHours | null) {
   return {
     /** For use within a sentence. */
     short,
-    /** Returns a promised time with the hours. */
+    /** Returns a promised time, followed by the hours. */
     within: (time: string) => `${time} (${short})`,
     /** Begins with a space, since it follows another sentence. Empty if no hours are set. */
     sentence: ` Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`,

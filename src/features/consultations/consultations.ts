@@ -28,7 +28,7 @@ export interface PaymentLinks {
   monthly: string | null
 }
 
-/** Payment links of previews. They lead nowhere. */
+/** Payment links of previews. They open no real checkout. */
 export const TEST_PAYMENT_LINKS = {
   weekly: 'https://mokejimas.example/savaite',
   monthly: 'https://mokejimas.example/menuo',
@@ -52,7 +52,7 @@ export function bookingDueAt(createdAt: Date): Date {
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Days for which the unavailable packages are booked out (specification, section 9). */
+/** Days for which visitors are told that the unavailable packages are fully booked (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 
 /** Returns the five packages in display order (specification, section 3). */

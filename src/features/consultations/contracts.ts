@@ -31,7 +31,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: privateField(optionalText(LIMITS.preferredDate)),
     message: privateField(optionalText(LIMITS.message)),
-    /** Attempt id. A booking with an id that is already stored is not stored again. */
+    /** Attempt id. A second booking with the same id is not stored. */
     attemptId: attemptField,
     ...botSigns,
   }),
@@ -67,10 +67,7 @@ const { page, table } = listCalls({
     package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   },
   item: booking,
-  /**
-   * Number of bookings by status. Counts those that match the search and the package filter, regardless of the status
-   * filter.
-   */
+  /** Number of bookings of each status that match the search and the package filter. The status filter is ignored. */
   more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
 })
 

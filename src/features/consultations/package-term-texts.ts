@@ -1,6 +1,7 @@
 /** Terms shown beside the price of an email package. */
 export const packageTerms = {
   /**
+   * Returns the sentence that says who answers.
    * @param experts names of the experts.
    * @param seller name from the footer, used while there are no experts.
    */

@@ -1,7 +1,7 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 import { packageTexts } from './package-texts.ts'
 
-/** The packages page, with the texts used wherever packages are offered, and the booking form. */
+/** Texts of the packages page and the booking form, including the texts used wherever packages are offered. */
 export const consultationTexts = {
   ...packageTexts,
   title: 'Konsultacijų paketai',

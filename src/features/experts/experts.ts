@@ -10,7 +10,7 @@ export const EXPERTS_PATH = '/experts'
 export const EXPERTS_TAG = 'experts'
 export const EXPERTS_PAGE_TAG = 'experts:page'
 
-/** Returns the slug of an expert's page. If experts have the same slug, the page shows the first of them. */
+/** Returns the slug of an expert's page. If several experts have the same slug, the page shows the first expert. */
 export function expertSlug({ id, name }: Pick<Person, 'id' | 'name'>): string {
   return slugify(name) || id
 }

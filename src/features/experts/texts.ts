@@ -1,4 +1,4 @@
-/** The experts page, which presents only the team until an expert is entered. */
+/** Texts of the experts page, which presents only the team until an expert is entered. */
 export const expertsTexts = {
   title: 'Mūsų ekspertai',
   description:

@@ -7,12 +7,12 @@ export const SCHEDULES = {
 export type ScheduleName = keyof typeof SCHEDULES
 export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as ScheduleName[]
 
-/** Minutes by which a run may be late before that is reported. */
+/** Minutes by which a run may be late without a report. */
 const GRACE_MINUTES = 20
 
 /**
- * Whether a scheduled function is late. One that runs at least every 20 minutes is late 20 minutes after its last run.
- * Any other is late 20 minutes after its next run was due.
+ * Whether a scheduled function is late. A function that runs at least every 20 minutes is late 20 minutes after its
+ * last run. Any other function is late 20 minutes after its next run was due.
  */
 export function isLate(name: ScheduleName, lastRunAt: Date, now: Date): boolean {
   const period = SCHEDULES[name]

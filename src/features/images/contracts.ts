@@ -35,7 +35,7 @@ export const createUpload = contract(routes.createUpload, {
   act: null,
   body: z
     .strictObject({
-      /** Original file name; the media list can be searched by it. */
+      /** Original file name. The media list is searched by it. */
       name: optionalText(LIMITS.fileName),
       /**
        * Size of the file in bytes. A file that is too large is refused here, because the platform would truncate it
@@ -64,7 +64,7 @@ export const attachImage = contract(routes.attachImage, {
   access: 'admin',
   act: 'attachImage',
   body: z.strictObject({
-    /** The `uploadURL`, as a path or with its origin. */
+    /** The `uploadURL` of `createUpload`, as a path or with its origin. */
     imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress),
   }),
   response: storedImage,

@@ -5,7 +5,7 @@ export interface GeneratedBy {
   at: string
 }
 
-/** Generated text. `reviewedAt`: ISO instant at which a person confirmed having read it, null if nobody has. */
+/** Generated text. `reviewedAt`: ISO instant when a person confirmed having read the text; null if nobody has. */
 export interface GeneratedText extends GeneratedBy {
   reviewedAt: string | null
 }

@@ -2,8 +2,8 @@
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
 /**
- * Maximum size of a file that the platform accepts in one request, in bytes. Browsers shrink larger files before they
- * send them.
+ * Maximum size of a file that the platform accepts in one request, in bytes. Browsers shrink larger files before
+ * sending them.
  */
 export const MAX_SENT_BYTES = 4_500_000
 
@@ -63,7 +63,7 @@ export interface MediaName extends ImageSize {
   format: 'webp' | 'png'
 }
 
-/** Returns an upload id as image names contain it. */
+/** Returns an upload id in the form that image names contain. */
 export function mediaId(uploadId: string): string {
   return uploadId.replaceAll('-', '')
 }

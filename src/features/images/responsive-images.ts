@@ -23,18 +23,18 @@ const PORTRAITS = {
 
 type CroppedImage = ResponsiveImage | (ImageSize & { src: string })
 
-/** Returns the cover of an item as made by `cropped`. */
+/** Returns the cover of an item, cropped to `COVER_SIZE`. */
 export function coverImage(imageUrl: string): CroppedImage {
   return cropped(imageUrl, COVER_SIZE, WIDTHS)
 }
 
-/** Returns the photo of a person as made by `cropped`. */
+/** Returns the photo of a person, cropped to a portrait. */
 export function portraitImage(imageUrl: string, size: keyof typeof PORTRAITS): CroppedImage {
   return cropped(imageUrl, PORTRAITS[size].size, PORTRAITS[size].widths)
 }
 
 /**
- * Returns the addresses of an image at the image service. An uploaded image is cropped but never enlarged, and another
+ * Returns the addresses of an image at the image service. An uploaded image is cropped but never enlarged. Any other
  * file of this site is only resized. Drawings (SVG) and images of other sites keep their own address.
  */
 function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]): CroppedImage {
@@ -72,7 +72,7 @@ export function webpPath(path: string): string {
 /** Width of the text column in an email, in pixels. */
 export const MAIL_COLUMN_WIDTH = 512
 
-/** Matches the address of an uploaded image at the image service, as this file makes it, cropped or not. */
+/** Matches an address that this file makes for an uploaded image at the image service, cropped or not. */
 const RESIZED =
   /^\/\.netlify\/images\?url=%2Fmedia%2F([\w.-]+)&w=([1-9]\d{0,4})(?:&h=([1-9]\d{0,4})&fit=cover)?(?:&fm=\w+)?$/
 

@@ -7,7 +7,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
  */
 const DESIGN_VERSION = 5
 
-/** Folder of the share images. */
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
 
 /** A drawn cover: an SVG file of this site. */

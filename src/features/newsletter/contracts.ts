@@ -34,8 +34,8 @@ const letter = z.object({
   /** Number of recipients whose mail waits to be sent automatically. */
   waiting: z.number(),
   /**
-   * Number of recipients whose mail has failed, may or may not have been sent, or waits for the administrator because
-   * it is too old.
+   * Number of recipients whose mail has failed, may or may not have been sent, or is too old to be sent without the
+   * administrator.
    */
   failed: z.number(),
   /**
@@ -79,9 +79,7 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/**
- * Changes an unsent letter. Answers 409 if it was changed or sent meanwhile, as do `sendLetter` and `unscheduleLetter`.
- */
+/** Changes an unsent letter. Answers 409 if the letter was changed or sent meanwhile. */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',
@@ -90,7 +88,10 @@ export const updateLetter = contract(routes.updateLetter, {
   response: letter,
 })
 
-/** Sends a letter to every subscriber, now or later, or hands it over to the marketing service. */
+/**
+ * Sends a letter to every subscriber, now or later, or hands it over to the marketing service. Answers 409 if the
+ * letter was changed or sent meanwhile.
+ */
 export const sendLetter = contract(routes.sendLetter, {
   ...ofRow,
   act: 'sendLetter',
@@ -112,7 +113,7 @@ export const sendLetter = contract(routes.sendLetter, {
   response: letter,
 })
 
-/** Makes a scheduled letter a draft again. */
+/** Makes a scheduled letter a draft again. Answers 409 if the letter was changed or sent meanwhile. */
 export const unscheduleLetter = contract(routes.unscheduleLetter, {
   ...ofRow,
   act: 'unscheduleLetter',

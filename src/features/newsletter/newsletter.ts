@@ -12,19 +12,20 @@ export const SUBSCRIPTION_STATES = [
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /**
- * If more than this percentage of a letter's mails is refused because the address does not exist, no subscription is
- * stopped, since the sender is the likely cause.
+ * Percentage of a letter's mails. If more are refused because the address does not exist, the sender is the likely
+ * cause, and no subscription is stopped.
  */
 export const SENDER_REFUSED_PERCENT = 5
 /**
- * Minimum number of refusals for which the sender is suspected. On a short list one bad address exceeds the percentage.
+ * Minimum number of refusals before the sender is suspected. On a short list, a single bad address exceeds
+ * `SENDER_REFUSED_PERCENT`.
  */
 export const SENDER_REFUSED_AT_LEAST = 3
 
 /** Size in bytes beyond which the panel warns about a letter, since Gmail clips a mail's HTML at about 102 KB. */
 export const CLIPPED_BYTES = 90 * 1024
 
-/** Whether Gmail may clip a mail. @param html as it is sent. */
+/** Whether Gmail may clip a mail. @param html of the mail as it is sent. */
 export function mayBeClipped(html: string): boolean {
   return new TextEncoder().encode(html).length > CLIPPED_BYTES
 }

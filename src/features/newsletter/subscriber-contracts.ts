@@ -63,7 +63,7 @@ const { page, table } = listCalls({
   query: {
     /** Searches email and name. */
     search: searchQuery,
-    /** All when absent. */
+    /** State of the subscribers; all when absent. */
     state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
   },
   item: subscriber,
@@ -116,7 +116,7 @@ export const importedSubscriber = z.strictObject({
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 
-/** Somebody from a file without a date of consent, who is asked to confirm. */
+/** Person without a date of consent in the file. */
 export const invitedSubscriber = importedSubscriber.pick({ email: true, name: true })
 
 /** Returns the outcome that an import would have for each address, in the given order. Changes nothing. */
@@ -137,7 +137,7 @@ export const checkSubscribers = contract(routes.checkSubscribers, {
 
 /**
  * Subscribes the people of a file whose addresses may be added, and asks those without a date of consent to confirm.
- * Idempotent by its attempt id: a repeated call changes nothing and answers the same.
+ * Idempotent by its attempt id: a repeated call changes nothing and returns the same numbers.
  */
 export const importSubscribers = contract(routes.importSubscribers, {
   access: 'admin',

@@ -17,7 +17,7 @@ const HEADINGS = {
     ...['saltinis', 'sutikimosaltinis', 'iskur'],
     ...['source', 'consentsource', 'sourceofconsent', 'optinsource', 'signupsource'],
   ],
-  // Columns with times. The first of them that is not empty has the time of the consent.
+  // Columns with times. The first column that is not empty has the time of the consent.
   consented: [
     'data',
     'sutikimodata',
@@ -44,7 +44,8 @@ const HEADINGS = {
     ...['patvirtino', 'patvirtinta', 'patvirtinimodata', 'confirmtime', 'confirmdate'],
     ...['confirmed', 'confirmedat', 'confirmationtime', 'confirmationdate', 'dateconfirmed'],
   ],
-  // Creation time of the record. It counts as the date of consent only if the file also has a column with states.
+  // Columns with the creation time of the record. It counts as the time of the consent only if the file also has a
+  // column with states.
   created: [
     ...['sukurta', 'sukurimodata', 'prideta', 'pridejimodata'],
     ...['created', 'createdat', 'createddate', 'datecreated', 'dateadded', 'added', 'addedat'],
@@ -58,8 +59,8 @@ const COLUMNS = Object.keys(HEADINGS) as Column[]
 const TIMES = ['consented', 'optIn', 'subscribed', 'confirmed'] as const
 
 /**
- * Headings of columns with states. States of other channels, of orders and of families (marital status) say nothing
- * about letters.
+ * Headings of columns with states. The other two patterns match states that say nothing about letters: those of other
+ * channels, of orders and of families (marital status).
  */
 const STATE = /status|busena|bukle/
 const OTHER_CHANNEL = /sms|phone|tel|push|whatsapp|viber|transac/
@@ -73,8 +74,8 @@ const SOME_LEFT = /reason|campaign|priezast|kodel|bounce|complain|spam/
 /** Headings of columns that offer a way to leave, such as an unsubscribe link for each person. */
 const WAY_OUT = /link|url|token|nuorod/
 /**
- * Headings of opt-out columns. If the file also has an opt-in column, they do not mean that everybody in the file has
- * left.
+ * Headings of opt-out columns. If the file also has an opt-in column, an opt-out column does not mean that everybody in
+ * the file has left.
  */
 const OPT_OUT = /optout|optedout/
 /** Headings that Mailchimp uses only in files of people who have left. */
@@ -93,7 +94,7 @@ const NO =
 /** Cells of a `LEFT` column that say that somebody has not left. Any other text may be a reason for leaving. */
 const STAYED = ['n', 'f', '0', 'ne', 'no', 'false', 'off', 'none', 'never', 'not', 'nera', '[]']
 
-/** Cells of a time column that confirm without giving a time. */
+/** Cells of a time column that mean "yes" without a time. */
 const YES = ['taip', 'yes', 'y', 'true', 't', 'on', '1', 'x', '+', 'sutinku', 'sutinka', 'sutiko']
 
 /**
@@ -107,7 +108,7 @@ const LEAVER =
 const NEUTRAL =
   /^(?:(?:contact|record|klaviyo|ext)?id|contactrating|defaultaddress|nr|no|eil|row|number|mob|gsm|city|miest|count|sal[ie]|region|zip|post|pastok|addr|adres|street|gatv|lang|kalb|locale|birth|gim|age$|amzi|gender|lyt|compan|imon|organ|posit|pareig|title|web|site|note|pastab|koment|comment|lat|lon|gmt|dst|timez|cc$|euid|leid|memberrat|rating|ip|location|open|click|sent|face|insta|total|spent|last)|ip$/
 
-/** States that mean that somebody is subscribed. */
+/** States of a subscriber. */
 const SUBSCRIBED = [
   ...['prenumeruoja', 'prenumeruojantis', 'prenumeruojanti', 'prenumeratorius', 'prenumeratore'],
   ...['uzsiprenumeravo', 'uzsiprenumeraves', 'uzsiprenumeravusi', 'aktyvus', 'aktyvi', 'aktyvu'],
@@ -135,8 +136,8 @@ const SERVICES: readonly [Service, (has: (...headings: string[]) => boolean) => 
 export type Service = 'own' | 'Mailchimp' | 'Omnisend' | 'MailerLite' | 'Sender'
 
 /**
- * Reason to leave out a row. `no-state`: its state is empty; `state`: its state is not a subscriber's; `left` and
- * `refused`: a cell says that the person has left or has not consented.
+ * Reason to leave out a row. `no-state`: the row has an empty state; `state`: the state is not a subscriber's; `left`
+ * and `refused`: a cell says that the person has left or has not consented.
  */
 export type LeftOut =
   | { because: 'no-state' }
@@ -194,7 +195,7 @@ interface Columns {
 /**
  * Finds the columns of a file by their headings, in any order, and reads the rows. Leaves out empty rows.
  * @param cells the rows of the file, the headings first.
- * @returns `leavers` with the heading that says that the people in the file have left; `no-email` if there is no column
+ * @returns the rows; `leavers` if a heading says that the people in the file have left; `no-email` without a column
  *   of addresses.
  */
 export function readSubscriberFile(
@@ -290,7 +291,7 @@ function readRow(row: readonly string[], columns: Columns): Omit<FileRow, 'line'
       ...said('left', [...consents, ...ofPeople], isLeaver),
     ][0] ??
     null
-  // In a file that no known service has exported, a cell that is not understood may say that a person has left.
+  // In a file from no known service, a cell with unknown words may say that the person has left.
   const agreements = places.confirmed === undefined ? consents : [...consents, places.confirmed]
   const doubtful =
     service === null && states.length === 0
@@ -344,7 +345,8 @@ function isAgreed(cell: string): boolean {
 }
 
 /**
- * Whether a cell holds a time. The site's own table has words there for subscribers from before confirmations existed.
+ * Whether a cell holds a time. For subscribers from before confirmations existed, the site's own table has words
+ * instead.
  */
 function isTime(cell: string): boolean {
   return (
@@ -355,6 +357,7 @@ function isTime(cell: string): boolean {
 }
 
 /**
+ * Returns why a state excludes its row; null for the state of a subscriber.
  * @param cell a state, or the states of several channels, as in "Email: subscribed, SMS: unsubscribed".
  */
 function leftOutBy(cell: string): LeftOut | null {
@@ -381,7 +384,7 @@ function simplified(heading: string): string {
   return plainLetters(heading).replaceAll(/[^a-z]/g, '')
 }
 
-/** Email address of a cell with the name. */
+/** E-mail address and name in a cell. */
 interface CellAddress {
   email: string
   name: string
@@ -394,7 +397,7 @@ export function addressesIn(cell: string): string[] {
 }
 
 /**
- * Returns the address of a cell, also from `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`. Any other text is returned
+ * Returns the address in a cell, also in `Ona <ona@pastas.lt>` and `mailto:ona@pastas.lt`. Any other text is returned
  * as the address.
  * @returns null when the cell has several addresses.
  */

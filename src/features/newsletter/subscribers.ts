@@ -7,9 +7,9 @@ export const IMPORT_ROWS = 5000
 export const IMPORT_BYTES = 1024 * 1024
 
 /**
- * Reasons not to add an address. `subscribed`: it already is; `left`: the person has left; `stopped`: the address does
- * not exist; `departed`: its data was erased. After leaving or an erasure, only the person can subscribe again, by
- * request and confirmation.
+ * Reasons not to add an address. `subscribed`: the address is already subscribed; `left`: the person has left;
+ * `stopped`: the address does not exist; `departed`: the data of the address was erased. After leaving or an erasure,
+ * only the person can subscribe again, by request and confirmation.
  */
 export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 
@@ -20,7 +20,9 @@ export type SubscriberOutcome = (typeof SUBSCRIBER_OUTCOMES)[number]
 /** Maximum invitations per import. Old addresses are often gone, and refusals harm the sender's reputation. */
 export const IMPORT_INVITATIONS = 1000
 
-/** Outcomes for an address without a date of consent. `pending`: it was asked before and is not asked again. */
+/**
+ * Outcomes for an address without a date of consent. `pending`: the address was asked before and is not asked again.
+ */
 export const INVITATION_OUTCOMES = ['invited', 'pending', ...REFUSALS] as const
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number]
 
@@ -34,15 +36,18 @@ export const ROW_OUTCOMES = [
 ] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** @param state null without a subscription. A pending or suspicious subscription counts as none. */
+/**
+ * Returns the outcome of adding an address.
+ * @param state null without a subscription. A pending or suspicious subscription counts as none.
+ */
 export function outcomeOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberOutcome {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
   return isDeparted ? 'departed' : 'added'
 }
 
 /**
- * Returns the outcome for an address without a date of consent. It is that of `outcomeOf`, with `invited` or `pending`
- * instead of `added`.
+ * Returns the outcome for an address without a date of consent: that of `outcomeOf`, but `invited` or `pending` in
+ * place of `added`.
  */
 export function invitationOutcomeOf(
   state: SubscriptionState | null,

@@ -75,7 +75,7 @@ export const newsletterTexts = {
   ],
 } as const
 
-/** The pages behind the links in the newsletter's mails. */
+/** Texts of the pages that the links in the newsletter's mails open. */
 export const newsletterPageTexts = {
   confirm: {
     title: 'Patvirtinkite prenumeratą',

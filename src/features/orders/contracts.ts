@@ -54,8 +54,8 @@ export const order = z.object({
   /** Last paid day, `YYYY-MM-DD`; null if it is not known yet, or the order is over. */
   paidUntil: z.string().nullable(),
   /**
-   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if no messages can be
-   * written about the order.
+   * Last day on which the client can begin a message, `YYYY-MM-DD`; null if it is not known, or if the client can write
+   * no messages about the order.
    */
   lettersUntil: z.string().nullable(),
   cancelledAt: instant.nullable(),
@@ -75,7 +75,7 @@ export const order = z.object({
     })
     .nullable(),
   startedAt: instant.nullable(),
-  /** The checkout's page of the subscription or payment; null if it named neither. */
+  /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),
   /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
   nextPaymentOn: z.string().nullable(),
@@ -119,7 +119,8 @@ export const problem = z.object({
   /** Type of the event, as the checkout names it. */
   type: z.string(),
   /**
-   * The checkout's id of the charge, invoice, refund, dispute or subscription; for other events, the id of the event.
+   * The checkout's id of the charge, invoice, refund, dispute or subscription that the event is about; otherwise the id
+   * of the event.
    */
   reference: z.string(),
   amount: z.number().nullable(),
@@ -129,7 +130,7 @@ export const problem = z.object({
 
 const { page, table } = listCalls({
   query: {
-    /** Part of a name, e-mail address or, from eight characters on, order number. */
+    /** Part of a name or e-mail address; from eight characters on, also of an order number. */
     search: searchQuery,
     /** State of the orders, as `listedState` returns it; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
@@ -138,10 +139,7 @@ const { page, table } = listCalls({
   },
   item: order,
   more: {
-    /**
-     * Number of orders by state. Counts those that match the search and the package filter, regardless of the state
-     * filter.
-     */
+    /** Number of orders of each state that match the search and the package filter. The state filter is ignored. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
     /** The oldest payment events that need the owner. */
     problems: z.array(problem),
@@ -173,7 +171,7 @@ export const correspondence = z.object({
     .nullable(),
   /** Whether there are older messages than those in `letters`. */
   hasOlder: z.boolean(),
-  /** The newest messages, oldest first. */
+  /** The newest messages, sorted with the oldest first. */
   letters: z.array(
     z.object({
       /** Any GUID, since the id is a digest without a UUID version. */
@@ -183,9 +181,9 @@ export const correspondence = z.object({
       createdAt: instant,
       /** Whether the message waits for an answer. */
       isWaiting: z.boolean(),
-      /** Whether nobody has answered the message or marked it as needing no answer. */
+      /** Whether the message has no answer, and no mark that it needs none. */
       isUnanswered: z.boolean(),
-      /** Whether the message was marked as needing no answer, and has none. */
+      /** Whether the message was marked as needing no answer, and has no answer. */
       isResolved: z.boolean(),
       /** Whether the message came after the paid time. */
       isLate: z.boolean(),
@@ -214,7 +212,7 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: whether the coach has confirmed to answer although the client can still get a full refund. */
+  /** `isSure`: whether the coach has confirmed the answer although the client can still get a full refund. */
   body: orderMessage.extend({ isSure: z.boolean().default(false) }),
   response: correspondence,
 })
@@ -235,7 +233,7 @@ export const resolveMessages = contract(routes.resolveMessages, {
   response: correspondence,
 })
 
-/** Undoes the mark of a message, and of the messages that were marked together with it. */
+/** Undoes the mark of a message, and of the messages that were marked by the same call. */
 export const reopenMessages = contract(routes.reopenMessages, {
   ...ofRow,
   act: 'reopenLetters',
@@ -250,10 +248,7 @@ export const resetPassphrase = contract(routes.resetPassphrase, {
   response: correspondence,
 })
 
-/**
- * Sends a request for confirmation to another e-mail address for an order. The order gets that address once it is
- * confirmed.
- */
+/** Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',

@@ -58,7 +58,7 @@ export const correspondenceTexts = {
   unsentMessage: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
-  // Locking of the page, which a link opens again
+  // Locking the page
   lock: 'Užrakinti',
   lockHint: (minutes: number, hasWord: boolean) =>
     `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško${hasWord ? ' ir jūsų žodis' : ''}.`,

@@ -7,11 +7,11 @@ export type Delivery = (typeof DELIVERIES)[number]
 export const MESSAGE_AUTHORS = ['client', 'coach'] as const
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number]
 
-/** Reasons why an answer was not mailed: it waits for the next attempt, may have been sent, or was refused. */
+/** Reasons why an answer was not mailed: the mail waits for the next attempt, may have been sent, or was refused. */
 export const UNSENT_STATES = ['waiting', 'unclear', 'failed'] as const
 export type UnsentState = (typeof UNSENT_STATES)[number]
 
-/** Minutes that an answer may wait for the first attempt to mail it. */
+/** Minutes that an answer may wait to be mailed before the panel shows it as unsent. */
 export const UNSENT_AFTER_MINUTES = 2
 
 /** Longest message, in characters: about four pages. */
@@ -31,8 +31,8 @@ export const PASSPHRASE_MIN = 6
 export const PASSPHRASE_MAX = 100
 
 /**
- * Days until a passphrase that was set on the page can be used to change the order's address, since anyone who finds
- * the page open can set a passphrase.
+ * Days before a new passphrase can be used to change the order's address, since anyone who finds the page open can set
+ * a passphrase.
  */
 export const PASSPHRASE_TRUSTED_DAYS = 7
 
@@ -48,15 +48,15 @@ export const MESSAGE_TOKEN_DAYS = 7
 /** Maximum number of client messages about an order accepted in 24 hours. */
 export const MESSAGES_PER_DAY = 20
 
-/** Number of messages shown at first, and added with each step to older ones. */
+/** Number of messages shown at first. Each step to older messages adds as many. */
 export const MESSAGES_PER_PAGE = 20
 
 /** Minimum minutes between two notices to the owner. Each notice counts the messages since the previous one. */
 export const NEWS_MINUTES = 10
 
 /**
- * Returns the index of the first message to show before all earlier ones: the oldest without an answer, else the
- * client's last one with the answers that follow it.
+ * Returns the index of the first of the newest messages, which are shown on top. It is the oldest unanswered message;
+ * if all are answered, the client's last message.
  * @param letters oldest first.
  */
 export function newestFrom(

@@ -55,7 +55,7 @@ export function isOver({ state }: { state: OrderState }): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
-/** Returns the one reason why messages of an order that is over, or whose consent is gone, cannot be written. */
+/** Returns the one reason why no messages can be written about an order that is over or whose consent was withdrawn. */
 export function endReason({
   state,
   erasedAt,
@@ -96,7 +96,7 @@ export const PAYMENT_PROBLEMS = [
 ] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** Types of checkout events that are mailed to the owner, besides a purchase. */
+/** Types of checkout events, besides purchases, that are mailed to the owner. */
 export const NEWS_TYPES = [
   'invoice.payment_failed',
   'customer.subscription.deleted',
@@ -112,12 +112,14 @@ export const TERMS_SLUG = 'naudojimo-salygos'
 export const PRIVACY_SLUG = 'privatumo-politika'
 
 /**
- * Slugs of the pages that a sale depends on: the terms, and the privacy policy with the information that the GDPR
- * (article 13) requires when a buyer gives personal data.
+ * Slugs of the pages that a sale depends on: the terms and the privacy policy. Buyers give personal data, so they must
+ * get the information in the policy (GDPR, article 13).
  */
 export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
 
-/** Hours after a purchase during which the checkout's return address opens the order page. It does so only once. */
+/**
+ * Hours after a purchase during which the checkout's return address can open the order page. It can do so only once.
+ */
 export const RETURN_HOURS = 24
 
 /** Number of days for which the owner is shown an order without a start form. */

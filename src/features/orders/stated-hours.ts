@@ -13,7 +13,7 @@ export const PAGES_STATING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 const STATED_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g
 
 /**
- * Whether a page states other answer hours than those in the settings, or does not state those.
+ * Whether a page states other answer hours than those in the settings, or does not state the hours in the settings.
  * @param content Markdown.
  * @param set the hours in words, such as `darbo dienomis 9–18 val.`; null if none are set.
  */

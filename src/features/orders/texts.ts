@@ -3,7 +3,7 @@ import { withdrawalTexts } from './withdrawal-texts.ts'
 
 /** Texts about an order, on the private page of its buyer and in its confirmation. */
 export const orderTexts = {
-  /** Neutral, since it stays in the browser history. */
+  /** Neutral, because the title stays in the browser history. */
   title: 'Jūsų puslapis',
   missing: 'Tokio užsakymo neradome.',
 
@@ -83,7 +83,7 @@ export const orderTexts = {
   confirmed:
     'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   open: 'Atverti užsakymo puslapį',
-  /** `day` ends with a full stop, so none follows it. */
+  /** The formatted day ends with a full stop, so none follows it here. */
   linkUntil: (day: string) =>
     `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
@@ -101,7 +101,7 @@ export interface OrderWords {
   email: string
   name: string | null
   price: string
-  /** Paid and returned sums, and the end of the paid time; null if there is none. */
+  /** Paid and returned sums, and the end of the paid time; null where there is none. */
   paid: string | null
   refunded: string | null
   paidUntil: string | null
@@ -186,7 +186,7 @@ const bought: Words = {
 }
 
 /**
- * Returns the subject and text of the owner's mail about a checkout event. Types without their own words are purchases.
+ * Returns the subject and text of the owner's mail about a checkout event. A type that is not in `words` is a purchase.
  */
 export function paymentNewsWords(type: string): Words {
   return words[type] ?? bought
@@ -201,7 +201,7 @@ interface News {
   order: { title: string; hours: number; lettersUntil: string | null } | null
 }
 
-/** Returns the labelled facts of the owner's mail about a checkout event, without the empty ones. */
+/** Returns the labelled facts of the owner's mail about a checkout event, without empty facts. */
 export function paymentNewsFacts({ type, clients, sum, order }: News) {
   const isNew = paymentNewsWords(type) === bought
   const facts: (readonly [string, string | null])[] = [

@@ -27,9 +27,7 @@ export const withdrawalTexts = {
 
   checkTitle: 'Patikrinkite atsisakymą',
   checkIntro: 'Ar viskas teisinga? Sutarties atsisakysite tik paspaudę „Patvirtinti atsisakymą“.',
-  /**
-   * Shown when a confirmed form is not stored, since the check is too old or the values differ from the checked ones.
-   */
+  /** Shown when a confirmed form is not stored, because the check is too old or the values have changed since. */
   checkAgain:
     'Atsisakymo dar negavome: nuo patikrinimo praėjo daug laiko arba duomenys pasikeitė. Peržiūrėkite juos dar kartą ir patvirtinkite.',
   confirm: 'Patvirtinti atsisakymą',
@@ -65,7 +63,7 @@ export function withdrawalFacts({ name, email, contract, note }: Withdrawal) {
   ] as const
 }
 
-/** Returns the labelled facts of a receipt, the same on screen, in the file and in the mail. */
+/** Returns the labelled facts of a receipt. The screen, the file and the mail show the same facts. */
 export function receiptFacts(
   withdrawal: Withdrawal & { id: string },
   receivedAt: string,

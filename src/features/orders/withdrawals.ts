@@ -43,7 +43,7 @@ export function withdrawUntil(agreedAt: Date): string {
   return dayAfter(formatDay(agreedAt), WITHDRAWAL_DAYS)
 }
 
-/** Returns when the work starts on an order made at this instant, without an early start. */
+/** Returns when the work starts without an early start. @param agreedAt when the contract was made. */
 export function workBegins(agreedAt: Date): Date {
   const midnight = fromVilniusTime(`${dayAfter(withdrawUntil(agreedAt))}T00:00`)
   return new Date(midnight ?? agreedAt)
@@ -65,8 +65,8 @@ interface Begun {
 
 /**
  * Returns the last day, `YYYY-MM-DD`, for which messages are paid (terms, section 5). The weekly package ends a week
- * after the work starts. The monthly one ends with the period that an invoice has paid for, extended by the time
- * between payment and start. Null if that is not known yet.
+ * after the work starts. The monthly package ends with the period that an invoice has paid for, extended by the time
+ * between payment and start. Null if the day is not known yet.
  */
 export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date | null }) {
   const { agreedAt, startedAt, isEarly } = order
@@ -79,8 +79,8 @@ export function lastPaidDay({ paidUntil, ...order }: Begun & { paidUntil: Date |
 }
 
 /**
- * Whether an order with an early start was fully served before a day, `YYYY-MM-DD`. Such an order can no longer be
- * withdrawn from (terms, section 7).
+ * Whether an order with an early start was fully served before a day, `YYYY-MM-DD`. The client can no longer withdraw
+ * from such an order (terms, section 7).
  */
 export function isServed(order: Parameters<typeof lastPaidDay>[0], day: string): boolean {
   const last = order.startedAt !== null && order.isEarly ? lastPaidDay(order) : null
@@ -113,9 +113,9 @@ export interface WithdrawnOrder extends Begun {
 }
 
 /**
- * Computes the refund for an order withdrawn from at an instant (terms, section 7).
- * @returns `refundable` in cents; the days of the paid period, and how many of them were served, where a day that has
- *   begun counts; `isLate` if the withdrawal came after the last day to withdraw.
+ * Computes the refund for an order when the client withdraws at an instant (terms, section 7).
+ * @returns `refundable` in cents; the days of the paid period, and how many of them were served, including a day that
+ *   has begun; `isLate` if the withdrawal came after the last day to withdraw.
  */
 export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
   const { agreedAt, startedAt, isEarly, amount, refundedAmount } = order

@@ -55,7 +55,7 @@ export const listOutbox = contract(routes.listOutbox, page)
 /** Queues a waiting, held, unclear or failed entry again. */
 export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
-/** Requeues all entries that could not be sent, including those that are now held for the administrator. */
+/** Requeues all entries that could not be sent, including entries that are held for the administrator. */
 export const retryAllOutbox = contract(routes.retryAllOutbox, {
   access: 'admin',
   act: 'retryAllOutbox',
@@ -75,9 +75,9 @@ export const getNews = contract(routes.getNews, {
     bookings: z.number(),
     /** Number of withdrawals that are neither refunded nor closed. */
     withdrawals: z.number(),
-    /** Number of payment events and orders that need the administrator, without those that wait for the client. */
+    /** Number of payment events and orders that need the administrator, without orders that wait for the client. */
     orders: z.number(),
-    /** Number of outbox entries that need the administrator. Stuck mails count as one. */
+    /** Number of outbox entries that need the administrator. All stuck mails together count as one entry. */
     outbox: z.number(),
     /** Number of sent forms that a bot may have filled in. */
     suspicious: z.number(),

@@ -102,7 +102,7 @@ export const mailTexts = {
     notYou:
       'Jei slaptažodžio nekeitėte jūs, tuoj pat susisiekite su svetainės prižiūrėtoju: jis nustatys kitą, ir svetimas nebegalios.',
   },
-  /** Sent to the old and the new address; names neither. */
+  /** Sent to the old and the new address. The mail contains neither. */
   contactMoved: {
     subject: 'Pakeistas adresas lankytojams',
     preview: 'Lankytojams nuo šiol rodomas kitas el. pašto adresas.',

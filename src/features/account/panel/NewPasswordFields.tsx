@@ -7,7 +7,7 @@ import { securityTexts } from './texts.ts'
 interface NewPasswordFieldsProps {
   faults: Record<string, string>
   isReadOnly: boolean
-  /** Hint of the field for the current password; left out: there is no such field. */
+  /** Hint of the field for the current password. Left out if the form has no such field. */
   current?: { hint: string | null }
 }
 

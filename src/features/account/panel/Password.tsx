@@ -80,7 +80,7 @@ function NewPassword({ password, hasPasskey, onDone }: NewPasswordProps) {
         {securityTexts.changeHeading}
       </h4>
       <NewPasswordFields
-        // Hides again what was typed.
+        // Remounts the fields after a change, so that the new password is hidden again.
         key={changes}
         faults={faults}
         isReadOnly={busy !== null}

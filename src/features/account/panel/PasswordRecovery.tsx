@@ -11,7 +11,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { createPasswordRecovery, type PasswordRecovery as Store } from './password-recovery.ts'
 import { recoveryTexts } from './recovery-texts.ts'
 
-/** Renders the page on which a forgotten password is replaced: by a recovery code, or by the link in the address. */
+/** Renders the page that replaces a forgotten password, by a recovery code or the mailed link in the address. */
 export function PasswordRecovery() {
   const [store] = useState(() => createPasswordRecovery())
   const link = useStore(store.$link)
@@ -60,7 +60,7 @@ function NewPasswordForm({ store, isReady }: { store: Store; isReady: boolean })
   }, [faults])
 
   function send(by: 'code' | 'passkey'): void {
-    // All inputs are text fields, named as the fields that the store takes.
+    // The cast is safe: the form has only text inputs.
     const typed = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<
       string,
       string

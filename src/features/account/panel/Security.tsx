@@ -25,8 +25,8 @@ export function Security() {
   const hasPasskey =
     passkeys.isSupported() && known.step === 'loaded' && known.page.items.length > 0
   /**
-   * Reloads the log, which records every change made here, and the sessions, some of which end with a removed passkey
-   * or a changed password.
+   * Reloads the sessions and the audit log: each change is logged, and a removed passkey or changed password ends
+   * sessions.
    */
   const reload = () => {
     void sessions.load()

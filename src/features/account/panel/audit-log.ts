@@ -11,8 +11,8 @@ export const createAuditLog = (given: Tools = {}) =>
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /**
- * Returns an act's subject in words: its kind if it has one, then its slug, or the start of its id if it has no slug.
- * Null if the act has no subject.
+ * Describes the subject of an act: its kind, if it has one, and its slug or, without a slug, the start of its id. Null
+ * if the act has no subject.
  */
 export function subjectOf({
   subjectKind,

@@ -11,7 +11,7 @@ export type ConfirmedBy = 'password' | 'passkey'
 /**
  * Returns the proof that confirms an act: the typed password, or a passkey that the browser asks for.
  * @param failed message shown when no challenge can be obtained.
- * @returns null when there is no proof. A message has then shown the reason.
+ * @returns null when there is no proof; a message has shown the reason.
  */
 export async function confirmationOf(
   { session, explain, showError }: ReturnType<typeof toolsOf>,
@@ -44,8 +44,8 @@ export type ConfirmedForm<Typed> = ReturnType<
 >
 
 /**
- * Creates the form of an act that needs confirmation. Its inputs are named like the fields of the server's errors, so
- * that each error is shown at its input.
+ * Creates the form of an act that needs confirmation. The inputs have the field names of the server's errors, so that
+ * each error is shown at its input.
  */
 export function createConfirmedForm<Typed extends { password: string }>(
   tools: ReturnType<typeof toolsOf>,
@@ -74,7 +74,7 @@ export function createConfirmedForm<Typed extends { password: string }>(
 
   /**
    * Confirms the act and calls the server.
-   * @returns null on success, otherwise the server's errors by field; no fields if a message has shown the reason.
+   * @returns null on success, otherwise the server's errors by field; {} if a message has shown the reason.
    */
   async function confirmAndCall(typed: Typed, by: ConfirmedBy) {
     const confirmation = await confirmationOf(tools, by, typed.password, failed, answer)

@@ -3,13 +3,13 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 
-/** Storage key of the time that the last dismissed warning stated. */
+/** Storage key of the time shown in the last dismissed warning. */
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
 /**
  * Creates the store of the login warning. `$reachedAt` is the time when callers from unknown networks last reached
- * their login limit. It is null if they never have, if the warning was dismissed in this browser, or if the time could
- * not be loaded.
+ * their login limit. `$reachedAt` is null if they never have, if the warning was dismissed in this browser, or if the
+ * time could not be loaded.
  */
 export function createLoginWarning({
   storage = browserStorage('localStorage'),

@@ -6,7 +6,10 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
-/** State of the form that adds a passkey. `name` and `password` are the errors of these fields, null for none. */
+/**
+ * State of the form that adds a passkey. `name` and `password` are the messages of these fields, null if they are
+ * valid.
+ */
 export interface PasskeyForm {
   busy: boolean
   name: string | null

@@ -9,13 +9,13 @@ import { faultsOf, type TypedPasswords } from './password.ts'
 import { recoveryTexts } from './recovery-texts.ts'
 import { securityTexts } from './texts.ts'
 
-/** State of the mailed link in the address; `none`: the address has none. */
+/** State of the link in the address; `none` without a link. */
 export type LinkState =
   | { step: 'none' | 'checking' }
   | { step: 'refused'; reason: string }
   | { step: 'valid'; needsMore: boolean }
 
-/** Creates the store of the page on which a forgotten password is replaced. */
+/** Creates the store of the page that replaces a forgotten password. */
 export function createPasswordRecovery({
   fetch,
   toasts = documentToasts,
@@ -40,7 +40,7 @@ export function createPasswordRecovery({
   const showError = (description: string) =>
     toasts.show({ title: recoveryTexts.setFailed, description, variant: 'destructive' })
 
-  /** Checks the link of the address, without using it up. @param token empty if there is none. */
+  /** Checks a mailed link without using it up. @param token of the link; empty if the address has none. */
   async function open(token: string): Promise<void> {
     if (token === '') return
     link = token
@@ -53,7 +53,7 @@ export function createPasswordRecovery({
     }
   }
 
-  /** Asks for a link by mail. */
+  /** Asks the server to mail a link. */
   async function sendLink(): Promise<void> {
     if ($form.get().busy !== null) return
     $form.set({ busy: 'mail', faults: {} })
@@ -66,7 +66,7 @@ export function createPasswordRecovery({
     }
   }
 
-  /** Sets the new password, and leads to the login. */
+  /** Sets the new password and opens the login page. */
   async function send(
     { code = '', newPassword = '', repeated = '' }: Partial<TypedPasswords & { code: string }>,
     by: 'code' | 'passkey',
@@ -88,7 +88,10 @@ export function createPasswordRecovery({
     navigate(LOGIN_PATH)
   }
 
-  /** @returns null on success, otherwise the errors by field; empty if the reason was shown. */
+  /**
+   * Sends the new password with its proof.
+   * @returns null on success, otherwise the errors by field; {} if a message has shown the reason.
+   */
   async function replace(newPassword: string, code: string | undefined, by: 'code' | 'passkey') {
     const passkey = by === 'passkey' ? await askPasskey() : undefined
     if (passkey === null) return {}
@@ -105,7 +108,7 @@ export function createPasswordRecovery({
     return fields
   }
 
-  /** @returns null when there is no proof; the reason has been shown. */
+  /** Asks the browser for a passkey. @returns null when there is none; a message has shown the reason. */
   async function askPasskey() {
     const start = await request(routes.startPasskeyLogin, {}, { fetch })
     if (!start.ok) {

@@ -9,7 +9,7 @@ import { securityTexts } from './texts.ts'
 type ListedState = PasswordState & { id: string }
 
 /**
- * Creates the store that shows which password is in force and changes it. The answer is a list of one item, so that
+ * Creates the store that shows which password is in force and changes it. Its state is a list of one item, so that
  * `ListFrame` can show it.
  */
 export function createPassword({
@@ -55,7 +55,7 @@ export type Password = ReturnType<typeof createPassword>
 /** A new password as typed. */
 export interface TypedPasswords {
   newPassword: string
-  /** The new password, repeated. */
+  /** The new password, typed again. */
   repeated: string
 }
 

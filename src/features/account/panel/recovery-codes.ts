@@ -12,7 +12,7 @@ import { recoveryTexts } from './recovery-texts.ts'
 
 type ListedState = ResponseOf<typeof getRecoveryCodes> & { id: string }
 
-/** Creates the store of the recovery codes: how many are left, and those just made. */
+/** Creates the store of the recovery codes: the number left, and the codes just made. */
 export function createRecoveryCodes({
   answer,
   saveFile = saveAsDownload,
@@ -72,7 +72,7 @@ export function createRecoveryCodes({
     }
   }
 
-  /** Hides the codes and shows how many there are. */
+  /** Hides the codes and reloads how many are left. */
   async function close(): Promise<void> {
     $codes.set(null)
     await list.load()

@@ -1,4 +1,4 @@
-/** Texts of a forgotten password. */
+/** Texts of recovery codes and forgotten passwords. */
 export const recoveryTexts = {
   codes: 'Atkūrimo kodai',
   codesIntro:

@@ -8,7 +8,7 @@ import { securityTexts } from './texts.ts'
 /** Creates the list of the administrator's open sessions. */
 export function createSessions(given: Tools = {}) {
   const { session, confirmDialog } = toolsOf(given)
-  /** Calls that end sessions, one at a time. Each has the id of the session that it ends, or `others`. */
+  /** Calls that end sessions, one at a time, keyed by the id of the session or `others`. */
   const ending = createActs(given)
 
   const list = createPagedList<ListPage<ListedSession>>({

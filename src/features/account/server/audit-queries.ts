@@ -22,7 +22,7 @@ export async function insertFailedLogin(db: Database, device: string): Promise<v
   )
 }
 
-/** The audit log. */
+/** Paged query of the audit log. */
 export const actList: List<typeof listActs, RecordedAct> = {
   rows: (db) => db.read.selectFrom('auditLog').selectAll(),
   time: 'at',

@@ -7,7 +7,7 @@ import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-// Only ids, kinds, slugs and image names of a call reach the log: its other values may be about a visitor.
+// Only ids, kinds, slugs and image names of a call reach the log. Other values may be about a visitor.
 const row = z.object({
   id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
@@ -16,7 +16,6 @@ const image = z.object({ name: z.string().regex(MEDIA_NAME) })
 const ofKind = z.object({ kind: z.enum(ITEM_KINDS) })
 const withItem = z.object({ item: z.unknown() })
 
-/** Target of an act. */
 interface Subject {
   subjectKind: (typeof ITEM_KINDS)[number] | null
   subjectId: string | null

@@ -22,9 +22,9 @@ import { keyedHash } from '#src/server/signing.ts'
 import { configuredPassword, configuredValue, isInForce, matchesHash } from './passwords.ts'
 
 /**
- * Limits of password checks: for one caller, and in total, because a distributed attack uses many addresses. Networks
- * from which the administrator has logged in have a total of their own, and so have sessions. Therefore an attack
- * cannot lock the administrator out.
+ * Limits of password checks, per caller and in total, because a distributed attack uses many addresses. Networks known
+ * from earlier logins, unknown networks and open sessions have separate totals, so that an attack cannot lock the
+ * administrator out.
  */
 const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -62,7 +62,7 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Rejects a caller that must wait before its next login attempt, before any input is read.
+ * Refuses a caller that must wait before its next login attempt. Runs before any input is read.
  * @throws RequestError 429
  */
 export async function refuseThrottledLogin({
@@ -117,7 +117,7 @@ export async function requirePassword(
 
 /**
  * Checks a password. Each check counts as an attempt of the caller.
- * @returns the password that it matches, the stored or the environment's; null when it is wrong.
+ * @returns which password matches, the stored or the environment's; null when neither does.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
 async function provePassword(
@@ -145,7 +145,7 @@ async function provePassword(
 
 /**
  * Opens a session.
- * @returns its bearer token.
+ * @returns the bearer token of the session.
  * @throws RequestError 401 when the passkey has been deleted meanwhile, 503 without a configured password.
  */
 export async function openSession(
@@ -169,8 +169,8 @@ export async function openSession(
 }
 
 /**
- * Returns a keyed hash of the configured password. A session keeps it and ends when the configured password changes.
- * The key is the signing secret, so the password cannot be guessed from the database alone.
+ * Returns a keyed hash of the configured password. A session stores this hash and ends when the configured password
+ * changes. The key is the signing secret, so the password cannot be guessed from the database alone.
  * @throws RequestError 503 without a configured password.
  */
 export function passwordFingerprint(): string {
@@ -182,7 +182,7 @@ export function passwordFingerprint(): string {
 /** Refuses a caller that must wait. @param wait seconds; null if it need not wait. */
 function refuseWaiting(wait: number | null, sentenceOf: (time: string) => string): void {
   if (wait === null) return
-  // The next whole minute, so that the caller does not come too early.
+  // Rounded up to a whole minute, so that the caller does not retry too early.
   const end = new Date(Date.now() + wait * 1000 + 59_999)
   throw new RequestError(429, sentenceOf(formatMoment(end)), {
     headers: { 'Retry-After': String(wait) },
@@ -190,7 +190,7 @@ function refuseWaiting(wait: number | null, sentenceOf: (time: string) => string
 }
 
 /**
- * Requires the bearer token of an active session; a forged token is refused without a query.
+ * Requires the bearer token of an active session; refuses a forged token without a query.
  * @param authorization the `Authorization` header.
  * @throws RequestError 401 without such a token, 503 without a configured password.
  */

@@ -8,7 +8,7 @@ import { requirePassword } from './auth.ts'
 import { checkPasskey } from './passkeys.ts'
 
 /**
- * Requires the password or a passkey, because an act must not be possible with a stolen token alone.
+ * Requires the password or a passkey, because a stolen token alone must not be enough for an act.
  * @throws RequestError 403 when the password is wrong, or the passkey is unknown or its answer invalid. For a
  *   password also 503 if none is configured, 429 when `LOGIN_LIMITS` are used up.
  */

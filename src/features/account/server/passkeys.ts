@@ -53,7 +53,7 @@ export async function createLoginChallenge(
 
 /**
  * Opens a session with a passkey's answer to a challenge.
- * @returns its bearer token.
+ * @returns the bearer token of the session.
  * @throws RequestError 401 when the passkey is unknown or its answer is invalid, 503 without a configured password.
  */
 export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {
@@ -171,7 +171,8 @@ async function keepChallenge(db: Database, challenge: string, purpose: Purpose):
 }
 
 /**
- * Consumes the answered challenge; null if it is unknown, expired, of another purpose, or was answered before.
+ * Consumes the challenge that was answered.
+ * @returns null if it is unknown, expired, of another purpose, or was answered before.
  */
 async function takenChallenge(
   db: Database,
@@ -185,7 +186,7 @@ async function takenChallenge(
   return (await passkeys.consumeChallenge(db, { challenge, purpose })) ? challenge : null
 }
 
-/** Returns the library's result; null when the library throws, as for any invalid input. */
+/** Returns the library's result; null when the library throws, which it does for invalid input. */
 async function valueOf<T>(find: () => T | Promise<T>): Promise<T | null> {
   try {
     return await find()

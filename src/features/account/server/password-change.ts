@@ -46,12 +46,12 @@ export async function changePassword(
   return { success: true }
 }
 
-/** @throws RequestError 409 in a preview, where the environment's password counts. */
+/** Refuses the call in a preview, which always uses the environment's password. @throws RequestError 409 */
 export function refuseInPreview(): void {
   if (environment().inPreview) throw new RequestError(409, errorTexts.passwordOfPreview)
 }
 
-/** @throws RequestError 400 when a password is easy to guess. */
+/** Refuses a password that is easy to guess. @throws RequestError 400 */
 export async function refuseGuessable(newPassword: string): Promise<void> {
   if (!(await isGuessable(newPassword))) return
   const fields = { newPassword: errorTexts.passwordGuessable }

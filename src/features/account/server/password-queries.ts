@@ -13,27 +13,26 @@ export interface PasswordProof {
   outdatedId: string | null
 }
 
-/** Selects the password set in the panel, whether or not it is in force. */
+/** Selects the password set in the panel, even if it is no longer in force. */
 export function storedPassword(db: Database) {
   return db.read.selectFrom('adminPassword').selectAll()
 }
 
-/** Reads the password set in the panel, whether or not it is in force; undefined if none was set. */
+/** Reads the password set in the panel, even if it is no longer in force; undefined if none was set. */
 export async function readPassword(db: Database): Promise<StoredPassword | undefined> {
   return storedPassword(db).executeTakeFirst()
 }
 
 /**
- * Builds an expression that names the current password: the fingerprint, followed by the id of the stored password if
- * there is one. A session keeps this name, so that it ends when another password is stored or the stored one is
- * deleted.
- * @param fingerprint of the environment's password.
+ * Builds the SQL expression for the name of the current password: the fingerprint, then the id of the stored password
+ * if there is one. A session keeps this name and ends when the name changes.
+ * @param fingerprint hash of the environment's password.
  */
 export function passwordName(fingerprint: string): RawBuilder<string> {
   return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
 }
 
-/** Returns the name of the password that was checked. The database may hold another one by now. */
+/** Returns the name of the password that was checked. The database may hold another password by now. */
 export function nameOfProven(fingerprint: string, storedId: string | null): string {
   return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
 }

@@ -42,7 +42,7 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Likely guesses for this site besides the library's list; compared without diacritics. */
+/** Likely guesses for this site, in addition to the library's list; compared without diacritics. */
 const OWN_WORDS = [
   plain(brand.name),
   plain(brand.name).replace(' ', '-'),
@@ -56,9 +56,7 @@ const OWN_WORDS = [
 /** The library's best score: over 10 billion guesses. */
 const SAFE = 4
 
-/**
- * Whether a password is easy to guess: common ones, site words, dates, keyboard rows, sequences.
- */
+/** Whether a password is easy to guess: a common one, a word of this site, a date, a keyboard row or a sequence. */
 export async function isGuessable(password: string): Promise<boolean> {
   // Loaded only when needed, because the library contains a list of 50,000 passwords.
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -90,22 +88,22 @@ export function configuredValue(): string {
 
 /**
  * Hashes the environment's password. The hash is stored with the panel's password, so that a later change of the
- * environment's is noticed. It is slow to brute-force and does not depend on the signing secret.
+ * environment's password is noticed. The hash is slow to brute-force and does not depend on the signing secret.
  */
 export function hashOfConfigured(): Promise<string> {
   return hashPassword(configuredValue())
 }
 
 /**
- * The stored hash and the environment's password that last matched: the comparison is slow, so it is not repeated at
- * each login.
+ * Stored hash and environment's password that last matched. The comparison is slow, so it is not repeated at each
+ * login.
  */
 let unchanged = ''
 
 /**
- * Whether a stored password is in force: the environment's password is still the one from when it was set. A new
- * environment's password takes precedence, so that an administrator who forgot the stored one can log in. In previews
- * no stored password is in force.
+ * Whether a stored password is in force: the environment's password has not changed since the password was stored. A
+ * changed environment's password takes precedence, so that an administrator who forgot the stored password can log in.
+ * In previews no stored password is in force.
  */
 export async function isInForce({
   environmentHash,

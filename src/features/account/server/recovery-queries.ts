@@ -38,7 +38,7 @@ export async function replaceRecoveryCodes(db: Database, hashes: readonly string
 }
 
 /**
- * Queues the mail with a link for a new password, unless an earlier link is still valid or the limit is used up.
+ * Queues the mail with a link for a new password, unless an earlier link is still valid or the rate limit is reached.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function queuePasswordLink(db: Database, limits: RateLimitKeys): Promise<void> {
@@ -68,7 +68,11 @@ export async function queuePasswordLink(db: Database, limits: RateLimitKeys): Pr
     .execute()
 }
 
-/** Counts an attempt to replace a forgotten password. @param network hashed. @returns false beyond the limit. */
+/**
+ * Counts an attempt to replace a forgotten password.
+ * @param network hash of the caller's network.
+ * @returns false beyond the limit.
+ */
 export async function countRecovery(db: Database, network: string): Promise<boolean> {
   const counted = await db.write
     .with('counted', () => countCalls([{ kind: 'recoveries', subject: network }]))
@@ -107,7 +111,7 @@ export interface RecoveryProof {
  * Uses up a proof, stores a password, ends all sessions and links, and queues a mail to the owner, in one statement. A
  * code is enough. A link is enough only while no passkey is registered; otherwise it also needs a code or a passkey.
  * @param caller.device coarse name, for the audit log.
- * @param caller.network hashed; its failed logins are forgotten, so that the new password can log in at once.
+ * @param caller.network hashed; its login attempts are deleted, so that the administrator can log in at once.
  * @returns false, with nothing changed, when the proof is wrong, used or not enough.
  */
 export async function recoverPassword(

@@ -27,16 +27,16 @@ import * as queries from './recovery-queries.ts'
 const CODES = 10
 /** Letters and digits that cannot be mistaken for one another (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Groups of four: 80 bits cannot be guessed, so a fast hash is enough. */
+/** Groups of four characters in a code. Their 80 bits cannot be guessed, so a fast hash is enough. */
 const GROUPS = 4
 
 /** Purpose of the signature on a link. */
 const PURPOSE = 'password-link'
 
 /**
- * Makes ten recovery codes; earlier ones end.
- * @returns the codes. The database keeps only their hashes.
- * @throws RequestError 409 in a preview; the errors of `confirm`.
+ * Makes ten recovery codes in place of the earlier ones.
+ * @returns the codes; the database keeps only their hashes.
+ * @throws RequestError 409 in a preview, and the errors of `confirm`.
  */
 export async function makeRecoveryCodes(
   caller: { db: Database; session: OpenSession },
@@ -54,7 +54,7 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** Hashes a code as typed: case, spaces and dashes do not count, and O, I, L stand for the digits they resemble. */
+/** Hashes a code as typed: case, spaces and dashes do not count, and O, I, L are read as the digits they resemble. */
 function hashOf(code: string): string {
   const plain = code
     .toUpperCase()
@@ -77,7 +77,9 @@ export async function mailPasswordLink(call: FormCall & OutboxContext): Promise<
   return { success: true }
 }
 
-/** Returns a mailed link; null once it is used or expired. Its token is in the fragment, which no server sees. */
+/**
+ * Returns a mailed link; null once it is used or expired. The token is in the fragment, so no server log contains it.
+ */
 export async function passwordLinkOf(db: Database, id: string): Promise<Private | null> {
   const link = await queries.findPasswordLink(db, id)
   if (link === undefined) return null
@@ -87,7 +89,7 @@ export async function passwordLinkOf(db: Database, id: string): Promise<Private 
 }
 
 /**
- * Tells whether a link also needs a passkey or a code.
+ * Returns whether a link needs a passkey or a code as well.
  * @throws RequestError 403 when the link is forged, used or expired.
  */
 export async function describeLink(
@@ -107,8 +109,8 @@ function linkIdOf(token: string): string | null {
 
 /**
  * Stores a new password in place of a forgotten one, ends all sessions and mails the owner.
- * @throws RequestError 400 when the password is easy to guess, 403 when the proof is wrong, used or not enough, 409 in
- *   a preview, 429 after too many attempts of the network.
+ * @throws RequestError 400 when the password is easy to guess, 403 when the proof is wrong, used or not enough, 409
+ *   in a preview, 429 after too many attempts from the network.
  */
 export async function recover(
   caller: Caller & OutboxContext,

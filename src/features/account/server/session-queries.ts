@@ -119,7 +119,7 @@ export async function useSession(
   return rows[0]
 }
 
-/** Returns at most 100 active sessions, last used first, with the name of each one's passkey. */
+/** Returns at most 100 active sessions, last used first, each with the name of its passkey. */
 export async function listSessions(db: Database, fingerprint: string) {
   return db.read
     .selectFrom('adminSessions')
@@ -147,7 +147,7 @@ export async function deleteSession(db: Database, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Deletes every session except one. @returns how many were active. */
+/** Deletes every session except one. @returns how many of them were active. */
 export async function deleteOtherSessions(
   db: Database,
   { id }: { id: string },
@@ -170,7 +170,7 @@ export interface LoginLimits {
   windowSeconds: number
 }
 
-/** Sender of a password: a network (hashed) at the login, or an active session. */
+/** Sender of a password. `network` is hashed; `sessionId` is that of an active session. */
 export type PasswordCaller = { network: string } | { sessionId: string }
 
 /** Returns the seconds until the caller may send a password again; null when it may now. */
@@ -186,7 +186,8 @@ export async function readLoginWait(
 /**
  * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are serialised, so that
  * parallel ones cannot exceed the limit. Records the time when callers from unknown networks reach their total.
- * @returns the stored password; `wait`: seconds until the caller may try again, null when this attempt may proceed.
+ * @returns the stored password, and in `wait` the seconds until the caller may try again; null when this attempt may
+ *   proceed.
  */
 export async function beginLoginAttempt(
   db: Database,
@@ -223,8 +224,8 @@ export async function beginLoginAttempt(
 }
 
 /**
- * Returns when callers from unknown networks last reached their total limit; null if never. Beyond the limit none of
- * their passwords is checked.
+ * Returns the last time at which callers from unknown networks reached their total limit; null if never. Beyond the
+ * limit, none of their passwords is checked.
  */
 export async function readLoginLimit(db: Database): Promise<{ reachedAt: Date | null }> {
   return db.read.selectFrom('loginLimit').select('reachedAt').executeTakeFirstOrThrow()

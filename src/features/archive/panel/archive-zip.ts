@@ -2,7 +2,7 @@ import { type AsyncZippable, unzip, zip } from 'fflate'
 import { archiveTexts } from './texts.ts'
 import type { ArchiveFiles } from './archive.ts'
 
-/** Limits of the unpacked size in bytes and of the number of files, far above those of real content. */
+/** Limits of the unpacked size in bytes and of the number of files, far above the size of real content. */
 const UNPACKED_MAX = { bytes: 1024 ** 3, files: 100_000 }
 
 const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i

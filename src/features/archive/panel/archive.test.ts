@@ -22,7 +22,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-/** Returns content of all kinds, with hostile texts that may be stored. */
+/** Returns content of all kinds. Its texts are hostile, but valid to store. */
 function randomContent(seed: number): ArchiveContent {
   const random = randomNumbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)

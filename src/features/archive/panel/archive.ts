@@ -24,7 +24,7 @@ const PLACES = {
   expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
-/** File of the settings. Written for human readers only: an import leaves the settings of a site as they are. */
+/** File of the settings. It is for human readers only: an import changes no settings. */
 const SETTINGS = 'nustatymai/settings.json'
 
 type Kind = keyof typeof PLACES
@@ -113,8 +113,9 @@ function toJson(value: object): Uint8Array {
 }
 
 /**
- * Parses the files of an archive. They may lie in a folder, as after repacking. Faults are reported per file; the other
- * files are parsed all the same. Without a valid manifest, its fault is the only result.
+ * Parses the files of an archive. All of them may be inside a folder, as after unpacking and packing again. A faulty
+ * file does not stop the parsing of other files. Without a valid manifest, the fault of the manifest is the only
+ * result.
  */
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))
@@ -152,7 +153,7 @@ function nothingBut(message: string): ArchiveReading {
   return { items: [], images: [], hasSettings: false, faults: [{ file: MANIFEST, message }] }
 }
 
-/** Returns the path of the folder that holds the manifest, '' if it is in none; null without a manifest. */
+/** Returns the path of the folder with the manifest: '' for the top level, null without a manifest. */
 function rootOf(paths: readonly string[]): string | null {
   const candidates = paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
   const [path] = candidates.toSorted((a, b) => a.length - b.length)
@@ -263,7 +264,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the messages of validation errors without repetitions. Each names its field as in the file. */
+/** Returns the messages of validation errors without repetitions. Each message names the field as in the file. */
 function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   const messages = issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') return archiveTexts.unknownFields(issue.keys.join(', '))
@@ -273,13 +274,13 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   return [...new Set(messages)]
 }
 
-/** Ids and slugs of earlier items. An article and a page cannot have the same slug. */
+/** Ids and slugs of the items parsed so far. An article and a page cannot have the same slug. */
 class Known {
   readonly #ids = new Map<string, string>()
   readonly #slugs = new Map<string, string>()
 
   /**
-   * Adds an item unless its id or slug is that of an earlier one.
+   * Adds an item unless an earlier item has the same id or slug.
    * @returns one message about the conflict; none if the item was added.
    */
   add(file: string, { kind, item }: ImportInput): string[] {

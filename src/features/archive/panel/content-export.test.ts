@@ -43,7 +43,7 @@ const post = {
   generated: null,
 }
 
-/** Opens an export whose requests are answered by path, without the query. */
+/** Opens an export. Its requests are answered by path; the query does not count. */
 function open(answers: Record<string, unknown>, fetchBytes: FetchBytes) {
   const fetch: Fetch = (address) => {
     const [path = ''] = address.split('?')

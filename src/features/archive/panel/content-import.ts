@@ -179,7 +179,7 @@ type Outcome = Pick<ImportResult, 'outcome' | 'message'>
 const failed = (message: string): Outcome => ({ outcome: 'failed', message })
 const passed = (message: string): Outcome => ({ outcome: 'passed', message })
 
-/** Sorts failed items first, then added ones, then skipped ones. Within each group the order stays. */
+/** Sorts failed items first, then added ones, then skipped ones. Keeps the order within each of these groups. */
 function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order = ['failed', 'created', 'passed']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
@@ -199,7 +199,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
-/** Content of this site to compare with. */
+/** Items of this site to compare with. */
 interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
@@ -231,8 +231,8 @@ function planOf(
 }
 
 /**
- * Returns the reason to skip an item of an archive: its id or slug belongs to an item of this site, current or deleted.
- * Former slugs of items of its kind count, too.
+ * Returns the reason to skip an item of an archive: an item of this site, current or deleted, has the same id or slug.
+ * Former slugs of items of the same kind count, too.
  * @returns null for a new item.
  */
 function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {

@@ -1,4 +1,4 @@
-/** Value of a front matter field, as in JSON. */
+/** Value of a front matter field. */
 export type FrontMatterValue = string | number | boolean | null | readonly string[] | object
 
 /** Reason why front matter cannot be parsed. */
@@ -15,8 +15,8 @@ const LIST_ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/s
 const JSON_VALUE = /^(?:["[{].*|true|false|null|-?\d+(?:\.\d+)?)$/s
 
 /**
- * Formats a text file with front matter, one field per line: YAML with its values written as JSON, so that every value
- * round-trips.
+ * Formats a text file with front matter, one field per line: YAML with values written as JSON, so that parsing returns
+ * every value unchanged.
  */
 export function formatFrontMatter(
   fields: Readonly<Record<string, FrontMatterValue>>,
@@ -27,8 +27,8 @@ export function formatFrontMatter(
 }
 
 /**
- * Parses front matter as `formatFrontMatter` writes it or as people edit it: with unquoted words, lists with one item
- * per line, empty lines and comments.
+ * Parses front matter as `formatFrontMatter` writes it. Also parses edited files with unquoted words, lists with one
+ * item per line, empty lines and comments.
  * @returns the fields and the text below them, or the reason why they cannot be parsed.
  */
 export function parseFrontMatter(
@@ -38,7 +38,7 @@ export function parseFrontMatter(
   const [whole, head] = HEAD.exec(source) ?? []
   if (whole === undefined || head === undefined) return { fault: 'no-head', line: 1 }
   const fields = new Map<string, unknown>()
-  /** Name of the last field if it has no value on its own line: its list items may follow. Null otherwise. */
+  /** Name of the last field if its line has no value, since the items of a list may follow; null otherwise. */
   let open: string | null = null
   for (const [index, line] of head.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue

@@ -8,8 +8,8 @@ import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
 /**
- * Creates the uploader of an archive's images. The server gives an uploaded image a new name; a later import recognises
- * it by its original name.
+ * Creates the uploader of an archive's images. The server gives an uploaded image a new name. A later import recognises
+ * the image by its original name.
  * @param stored the images of this site.
  */
 export function createImageImporter({
@@ -54,7 +54,7 @@ export function createImageImporter({
     return { ok: true, data: { outcome: 'created' } }
   }
 
-  /** Replaces, anywhere in a value, the URLs of the archive's images by their URLs on this site. */
+  /** Replaces the URLs of the archive's images with their URLs on this site, anywhere in a value. */
   function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {

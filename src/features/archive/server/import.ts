@@ -12,9 +12,9 @@ import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
 /**
  * Stores an item of an archive under its id; an existing item is never changed. A publishing time in the past is
- * dropped, because the next scheduled run would publish the imported draft.
- * @throws RequestError 409 when its slug or an id belongs to another item, 400 when it refers to an author or a
- *   dimension that does not exist.
+ * dropped, because otherwise the next scheduled run would publish the imported draft.
+ * @throws RequestError 409 when the item's slug, or an id in it, belongs to another item, 400 when it refers to an
+ *   author or a dimension that does not exist.
  */
 export async function importContent(
   saving: PublishingContext,
@@ -92,7 +92,9 @@ function originOf({ id, publishedAt, createdAt, updatedAt }: ImportedPost | Impo
   }
 }
 
-/** Returns the id as a list, to satisfy the types: the contract rejects questions and bands without one. */
+/**
+ * Returns the id in a list. Only the types allow an empty list: the contract rejects questions and bands without an id.
+ */
 function identified({ id }: { id?: string | undefined }): { id: string }[] {
   return id === undefined ? [] : [{ id }]
 }

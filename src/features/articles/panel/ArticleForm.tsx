@@ -58,7 +58,7 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
 
 /**
  * Returns the assistant for the content, and a function that generates the content from the form's title and fills it
- * in. If a category is chosen, the function then starts the image.
+ * in. The function then starts the generation of the image if a category is chosen.
  */
 function useGeneratedContent(form: PostForm, generateImage: () => void) {
   const [content] = useState(() => createContentAssistant())
@@ -96,7 +96,7 @@ function GenerateContent({
 }) {
   const busy = useStore(assistant.$busy)
   return (
-    // One button is in the line of the title's label, so that the text begins higher. Two buttons need a line of their
+    // One button fits beside the label of the title. While generating there are two buttons, which need a line of their
     // own.
     <div className={busy ? 'mt-3 flex flex-wrap gap-3' : 'post-title-act'}>
       <p className="sr-only">{articleFormTexts.contentHint}</p>

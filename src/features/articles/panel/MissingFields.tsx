@@ -10,7 +10,7 @@ import { articleFormTexts } from './texts.ts'
 /** Debounce of the list in milliseconds, so that it does not change with every keystroke. */
 const DELAY = 300
 
-/** Id of the list, to which the link beside the save button leads. */
+/** Id of the list, the target of the link beside the save button. */
 const LIST_ID = 'missing-fields'
 
 interface MissingProps {

@@ -15,11 +15,11 @@ import type { PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 
-/** Shows the form's content as visitors will see it: with the site's layout and styles, at the width of the frame. */
+/** Shows the form's content with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
-  // Renders again once the names of authors are loaded, which may be after the form.
+  // Renders again when the names of authors are loaded, possibly after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }

@@ -25,7 +25,7 @@ function PreviewFailed() {
 interface PostTextProps {
   form: PostForm
   kind: PostType
-  /** Actions that use the title, such as generating the text. */
+  /** Buttons that use the title, such as generating the text. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ interface PublishingPartProps {
   children: ReactNode
 }
 
-/** Shows everything of an article or page except title and text. It is beside the text, and on a phone below it. */
+/** Shows every field of an article or page except title and text. It is beside the text, on a phone below the text. */
 export function PublishingPart({ form, kind, id, image, children }: PublishingPartProps) {
   return (
     <div className="publishing">

@@ -6,7 +6,7 @@ import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
 import { articleFormTexts } from './texts.ts'
 
-/** Shows which model drafted the text, and asks whether a person has read it, which publishing requires. */
+/** Shows which model drafted the text, and asks whether a person has read it. Publishing requires that. */
 export function ReadFirstBox({ form }: { form: PostForm }) {
   const id = useId()
   const {

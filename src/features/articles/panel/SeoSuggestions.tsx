@@ -17,7 +17,7 @@ interface SeoSuggestionsProps {
   onClose: () => void
 }
 
-/** Shows suggestions, to be applied one by one or all at once, and the search result that they would give. */
+/** Shows suggestions, to be applied one by one or all at once, and the resulting preview of the search result. */
 export function SeoSuggestions({
   suggestions,
   names,

@@ -13,7 +13,7 @@ interface TextFindingsProps {
   onNone: () => void
 }
 
-/** Shows possible flaws as a quiet list: screen readers announce nothing while somebody writes. */
+/** Shows possible flaws as a list. It is no live region, so screen readers announce nothing while somebody writes. */
 export function TextFindings({ content, title, onNone }: TextFindingsProps) {
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)

@@ -17,7 +17,7 @@ export function createContentAssistant(given: Tools = {}) {
   /**
    * Generates an article from its title.
    * @param hasText whether the form has a text, which would be overwritten. Called again when the answer arrives.
-   * @param fill fills the draft in, and returns a function that takes it back.
+   * @param fill fills the draft in, and returns a function that undoes this.
    * @returns whether the draft was filled in. False if the request cannot start, fails or is cancelled, or if
    *   overwriting is declined.
    */
@@ -50,7 +50,7 @@ export function createContentAssistant(given: Tools = {}) {
       explain(result.failure, articleFormTexts.contentFailed)
       return false
     }
-    // Text was typed while the answer was awaited, so nobody has been asked yet.
+    // Text was typed while the draft was generated, so the user has not been asked yet.
     if (!mayOverwrite && hasText() && !(await askToOverwrite())) return false
     const takeBack = fill(result.data)
     toasts.show({

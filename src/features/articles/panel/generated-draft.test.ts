@@ -26,7 +26,7 @@ const FILLED = {
   generated: { ...DRAFT.generated, reviewedAt: null },
 }
 
-/** Opens a form with texts of her own, and fills a draft in. */
+/** Opens a form with the texts in `OWN`, and fills a draft in. */
 function open() {
   const values: PostFormValues = { ...EMPTY_POST, ...OWN }
   const change = (changes: Partial<PostFormValues>, name: string | null) => {

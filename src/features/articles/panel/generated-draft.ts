@@ -12,7 +12,7 @@ interface DraftedForm {
 
 /**
  * Creates the store that fills generated drafts into a form. When a draft's text is undone or redone, the other fields
- * follow it.
+ * are too.
  */
 export function createGeneratedDrafts({ read, write }: DraftedForm) {
   const drafts: { before: Filled; after: Filled }[] = []
@@ -20,8 +20,8 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
 
   /**
    * Fills a draft in.
-   * @returns a function that takes the draft back. Fields that were changed since stay, except `content` and
-   *   `generated`.
+   * @returns a function that restores the earlier values. Fields that were changed since keep their values, except
+   *   `content` and `generated`.
    */
   function fill(draft: GeneratedContent): () => void {
     const before = { ...read() }
@@ -40,7 +40,7 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   }
 
   /**
-   * Changes the fields other than the text from one state to another. A field that somebody has changed since stays.
+   * Changes the fields other than the text from one state to another. A field that was changed since keeps its value.
    */
   function move(from: Filled, to: Filled): void {
     for (const name of NAMES) {
@@ -51,7 +51,7 @@ export function createGeneratedDrafts({ read, write }: DraftedForm) {
   }
 
   /**
-   * Handles a change of the form. After an undo or redo of a draft's text, the other fields follow.
+   * Handles a change of the form. After an undo or redo of a draft's text, changes the other fields accordingly.
    * @param content the text after the change.
    * @param changed name of the changed field; null when the form was loaded anew.
    */

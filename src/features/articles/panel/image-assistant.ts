@@ -14,7 +14,7 @@ export const IMAGE_INTERVAL = 3000
  */
 const FAILED_LOOKS = 5
 
-/** Category sent to the model for an article without one, and for every page. */
+/** Category sent to the model for an article without a category, and for every page. */
 export const DEFAULT_CATEGORY = 'santykiai'
 
 /** Creates the assistant that generates an image for an article or page, in a background job that may take minutes. */

@@ -9,7 +9,7 @@ export interface MarkdownRenderer {
   close: () => void
 }
 
-/** Creates a renderer that returns the same HTML as the site. Its worker starts with the first non-blank text. */
+/** Creates a renderer that returns the same HTML as the site. The worker starts with the first non-blank text. */
 export function startMarkdownRenderer(): MarkdownRenderer {
   let worker: Worker | null = null
   let last = 0
@@ -41,7 +41,7 @@ export function startMarkdownRenderer(): MarkdownRenderer {
   }
 }
 
-/** Renders one text, in a worker of its own. */
+/** Renders one text, in a separate worker. */
 export async function renderOnce(source: string): Promise<string> {
   const renderer = startMarkdownRenderer()
   try {

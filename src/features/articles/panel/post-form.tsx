@@ -4,7 +4,7 @@ import { countWords, proposeReadingTime } from '../reading.ts'
 import { createGeneratedDrafts } from './generated-draft.ts'
 import type { PostFormValues } from './post-values.ts'
 
-/** A text and its reading time in the form. */
+/** Text and reading time in the form. */
 interface TimedText {
   content: string
   readingTime: string
@@ -13,8 +13,8 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * Creates the tracker of whether the reading time follows the text. It does if the loaded time equals the proposal for
- * the loaded text. A different loaded time, and any typed time, stays.
+ * Creates the tracker that decides whether the reading time follows the text. It does if the loaded time equals the
+ * proposal for the loaded text. A different loaded time, and any typed time, stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened
@@ -23,7 +23,8 @@ export function createReadingTime(opened: TimedText) {
   /**
    * Takes the current fields.
    * @param changed name of the field that was changed; null when the form was loaded anew.
-   * @param isTyped whether somebody typed the change. False if code made it, as for the rich text.
+   * @param isTyped whether somebody typed the change into the field. False if code made the change, for example the
+   *   rich text editor.
    */
   function take(
     { content, readingTime }: TimedText,
@@ -86,7 +87,7 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
   return { words, minutes: proposeReadingTime(words) }
 }
 
-/** Opens the store that fills generated drafts into a form. */
+/** Creates the store that fills generated drafts into a form. */
 export function useGeneratedDrafts(form: PostForm) {
   const [drafts] = useState(() =>
     createGeneratedDrafts({

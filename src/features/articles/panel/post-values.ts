@@ -161,7 +161,7 @@ export interface MissingField {
 /**
  * Returns the fields that keep the values from being saved, in form order. Also returns the description if an image
  * lacks one.
- * @param errors the form's errors. Only those from the server are used, since all others follow from the schema.
+ * @param errors the form's errors. Only errors from the server are used, since the schema gives all others.
  */
 export function missingIn(
   kind: PostKind,

@@ -13,7 +13,7 @@ function openForm(words: number, readingTime: string) {
   }
   return {
     write: (count: number) => change({ content: text(count) }, 'content'),
-    /** Changes the text as the rich text does, by code. */
+    /** Changes the text by code, as the rich text editor does. */
     writeRich: (count: number) => change({ content: text(count) }, 'content', false),
     fill: (to: string) => change({ readingTime: to }, 'readingTime', false),
     setTime: (to: string) => change({ readingTime: to }, 'readingTime'),

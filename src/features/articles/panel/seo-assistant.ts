@@ -66,7 +66,7 @@ export function createSeoAssistant(given: Tools = {}) {
     }
   }
 
-  /** Applies suggestions to a form. Asks first if they would overwrite other values. */
+  /** Applies suggestions to a form. Asks first if that would overwrite other values. */
   async function apply(
     chosen: readonly SeoSuggestion[],
     form: {

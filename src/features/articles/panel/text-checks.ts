@@ -25,7 +25,7 @@ export function createTextChecks({
 
   /**
    * Checks a text. The paths of the site's pages are loaded when a text first has an internal link. Until they are
-   * loaded, internal links count as valid. If loading fails, the check of the next text tries again.
+   * loaded, internal links count as valid. If loading fails, the next check tries again.
    */
   async function look(text: CheckedText): Promise<void> {
     looked = text

@@ -6,7 +6,7 @@ import { createImageAssistant } from './image-assistant.ts'
 
 export type GeneratedImage = ReturnType<typeof useGeneratedImage>
 
-/** Returns the actions that generate an image from the fields of a form, fill it in, and cancel that. */
+/** Returns the actions that generate an image and fill it into a form, or cancel its generation. */
 export function useGeneratedImage(form: PostForm, kind: PostType) {
   const [assistant] = useState(() => createImageAssistant())
   useCancelOnLeave(assistant.cancel)

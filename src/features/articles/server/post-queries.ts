@@ -32,18 +32,18 @@ import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/querie
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content' | 'untouchedAt'>
 
-/** Addresses that redirect to an item. */
+/** Former slugs, which redirect to the item. */
 export interface Redirected {
   formerSlugs: string[]
 }
 
 export type AuthoredPost = Post & {
   author: Person | null
-  /** Parts labelled for visitors as made by AI; empty unless the owner wants the labels. */
+  /** Parts labelled for visitors as made by AI; empty unless the owner has switched the labels on. */
   aiCaptions: AiPart[]
 }
 
-/** Fields that an administrator sets. Author and `generated` stay as they are if absent. */
+/** Fields that an administrator sets. If author or `generated` is absent, the stored value is kept. */
 export type PostValues = Omit<
   Post,
   'id' | 'authorId' | 'generated' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
@@ -76,7 +76,7 @@ const summaryColumns = [
   'updatedAt',
 ] as const
 
-/** Lists published articles, newest first, without content, and returns the content version they belong to. */
+/** Lists published articles, newest first, without content, and the content version to which they belong. */
 export async function listPublishedPosts(
   db: Database,
 ): Promise<{ contentVersion: number; posts: PostWithoutContent[] }> {
@@ -122,7 +122,10 @@ const authorOfRow = sql<Person | null>`(
   select json_build_object(${sql.join(authorColumns)})
   from experts where experts.id = blog_posts.author_id)`
 
-/** Expression for the parts of an item that are labelled as made by AI; none unless the owner's settings say so. */
+/**
+ * Expression for the parts of an item that are labelled as made by AI; empty unless the owner has switched the labels
+ * on.
+ */
 const aiCaptions = sql<AiPart[]>`case
   when (select (settings->>'aiCaptions')::boolean from owner_settings) then array_remove(array[
     case when exists (
@@ -158,7 +161,7 @@ export async function* readPublishedPosts(
   } while (after !== undefined)
 }
 
-/** Returns a published article or page, or undefined. */
+/** Returns a published article or page; undefined if there is none. */
 export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
@@ -189,7 +192,7 @@ export async function findPublishedTitles(
 
 /**
  * Returns a published article or page by its current or a former slug. If the item's `slug` differs from the requested
- * one, the requested slug is a former one.
+ * one, the requested one is a former slug.
  */
 export async function findPublishedPostByAddress(
   db: Database,
@@ -236,7 +239,7 @@ function summaries(db: Database, type: PostType) {
     .orderBy('id')
 }
 
-/** Returns an article or page by its id, drafts too. */
+/** Returns an article or page by its id, even if it is a draft. */
 export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },
@@ -266,8 +269,8 @@ export async function isPostSlugTaken(
 
 /**
  * Stores a new article or page; raises the content version when it is published. Deletes any redirect from its slug.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when the id is; a
- *   violation of `blog_posts_author_id_fkey` when the author does not exist.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, or of `blog_posts_pkey` when the id is
+ *   taken; a violation of `blog_posts_author_id_fkey` when the author does not exist.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
   return db.write
@@ -293,8 +296,8 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
 
 /**
  * Replaces the fields of an article or page in one statement. Raises the content version when the item was or becomes
- * published, and keeps the previous state as a version. Redirects from a published item's former slug, and deletes any
- * redirect from its new one.
+ * published, and keeps the previous state as a version. Redirects from the former slug of a published item, and deletes
+ * any redirect from the new slug.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
  *   `blog_posts_author_id_fkey` when the author does not exist.

@@ -54,8 +54,8 @@ function toAdminPost<Row extends PostWithoutContent>(post: Row) {
 const LISTED_CONTENT_LIMIT = 4_500_000
 
 /**
- * Lists all articles or all pages, drafts too, newest first. A summary has no content, nor does a list whose content
- * would exceed the size limit of a response.
+ * Lists all articles or all pages, drafts too, newest first. The items have no content in a summary, or if the content
+ * of all would exceed the size limit of a response.
  */
 export async function listPosts(
   db: Database,
@@ -70,7 +70,7 @@ export async function listPosts(
   }))
 }
 
-/** Returns an article or page, drafts too. */
+/** Returns an article or page, even if it is a draft. @throws RequestError 404 */
 export async function readPost(db: Database, { id, type }: { id: string; type: PostType }) {
   return toAdminPost(await found(findPost(db, { id, type }), missingText[type]))
 }
@@ -98,8 +98,8 @@ async function answerCreated(saving: PublishingContext, post: Saved<Post>) {
 }
 
 /**
- * Stores a new article or page. A repeated attempt, for example after a lost response, replaces the item that the
- * first one stored.
+ * Stores a new article or page. A repeated attempt, for example after a lost response, replaces the item that the first
+ * attempt stored.
  * @throws RequestError 409 when the stored item was changed in the meantime and differs from the one sent, when the
  *   attempt id belongs to another item, or when the slug is taken; 400 when the author does not exist.
  */
@@ -117,7 +117,7 @@ export async function storePost(
   })
 }
 
-/** Replaces an article or page; with `updatedAt`, only at that row version. */
+/** Replaces an article or page. If `updatedAt` is given, it must be the current row version. */
 export async function replacePost(saving: PublishingContext, id: string, input: PostInput) {
   const { updatedAt, ...rest } = input
   const values = toPostValues(rest)

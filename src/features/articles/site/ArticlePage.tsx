@@ -30,7 +30,7 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
 }
 
 interface ArticlePageProps extends ArticleViewProps {
-  /** Quiz of the article's topic. */
+  /** Quiz of the article's topic; null if there is none. */
   quiz: OfferedQuiz | null
 }
 

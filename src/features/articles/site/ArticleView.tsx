@@ -15,7 +15,7 @@ import { Prose } from './Prose.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
-/** Shows who signs an article: the team, and the expert who wrote it, if any. */
+/** Shows the team and, if known, the expert who wrote the article. */
 export function Byline({ author }: { author: Person | null }) {
   return (
     <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">

@@ -2,7 +2,7 @@ import { warnsReader } from '#src/features/safety/safety.ts'
 import { bindSpaces, markBlanks } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
 
-/** A quotation or a paragraph that contains no other of its kind. */
+/** A quotation or paragraph without another quotation or paragraph inside. */
 const PART = /<(blockquote|p)>((?:(?!<\1>)[^])*?)<\/\1>/g
 
 /** Marks passages that link to the help page as warnings, and turns the emergency number in them into a call link. */

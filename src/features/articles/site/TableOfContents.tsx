@@ -3,8 +3,8 @@ import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '../texts.ts'
 
 /**
- * Shows links to the sections of an article or a page; nothing if there are none. The list is closed above the text;
- * where it is beside the text, the page's script opens it (`page-script.ts`).
+ * Shows links to the sections of an article or a page; nothing if there are none. The list is closed on narrow screens.
+ * On wide screens it is beside the text, and `page-script.ts` opens it.
  */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null

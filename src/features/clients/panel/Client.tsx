@@ -186,7 +186,7 @@ function focusAnswer(id: string): void {
   field?.focus()
 }
 
-/** Opens a new mail after a warning: the client has chosen mails that only tell of a new message. */
+/** Opens a new mail after a warning, because the client has chosen notices (mails without the text of messages). */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,

@@ -21,7 +21,7 @@ const texts = inboxViewTexts.today
 
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
   items: readonly Duty[]
-  /** Number of all waiting items, of which `items` may be only a part. */
+  /** Number of all waiting items; `items` may be only a part of them. */
   total: number
   plainItems: readonly PlainItem[]
   isBusy: boolean

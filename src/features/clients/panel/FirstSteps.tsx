@@ -14,7 +14,7 @@ interface Step {
   name: keyof typeof texts.names
   isDone: boolean
   text: string
-  /** View in which the step is done, or a page of the site. */
+  /** View for doing the step, or a page of the site. */
   to: PanelView | typeof PACKAGES
 }
 

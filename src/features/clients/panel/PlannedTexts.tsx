@@ -8,7 +8,7 @@ const { planned: texts } = todayTexts
 
 /**
  * Lists the texts to be published or sent automatically soon, and says if this week's letter is missing. Renders
- * nothing if there is neither.
+ * nothing if no text is planned and the letter is not missing.
  */
 export function PlannedTexts({
   planned,
@@ -16,7 +16,7 @@ export function PlannedTexts({
 }: {
   planned: readonly PlannedText[]
   /**
-   * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one of next
+   * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one for next
    * week.
    */
   weekWithoutLetter: boolean

@@ -95,7 +95,7 @@ const desk: Desk = {
   steps,
 }
 
-/** Opens the desk; each path has its answers, the last of which is repeated. */
+/** Opens the desk. Calls to a path get its answers in turn; the last answer is repeated. */
 async function open(answers: Record<string, unknown[]>) {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   vi.stubGlobal('fetch', (address: string) => {

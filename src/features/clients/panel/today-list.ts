@@ -6,8 +6,8 @@ import { createPagedList } from '#src/panel/kit/paged-list.ts'
 import { createUnfinishedList } from '#src/features/publishing/panel/unfinished-list.ts'
 
 /**
- * Creates the store of the administrator's desk. It shows nothing until all of its calls are answered, so that no late
- * part moves the others.
+ * Creates the store of the administrator's desk. The desk shows nothing until all calls are answered, so that no late
+ * part moves other parts.
  */
 export function createToday({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session } = toolsOf(given)

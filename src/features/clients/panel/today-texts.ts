@@ -9,7 +9,7 @@ function duration(minutes: number): string {
   ].join(' ')
 }
 
-/** Texts of the desk, except those of the waiting work. */
+/** Texts of the administrator's desk, except those about waiting work. */
 export const todayTexts = {
   planned: {
     heading: 'Suplanuota artimiausioms 7 dienoms',

@@ -90,7 +90,9 @@ const clients = sql<ClientRow>`(
     union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
   group by email)`
 
-/** List of clients by address. Those who wait for the administrator come first, then those with the latest entries. */
+/**
+ * List of clients by address. Clients that wait for the administrator come first, then clients with the latest entries.
+ */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',

@@ -39,7 +39,7 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
-/** The page that asks for a data link. Its POST also handles the actions of the data page. */
+/** The page that asks for a data link. Its POST also handles the actions of `ownDataPage`. */
 export const requestPage: VisitorPage = {
   path: OWN_DATA_PATH,
   rateLimit: PAGE_RATE_LIMIT,
@@ -51,7 +51,7 @@ export const requestPage: VisitorPage = {
   post: (call) => (call.form.has(SESSION) ? act(call) : request(call)),
 }
 
-/** The page behind the mailed link. A GET shows a button, since mail scanners follow links too. */
+/** The page that the mailed link opens. A GET shows a button, since mail scanners follow links too. */
 export const ownDataPage: VisitorPage = {
   path: `${OWN_DATA_PATH}/:token`,
   rateLimit: PAGE_RATE_LIMIT,
@@ -121,7 +121,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
 
 /**
  * Begins a session for an order of an address.
- * @throws RequestError 404 unless the address is the order's current one.
+ * @throws RequestError 404 unless it is the current address of the order.
  */
 async function openOrder({ db }: PageCall, id: string, email: Private): Promise<PageAnswer> {
   const { orders } = await describeOwnData(db, email)

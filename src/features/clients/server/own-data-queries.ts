@@ -25,7 +25,10 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { isCaused, dueTooLate, notInLastHour, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** Tables that store addresses as `email`. The outbox calls them `recipient`, and mailed results store a hash. */
+/**
+ * Tables that store addresses in the column `email`. The outbox stores them in `recipient`, and mailed results store
+ * only a hash.
+ */
 const KNOWN_IN = [
   'newsletterSubscriptions',
   'newsletterRequests',
@@ -37,11 +40,13 @@ const KNOWN_IN = [
   'marketingRemovals',
 ] as const
 
-/** An address, trimmed and lower-cased, with its keyed hashes. The hashes find rows that store no address. */
+/**
+ * Normalised address with its keyed hashes. It is trimmed and lower-cased. The hashes find rows that store no address.
+ */
 export interface HashedAddress {
   email: Private
   hash: string
-  /** Hash of its mailbox, by which mails are counted for the rate limit. */
+  /** Hash of the mailbox. Mails are counted by it for the rate limit. */
   mailbox: string
 }
 
@@ -55,8 +60,8 @@ function isResultOf({ email, hash }: HashedAddress) {
 }
 
 /**
- * Queues the mail with a data link if the address is known and was sent none in the last hour. The caller does not
- * learn whether it was queued. The mail of a suspicious request is held for the administrator.
+ * Queues the mail with a data link if the address is known and got none in the last hour. The caller does not learn
+ * whether it was queued. The mail of a suspicious request is held for the administrator.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function queueDataLink(
@@ -98,7 +103,8 @@ export async function queueDataLink(
 }
 
 /**
- * Uses up a mailed link, whose id is that of its outbox entry.
+ * Uses up a mailed link.
+ * @param id of the outbox entry that has the link.
  * @returns the recipient; undefined if the link was used before, or its entry is deleted.
  */
 export async function consumeDataLink(db: Database, id: string): Promise<Private | undefined> {
@@ -235,8 +241,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
 }
 
 /**
- * Removes an address and the name given with it from quiz submissions, and deletes its consents to letters chosen by
- * quiz result.
+ * Removes an address and the name given with it from quiz submissions, and deletes the address's consents to letters
+ * chosen by quiz result.
  */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write
@@ -265,7 +271,7 @@ export async function deleteOwnData(
 ): Promise<void> {
   const { email, mailbox } = address
   await db.write
-    // Precedes the deleting CTEs: the names of those would hide the tables that this one reads.
+    // Precedes the deleting CTEs, because they are named like the tables that this one reads, and would hide them.
     .with('renewed', (query) =>
       query
         .selectFrom(ordersWithState.as('orders'))

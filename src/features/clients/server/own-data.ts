@@ -79,7 +79,7 @@ export async function openDataLink(
   return { email, session: signToken(SESSION, [email], expiresAt) }
 }
 
-/** Returns the address of a session token. @throws RequestError 403 for a forged or expired one. */
+/** Returns the address of a session token. @throws RequestError 403 for a forged or expired token. */
 export function readDataSession(session: string): Private {
   const read = readToken(SESSION, session)
   const email = read.state === 'valid' ? read.claims[0] : undefined
@@ -106,8 +106,8 @@ export async function describeOwnData(db: Database, email: Private) {
 }
 
 /**
- * Replaces the stored result with the band's name and the shares of the dimensions. A result with a warning has the
- * same form as one without.
+ * Replaces the stored result with the band's name and the shares of the dimensions. Results with and without a warning
+ * have the same form.
  */
 function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
   breakdown,
@@ -120,7 +120,7 @@ function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>(
   }
 }
 
-/** Withdraws the consent to keep quiz submissions, which lose the address and the name. */
+/** Withdraws the consent to keep quiz submissions: deletes the address and the name from them. */
 export async function withdrawQuizConsent(sending: OutboxContext, email: Private): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
   copyErasuresSoon(sending)

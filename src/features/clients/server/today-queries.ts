@@ -25,9 +25,9 @@ export interface Counts {
   orders: number
   /** Outbox entries that need attention. */
   outbox: number
-  /** ISO instant since which mails are stuck; null if none are. */
+  /** ISO instant since which mails are stuck; null if no mail is stuck. */
   standingSince: string | null
-  /** Mails that wait to be sent, without those planned for later. */
+  /** Mails that wait to be sent, without mails planned for later. */
   waitingMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
@@ -83,7 +83,7 @@ function counting(db: Database) {
   ])
 }
 
-/** Maximum number of items of a kind on the administrator's desk: more than anybody has to do at a time. */
+/** Maximum number of items of a kind on the administrator's desk. Nobody has more to do at a time. */
 export const TODAY_LIMIT = 300
 
 /** A text to be published or sent automatically. */

@@ -16,7 +16,7 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
-/** Days that the figures look back, and days that the planned texts look ahead. Both include today. */
+/** Number of days, including today, for which the desk shows past figures and planned texts. */
 const WEEK_DAYS = 7
 
 /** Returns the administrator's desk. */
@@ -89,12 +89,15 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/** Returns one entry with the number of stuck mails and the time since which they are; no entry if none are stuck. */
+/**
+ * Returns one entry with the number of stuck mails and the time since when they are stuck; no entry if no mails are
+ * stuck.
+ */
 function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
   return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
 }
 
-/** Counts what waits for the administrator; stuck mails count as one entry of the outbox. */
+/** Counts what waits for the administrator; all stuck mails together count as one entry of the outbox. */
 export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
   const counts = await countNews(db)
   return { ...counts, outbox: counts.outbox + mailsOf(counts).length }

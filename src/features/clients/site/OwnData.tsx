@@ -17,15 +17,15 @@ import { Facts } from '#src/site/Facts.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 
-/** Path to which the forms post, also those of the page behind the mailed link. */
+/** Path to which all forms post, including those of the page that the mailed link opens. */
 export const OWN_DATA_PATH = '/mano-duomenys'
-/** Names of the fields with the action, and with the token that allows it. */
+/** Names of the form fields for the action, and for the token that allows it. */
 export const ACTION = 'veiksmas'
 export const SESSION = 'seansas'
 /** Name of the button that opens an order; its value is the order's id. */
 export const OPENED_ORDER = 'uzsakymas'
 
-/** Actions on one's own data. */
+/** Actions on the owner's own data. */
 export type OwnDataAction =
   | 'rodyti'
   | 'atsakymai'
@@ -87,7 +87,7 @@ interface OwnData {
     refundedAmount: number
     currency: string
     createdAt: Date
-    /** The client's consents; undefined before the start form, and if the order has another address now. */
+    /** The client's consents; undefined before the client sends them, and if the order has another address now. */
     start:
       | {
           delivery: Delivery
@@ -131,7 +131,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
   )
 }
 
-/** Confirms the request in the same words for known and unknown addresses. */
+/** Confirms the request. The words are the same for known and unknown addresses. */
 export function OwnDataRequested() {
   return (
     <Notice
@@ -430,7 +430,7 @@ interface OwnDataDeletionProps {
   session: string
   /** Subscriptions that will be charged again. */
   subscriptions: readonly { id: string; price: string; nextPayment: string | null }[]
-  /** Page on which clients end subscriptions; null if they end them by a message to the owner. */
+  /** Page on which clients end subscriptions; null if they must write to the owner. */
   portalUrl: string | null
   ownerEmail: string
 }

@@ -212,8 +212,7 @@ function BookingNotes({ booking, editing }: BookingProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The dialog, when it closes, focuses the pressed button, which is gone. So the focus is moved
-                // afterwards.
+                // On closing, the dialog focuses the pressed button, which is gone. So the focus is moved afterwards.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

@@ -93,9 +93,9 @@ export function bookingEntry(
 }
 
 /**
- * Calls `onMoved` with the id of the item that the administrator works on, null outside all items. Listens to finished
- * clicks, changes and keys, not to the focus. The focus moves earlier, when the mouse button goes down: a row that left
- * the list then would move the target of the click.
+ * Calls `onMoved` with the id of the item that the administrator works on; null outside all items. Listens to finished
+ * clicks, changes and keys instead of the focus. The focus moves as soon as the mouse button goes down. If a row left
+ * the list then, the target of the click would move.
  * @returns a function that unsubscribes.
  */
 function followHand(onMoved: (id: string | null) => void): () => void {
@@ -104,8 +104,8 @@ function followHand(onMoved: (id: string | null) => void): () => void {
     document.addEventListener(
       name,
       ({ target }) => {
-        // A dialog belongs to the item from which it was opened. The browser reports keys pressed on a disabled button
-        // for the body.
+        // A dialog belongs to the item from which it was opened. For a key pressed on a disabled button, the browser
+        // reports the body as target.
         if (!(target instanceof Element) || target.closest('dialog') !== null) return
         if (name === 'keyup' && target === document.body) return
         onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)

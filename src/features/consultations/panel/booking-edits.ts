@@ -20,7 +20,8 @@ export interface BookingEdits {
   notes: NotesById
   messages: Readonly<Record<string, string>>
   /**
-   * Bookings whose stored notes may have changed since typing began. For these, stored and typed notes are both shown.
+   * Bookings whose stored notes may have changed since typing began. For these bookings, stored and typed notes are
+   * both shown.
    */
   compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
@@ -54,7 +55,7 @@ export function createBookingEdits({
   })
   /** Row version of each booking when typing of its notes began, by booking id. */
   const versions = new Map<string, string>()
-  /** Whether notes were typed since the page was opened and are not saved. */
+  /** Whether there are unsaved notes that were typed since the page was opened. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
   )
@@ -183,7 +184,7 @@ export function createBookingEdits({
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
 
-/** Returns the page with one booking replaced, and with its counts by status updated. */
+/** Returns the page with one booking replaced, and the counts by status updated. */
 export function withBooking(page: BookingsPage, booking: Booking): BookingsPage {
   const before = page.items.find(({ id }) => id === booking.id)
   if (!before) return page
@@ -203,7 +204,7 @@ function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
 
 /**
  * Creates the store that removes a booking from a list filtered by status once its status differs from the filter. The
- * booking stays while the administrator works on it or its notes are unsaved.
+ * booking stays while the administrator works on it or while it has unsaved notes.
  */
 export function createBookingLeaving({
   list,

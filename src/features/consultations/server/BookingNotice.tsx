@@ -15,7 +15,9 @@ interface BookingNoticeProps {
   deadline: string
   /** Address of the bookings in the panel. */
   inboxUrl: string
-  /** Whether the visitor gets notices in place of messages, since somebody else may read the mailbox. */
+  /**
+   * Whether the visitor gets notices (mails without the text of messages), since somebody else may read the mailbox.
+   */
   onlyNotices: boolean
 }
 

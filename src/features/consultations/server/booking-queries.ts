@@ -31,7 +31,7 @@ const isReceived = sql`${isReal} and ${notInLastHour}`
 
 /**
  * Stores a consultation request once per attempt id, and queues mails to the owner and the visitor. The visitor gets at
- * most one an hour, since anybody can enter any address. A suspicious request queues none.
+ * most one mail an hour, since anybody can enter any address. A suspicious request queues no mail.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertBooking(

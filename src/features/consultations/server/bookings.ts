@@ -20,8 +20,8 @@ import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rat
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
 /**
- * Stores a consultation request once per attempt id, and notifies the owner and the visitor. A request that looks
- * like a bot's is only stored, and its response promises nothing.
+ * Stores a consultation request once per attempt id, and notifies the owner and the visitor. A request that seems to
+ * come from a bot is only stored, and its response promises no answer.
  * @throws RequestError 429
  */
 export async function book(

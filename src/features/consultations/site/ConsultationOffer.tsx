@@ -6,12 +6,12 @@ import { packageFeatures, packageTexts } from '../package-texts.ts'
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
-/** Maximum number of features of a plan in the offer. The most important ones come first in each plan. */
+/** Maximum number of features of a plan in the offer. The most important features come first in each plan. */
 const OFFERED_FEATURES = 2
 
 interface ConsultationOfferProps {
   packages: readonly ConsultationPackage[]
-  /** Hours in which messages are answered. */
+  /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Shown above the packages. */
   children: ReactNode

@@ -9,9 +9,12 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  /** Payment links of this build. The packages are derived from them here, which keeps the island's props small. */
+  /**
+   * Payment links of this build. The packages are derived from them here, because that keeps the props of the island
+   * small.
+   */
   links: PaymentLinks
-  /** Hours in which messages are answered. */
+  /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Sentence that says who answers. */
   answering: string

@@ -13,7 +13,7 @@ import { PackageTerms } from './PackageTerms.tsx'
 
 interface PackageActionProps {
   item: ConsultationPackage
-  /** Label of the link or button. Null: the button's label says whether its package is selected. */
+  /** Label of the link or button. If null, the label says whether the package is selected. */
   label: string | null
   /** Id of the element that distinguishes this label from identical ones. */
   describedBy?: string
@@ -60,7 +60,7 @@ export function PackageAction({
 
 interface PackageCardProps {
   item: ConsultationPackage
-  /** Hours in which messages are answered. */
+  /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Sentence that says who answers. */
   answering: string

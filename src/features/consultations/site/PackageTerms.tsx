@@ -1,13 +1,16 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Sentence that says who answers; left out where this is already said. */
+  /** Sentence that says who answers; left out where the page already says that. */
   answering?: string
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
 }
 
-/** Lists the facts to know before paying: who answers, the refund and its limit, the renewal and its end. */
+/**
+ * Lists the facts to know before paying: who answers, the refund with its limit, and how a subscription is renewed and
+ * ended.
+ */
 export function PackageTerms({ answering, renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (

@@ -61,8 +61,8 @@ export function createBooking({
   const $selected = atom<ConsultationPackage | null>(null)
   const $state = atom(EMPTY)
   /**
-   * Attempt id. It stays the same until a field is edited or the form is accepted, so that a booking sent again after a
-   * lost response is stored once.
+   * Attempt id. It stays the same until a field is edited or the form is accepted, so that a booking is stored once
+   * even if it is sent again after a lost response.
    */
   let attemptId: string | null = null
 

@@ -9,7 +9,7 @@ export function createAuthors(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $experts = atom<readonly AdminExpert[]>([])
 
-  /** Loads the experts. If that fails, the list stays as it was, and the form keeps its author. */
+  /** Loads the experts. If that fails, the list does not change, and the form keeps its author. */
   async function load(): Promise<void> {
     const result = await session.call(routes.listAdminExperts, {})
     if (result.ok) $experts.set(result.data)

@@ -7,7 +7,7 @@ import { EXPERT } from './expert-form.ts'
 import { ExpertForm } from './ExpertForm.tsx'
 
 beforeEach(() => {
-  // jsdom has no locks.
+  // jsdom has no `navigator.locks`.
   Object.defineProperty(navigator, 'locks', { value: { request: vi.fn() }, configurable: true })
 })
 

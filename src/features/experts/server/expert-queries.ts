@@ -12,7 +12,7 @@ import { type UpdateOutcome, isAtVersion, nextVersion } from '#src/server/querie
 
 export type Expert = Selectable<ExpertsTable>
 
-/** Fields set by an administrator, or by an archive. */
+/** Fields set by an administrator or an archive. */
 export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
   /** Only in archives. */
   position?: number
@@ -115,10 +115,7 @@ export async function updateExpert(
     : { outcome: 'changed-meanwhile' }
 }
 
-/**
- * Deletes an expert, whose articles stay without an author.
- * @returns undefined if there was none.
- */
+/** Deletes an expert. The expert's articles stay, without an author. @returns undefined if there was none. */
 export async function deleteExpert(db: Database, id: string): Promise<Saved<object> | undefined> {
   return db.write
     .with('deleted', (query) => query.deleteFrom('experts').where('id', '=', id).returning('id'))
@@ -130,7 +127,10 @@ export async function deleteExpert(db: Database, id: string): Promise<Saved<obje
     .executeTakeFirst()
 }
 
-/** Sorts the experts in the order of the ids. @returns false, with nothing changed, if the ids are not those of all. */
+/**
+ * Sorts the experts in the order of the ids.
+ * @returns false, with nothing changed, if the ids are not those of all experts.
+ */
 export async function sortExperts(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with asked as (
@@ -148,8 +148,8 @@ export async function sortExperts(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Returns the part of a statement that raises the content version and notes the cache tags of the experts and of an
- * author's published articles.
+ * Builds the part of a statement that raises the content version. It also records the cache tags of the experts and of
+ * an author's published articles.
  */
 function bumpExperts({
   when,

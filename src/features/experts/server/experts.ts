@@ -6,7 +6,10 @@ import { found } from '#src/server/errors.ts'
 import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
-/** Stores a new expert. A repeated attempt replaces the expert that the first one stored, as in `storePost`. */
+/**
+ * Stores a new expert. A repeated attempt, for example after a lost response, replaces the expert that the first one
+ * stored.
+ */
 export async function storeExpert(
   saving: PublishingContext,
   { attemptId, ...values }: NewExpertInput,
@@ -30,7 +33,7 @@ export async function createExpert(
   return answerSaved(saving, await experts.insertExpert(saving.db, id, values))
 }
 
-/** Replaces the fields of an expert; if `updatedAt` is given, only at that row version. */
+/** Replaces the fields of an expert. If `updatedAt` is given, it must be the current row version. */
 export async function replaceExpert(
   saving: PublishingContext,
   id: string,
@@ -56,7 +59,10 @@ export async function removeExpert(
   return { success: true }
 }
 
-/** Sorts the experts in the order of the ids. @throws RequestError 409 if the ids are not those of all experts. */
+/**
+ * Sorts the experts in the order of the ids.
+ * @throws RequestError 409 if the ids are not exactly those of all experts.
+ */
 export async function sortExperts(
   saving: PublishingContext,
   ids: readonly string[],

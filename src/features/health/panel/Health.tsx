@@ -16,7 +16,7 @@ import {
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
-/** Stripe's page of the owner's webhooks, which lists the failed deliveries of each. */
+/** Stripe's page of the owner's webhooks. It lists the failed deliveries of each webhook. */
 const FAILED_DELIVERIES = 'https://dashboard.stripe.com/webhooks'
 
 /** Shows in sentences whether the site works, and what the administrator has to do. */

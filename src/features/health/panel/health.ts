@@ -20,7 +20,7 @@ import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { healthTexts, type Level } from './texts.ts'
 
-/** Site's state as the panel knows it. */
+/** Facts about the site's state. */
 export interface SiteFacts {
   publishing: Publishing
   outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'standing'>
@@ -177,7 +177,7 @@ function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFact
   ]
 }
 
-/** Returns a sentence on whether the mails were sent. It counts scheduled mails separately. */
+/** Returns a sentence on whether the mails were sent. Scheduled mails are counted separately. */
 export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
   return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }
@@ -262,8 +262,8 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
 }
 
 /**
- * Reads the health from a response; null if the response has none. A site that is down answers 503 with the same body
- * as one that works.
+ * Reads the health from a response; null if the response has none. A site that is down answers 503, but the body has
+ * the same form.
  */
 function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data

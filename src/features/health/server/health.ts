@@ -17,16 +17,13 @@ import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
 import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
 
-/** Timeout of each check in milliseconds; two run in sequence. */
+/** Timeout of each check in milliseconds. Two checks run one after the other. */
 const CHECK_MS = 3500
 
 /** Milliseconds for which a successful write is not repeated, because anybody may call the endpoint. */
 const WRITE_MS = 30_000
 
-/**
- * Tells whether the product works and which parts do not; never throws.
- * @param region of the functions.
- */
+/** Returns whether the product works and which parts do not; never throws. @param region in which the functions run. */
 export async function describeHealth(db: Database, region: string | null): Promise<Health> {
   const { mail, omnisend, inPreview } = environment()
   const channels: OutboxChannel[] = [
@@ -38,7 +35,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     unlessSilent(reachImages()),
     unlessSilent(readLateSchedules()),
   ])
-  // After the write the database is awake and connected, so this measures the time of one round trip.
+  // The write has woken and connected the database, so this measures only one round trip.
   const start = performance.now()
   const known = await unlessSilent(readHealth(db, channels))
   const databaseMs = known === null ? null : Math.round(performance.now() - start)

@@ -3,7 +3,7 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 
-/** Opens the store of last runs: a blob per schedule, so that a sleeping database is not woken. */
+/** Opens the store of last runs. It is a blob store, so that recording a run does not wake a sleeping database. */
 const store = () => objectStore('schedules')
 
 /** An overdue schedule and its last run. */
@@ -37,7 +37,7 @@ export async function readLateSchedules(): Promise<LateSchedule[]> {
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
 }
 
-/** Returns the time of the last run; a schedule that never ran counts from its first check. */
+/** Returns the time of the last run. For a schedule that never ran, stores and returns the time of its first check. */
 async function lastRunOf(name: ScheduleName): Promise<string> {
   const known: unknown = await store().get(name, { type: 'text' })
   if (typeof known === 'string') return known

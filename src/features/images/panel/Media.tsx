@@ -9,7 +9,7 @@ import { MediaCard } from './MediaCard.tsx'
 import { imageBlockTexts, mediaTexts } from './texts.ts'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 
-/** Shows all stored images, which can be searched, uploaded and deleted, and their URLs copied. */
+/** Lists all stored images. They can be searched and deleted, their URLs copied, and new ones uploaded. */
 export function Media() {
   const [list] = useState(() => createMediaList())
   const [upload] = useState(() => createImageUpload())

@@ -65,7 +65,7 @@ export function MediaPicker({
           ) : null}
         </>
       ) : null}
-      {/* Stays in reach however far the list is scrolled. */}
+      {/* The bar stays in view while the list scrolls. */}
       <div className="foot -mx-6 -mb-6 flex justify-end bg-raised px-6 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button quiet onClick={onClose}>
           {panelTexts.close}

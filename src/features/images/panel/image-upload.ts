@@ -36,7 +36,7 @@ const REFUSALS = [400, 413, 415]
 
 type FileType = ReturnType<typeof imageTypeOf> | 'image/heic'
 
-/** Returns the type of a file by its first bytes; null if no file of that type is accepted. */
+/** Returns the type of a file by its first bytes; null if it is none of the accepted types. */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   return imageTypeOf(bytes) ?? (isHeic(bytes) ? 'image/heic' : null)
 }
@@ -45,12 +45,12 @@ const DECLARED_TYPES: readonly string[] = [...IMAGE_TYPES, ...HEIC_TYPES]
 
 /**
  * Returns the reason to refuse a file before it is sent; null when it is accepted. A JPEG or HEIC may be of any size,
- * since it is shrunk first.
+ * since the browser shrinks it first.
  * @param type type of the file by its first bytes.
  */
 export function refusalOf(file: { type: string; size: number }, type: FileType): string | null {
   if (file.size === 0) return imageTexts.empty
-  // The declared type does not matter: browsers know none for a HEIC, or derive one from its name.
+  // The declared type does not matter: browsers have none for a HEIC file, or derive it from the file's name.
   if (type === 'image/heic') return null
   if (type === null || !DECLARED_TYPES.includes(file.type)) return imageTexts.wrongType
   return type !== 'image/jpeg' && file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
@@ -78,7 +78,7 @@ export function createImageUpload({
   let running: AbortController | null = null
   let last: File | null = null
   const waiting: Queued[] = []
-  /** The queued file whose upload is running or has failed. The other files wait for it. */
+  /** The queued file whose upload is running or has failed. All other queued files wait. */
   let held: Queued | null = null
   let isInTurn = false
 
@@ -114,7 +114,7 @@ export function createImageUpload({
       if (isCalledOff()) return null
       const refusal = refusalOf(file, type)
       if (refusal !== null) return fail(file, refusal, false)
-      // Browsers derive a file's type from its name; here the bytes decide.
+      // Browsers derive a file's type from its name, which may be wrong. The bytes decide.
       small = await shrink(type === file.type ? file : file.slice(0, file.size, type ?? ''))
       if (isCalledOff()) return null
     } catch {
@@ -146,7 +146,7 @@ export function createImageUpload({
   }
 
   /**
-   * Queues files, and calls `resolve` once for each. A failed file holds up the queue until a retry succeeds, the
+   * Queues files, and calls `resolve` once for each file. A failed file holds up the queue until a retry succeeds, the
    * failure is dismissed, or files are added.
    */
   function uploadInTurn(files: readonly File[], resolve: Queued['resolve']): Promise<void> {

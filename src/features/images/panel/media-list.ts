@@ -56,7 +56,7 @@ export function createMediaList({
     return false
   }
 
-  /** Copies the URL by which texts embed the image. */
+  /** Copies the URL with which texts embed the image. */
   async function copy({ imageUrl }: Pick<ListedImage, 'imageUrl'>): Promise<void> {
     try {
       await copyText(imageUrl)

@@ -14,9 +14,9 @@ export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
  * Re-encodes an image as WebP or JPEG, upright and without metadata, if its file is over 4 MB, an edge is over 2400
- * pixels, or the server does not accept its type. Returns other images unchanged. A small JPEG that the browser cannot
- * decode is returned too: it may only lack its end marker, and then the server accepts it.
- * @throws when the browser cannot decode the file, unless it is such a JPEG.
+ * pixels, or the server does not accept its type. Returns other images unchanged. Also returns a small JPEG unchanged
+ * if the browser cannot decode it: perhaps only its end marker is missing, which the server accepts.
+ * @throws when the browser cannot decode any other file.
  */
 export const shrinkImage: ShrinkImage = async (file) => {
   let bitmap: ImageBitmap
@@ -43,7 +43,7 @@ export const shrinkImage: ShrinkImage = async (file) => {
 
 /**
  * Encodes the canvas as WebP or, if the browser cannot do that, as JPEG. Uses the first quality at which the file is
- * small enough to be sent, or else the last quality.
+ * small enough to be sent, otherwise the last quality.
  */
 export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   let encoded = await encode(canvas, QUALITIES[0])

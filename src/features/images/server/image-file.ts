@@ -9,13 +9,16 @@ import {
 import { imageTexts } from '../texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
-/** An image as stored: upright, without metadata, no edge longer than `MAX_IMAGE_EDGE` pixels. */
+/** Image as it is stored. It is upright, has no metadata, and no edge is longer than `MAX_IMAGE_EDGE` pixels. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
-/** More than any camera produces within the file size limit; decoding still fits the memory of a function. */
+/**
+ * More than any camera produces within the file size limit. Decoding so many pixels still fits the memory of a
+ * function.
+ */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
-/** Maximum size of a PNG stored only for its transparent parts; the platform serves no more than 20 MB. */
+/** Maximum size of a PNG that is stored because of its transparent parts. The platform serves no more than 20 MB. */
 const MAX_TRANSPARENT_BYTES = 2 * MAX_IMAGE_BYTES
 const TIMEOUT_SECONDS = 10
 
@@ -28,7 +31,7 @@ interface Pixels {
 type Type = NonNullable<ReturnType<typeof imageTypeOf>>
 
 /**
- * Re-encodes a file from its pixels alone, so that nothing else in it survives.
+ * Re-encodes a file from its pixels, so that nothing else in the file is kept.
  * @param declaredType content type declared by the sender; null without one.
  * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported type, a type
  *   other than declared, or another file behind the image.
@@ -67,13 +70,13 @@ const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
 /** Signatures of a document and of archives. */
 const SIGNATURES = ['%PDF-', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
-/** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
+/** Signature of the record at the end of a ZIP, which may be followed by a comment of at most 65,535 bytes. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_MAX = 22 + 65_535
 
 /**
- * Tells whether another kind of file follows the image. Comments and other metadata inside the image may contain
- * anything: they are not stored.
+ * Whether another kind of file follows the image. Comments and other metadata inside the image do not matter, since
+ * they are not stored.
  */
 function isPolyglot(bytes: Buffer, end: number): boolean {
   const rest = bytes.toString('latin1', end)
@@ -89,7 +92,7 @@ const JPEG_SCAN = 0xda
 /** Fill byte, which may precede any marker. */
 const JPEG_FILL = 0xff
 
-/** Returns the offset of the image's end in its file; null when the file stops before the end mark. */
+/** Returns the offset at which the image ends in its file; null when the file has no end mark. */
 function endOfImage(bytes: Buffer, type: Type): number | null {
   switch (type) {
     case 'image/webp':
@@ -103,7 +106,8 @@ function endOfImage(bytes: Buffer, type: Type): number | null {
       return at + 12 > bytes.length ? null : at + 12
     }
     case 'image/jpeg': {
-      // Segments: marker, length, data. From the first scan on, the next end mark counts: coded pixels contain none.
+      // Segments: marker, length, data. After the first scan, the next end mark ends the image, because coded pixels
+      // contain no such mark.
       let at = 2
       while (at + 4 <= bytes.length && bytes[at + 1] !== JPEG_SCAN) {
         at += bytes[at + 1] === JPEG_FILL ? 1 : 2 + bytes.readUInt16BE(at + 2)
@@ -162,7 +166,7 @@ async function encode(pixels: Pixels, type: Type): Promise<PreparedImage> {
     : { width, height, format: 'webp', bytes: webp }
 }
 
-/** Tells whether any pixel is transparent, even partly. */
+/** Whether any pixel is transparent, even partly. */
 function isTransparent({ data, info: { channels } }: Pixels): boolean {
   if (channels === 1 || channels === 3) return false
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return true

@@ -3,10 +3,10 @@ import type { GeneratedBy } from '../generated.ts'
 import type { Database } from '#db/client.ts'
 import type { MediaTable } from '#db/schema/tables.ts'
 
-/** Grace period after an upload link has expired: the upload may still be in progress. */
+/** Time for which an expired upload link is kept, since the upload may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
 
-/** Expired uploads deleted per sweep. */
+/** Maximum number of expired uploads deleted per sweep. */
 const SWEEP_LIMIT = 20
 
 export interface MediaUse {
@@ -17,7 +17,7 @@ export interface MediaUse {
 
 export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 
-/** Stores an upload link that is valid until `expiresAt`. With `claimed`, no file can be sent to it. */
+/** Stores an upload link that is valid until `expiresAt`. With `claimed`, no file can be sent to the link. */
 export async function insertUpload(
   db: Database,
   upload: {
@@ -41,7 +41,10 @@ export async function insertUpload(
     .execute()
 }
 
-/** Claims an upload link for one caller, until `releaseUpload`. @returns false if it is claimed, expired or missing. */
+/**
+ * Claims an upload link for one caller, until `releaseUpload`.
+ * @returns false if the link is claimed, expired or missing.
+ */
 export async function claimUpload(db: Database, id: string): Promise<boolean> {
   const claimed = await db.write
     .updateTable('uploads')
@@ -69,8 +72,8 @@ export async function finishUpload(
 }
 
 /**
- * Takes an uploaded image into use; idempotent.
- * @returns its name; null while nothing is stored, undefined when there is no such upload.
+ * Adds an uploaded image to the media list; idempotent.
+ * @returns its name; null while no file is stored, undefined when there is no such upload.
  */
 export async function useUpload(db: Database, id: string): Promise<string | null | undefined> {
   const upload = await db.write
@@ -121,7 +124,7 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Selects the images that were taken into use, each with the articles, pages and experts that show it. */
+/** Selects the images of the media list, each with the articles, pages and experts that show it. */
 export function mediaWithUses(db: Database) {
   return db.read
     .with('texts', () => textsWithMedia)
@@ -130,7 +133,10 @@ export function mediaWithUses(db: Database) {
     .select(usesOf(sql`media.name`).as('uses'))
 }
 
-/** Articles, pages and experts, drafts too, that contain any stored image. Only these are searched for image names. */
+/**
+ * Articles, pages and experts, drafts too, that contain any stored image. Only these items are searched for image
+ * names.
+ */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
   where image_url like '%/media/%' or content like '%/media/%'
@@ -145,10 +151,11 @@ function usesOf(name: ReturnType<typeof sql>) {
 }
 
 /**
- * Takes an image out of use unless an item shows it, and records the cache tag to purge. The caller may then delete the
- * bytes; if it fails to, the next sweep of expired uploads does.
+ * Removes an image from the media list unless an item shows it, and records the cache tag to purge. The caller may then
+ * delete the bytes. If that fails, the next sweep of expired uploads deletes them.
  * @param id of the upload, the prefix of the image's name.
- * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such image.
+ * @returns the items that show the image; if there are any, nothing was changed. Undefined when there is no such
+ *   image.
  */
 export async function deleteMedia(
   db: Database,

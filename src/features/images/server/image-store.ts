@@ -39,7 +39,7 @@ export async function removeImages(uploadId: string): Promise<void> {
   })
 }
 
-/** @throws RequestError 503 when the store cannot be reached. */
+/** Runs a call to the store within the deadline. @throws RequestError 503 when the store cannot be reached. */
 async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withinDeadline(work())

@@ -14,8 +14,8 @@ import { putImage } from './image-store.ts'
 import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 
 /**
- * Stores the file sent to an upload link. A rejected file is discarded, and the link stays open for another one.
- * @param file declared content type, and a function that returns the bytes, which is called only if the link is valid.
+ * Stores the file sent to an upload link. A rejected file is discarded, and the link accepts another file.
+ * @param file declared content type, and a function that returns the bytes. It is called only if the link is valid.
  * @throws RequestError 403 when the link is forged, expired or used, 503 when the store cannot be reached, and the
  *   errors of `read` and `prepareImage`.
  */
@@ -36,7 +36,7 @@ export async function receiveUpload(
 }
 
 /**
- * Stores an image generated on the server and takes it into use at once.
+ * Stores an image generated on the server and adds it to the media list at once.
  * @param originalName shown in the media list.
  * @throws RequestError 503 when the store cannot be reached, and the errors of `prepareImage`.
  */
@@ -60,7 +60,9 @@ export async function storeImage({
   return describeImage(name)
 }
 
-/** Stores the bytes under a name that begins with the upload's id, so that the sweep finds them after any failure. */
+/**
+ * Stores the bytes under a name that begins with the upload's id, so that `sweepUploads` finds them after any failure.
+ */
 async function keep(db: Database, id: string, { bytes, ...image }: PreparedImage): Promise<string> {
   const name = mediaName({ id, ...image })
   await putImage(name, bytes)

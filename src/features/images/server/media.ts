@@ -9,7 +9,7 @@ import { removeImages } from './image-store.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { describeImage } from './uploads.ts'
 
-/** List of the images that were taken into use. */
+/** List of the stored images. */
 export const mediaList: List<typeof listMedia, images.MediaItem> = {
   rows: images.mediaWithUses,
   time: 'createdAt',

@@ -18,7 +18,7 @@ const PURPOSE = 'upload'
 
 /**
  * Makes an upload link for one file, and deletes expired uploads after the response.
- * @param file its original name, from which folders are stripped, and the model that generated it, if any.
+ * @param file original name, from which folders are stripped, and the model that generated the image, if any.
  * @returns the link, an absolute path.
  */
 export async function openUpload(
@@ -55,9 +55,9 @@ export function invalidLink(): RequestError {
 }
 
 /**
- * Takes the file uploaded under a link into use.
+ * Adds the file that was uploaded under a link to the media list.
  * @param link the path returned by `openUpload`, or its full URL.
- * @throws RequestError 404 for any other address, 403 for a forged or expired link, 409 when nothing was
+ * @throws RequestError 404 if `link` is no upload link, 403 for a forged or expired link, 409 when nothing was
  *   uploaded.
  */
 export async function attachUpload(db: Database, link: string): Promise<StoredImage> {
@@ -76,7 +76,10 @@ export function describeImage(name: string): StoredImage {
   return { imageUrl: MEDIA_PATH + name, width, height }
 }
 
-/** Deletes expired uploads, with the images of those never taken into use. The next sweep retries after a failure. */
+/**
+ * Deletes expired uploads, and their images unless these are in the media list. After a failure, the next sweep tries
+ * again.
+ */
 async function sweepUploads(db: Database): Promise<void> {
   try {
     const expired = await listExpiredUploads(db)

@@ -2,7 +2,7 @@ import { coverImage } from '#src/features/images/responsive-images.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { slugify } from '#src/core/slugs.ts'
 
-/** Id of the default placeholder cover, and prefix of the ids of the others. */
+/** Id of the default placeholder cover. The ids of other placeholder covers begin with it. */
 export const COVER_ID = 'virselis'
 
 const DRAWN = ARTICLE_CATEGORIES.map((category) => slugify(category))
@@ -41,7 +41,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...('srcSet' in image
         ? {
             srcSet: image.srcSet,
-            // `auto` stands for the laid-out width, in browsers that support it for lazy images.
+            // Browsers that support `auto` for lazy images use the laid-out width.
             sizes: eager
               ? '(min-width: 48rem) 47rem, 100vw'
               : 'auto, (min-width: 48rem) 22rem, 100vw',

@@ -14,7 +14,7 @@ import { inboxViewTexts } from './texts.ts'
 export interface InboxEntry {
   /** Exactly one badge. */
   badge: ReactNode
-  /** Whether the client's mails are notices, which only tell of a new message. */
+  /** Whether the client's mails are notices (mails without the text of messages). */
   onlyNotices?: boolean
   /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
@@ -47,7 +47,7 @@ interface InboxRowProps extends InboxEntry {
 export const ROW =
   'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
 
-/** Classes of the second line on a phone. The subject is hidden where there is no room for a word of it. */
+/** Classes of the second line on a phone. The subject is hidden if there is no room for a word of it. */
 export const SECOND_LINE =
   'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
 
@@ -144,7 +144,7 @@ function OpenedEntry({ name, email, facts, details, action, removeButton }: Inbo
   )
 }
 
-/** Marks the name of a client whose mails are notices, which only tell of a new message. */
+/** Marks the name of a client whose mails are notices (mails without the text of messages). */
 export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }

@@ -14,7 +14,7 @@ import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
-/** Creates the actions on the entries of a list. They run one at a time, and each reloads the list. */
+/** Creates the actions on the entries of a list. Only one action runs at a time, and each reloads the list. */
 export function createEntryActs({
   list,
   onDone,
@@ -51,7 +51,7 @@ export function createEntryActs({
     return { text: inboxViewTexts.takeBack, run: () => void run() }
   }
 
-  /** Sets the status of a booking. A toast offers to undo it. */
+  /** Sets the status of a booking. A toast offers to undo the change. */
   async function setStatus(
     { id, notes, updatedAt, status: before }: Booking,
     status: BookingStatus,
@@ -93,7 +93,7 @@ export function createEntryActs({
       })
     },
 
-    /** Marks a booking as one whose sender was contacted. */
+    /** Marks the sender of a booking as contacted. */
     contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
     /** Marks a payment event as dealt with. A toast offers to undo the mark. */

@@ -72,8 +72,8 @@ export const createClientsList = () =>
   asLeft('clients', createPagedList({ kind: callsOf({ list: routes.listClients }) }))
 
 /**
- * Creates the list of a client's entries, on one page. Its download is the file that the client can also get in "Mano
- * duomenys".
+ * Creates the list of a client's entries, on one page. The list's download is the file that the client can also
+ * download in "Mano duomenys".
  */
 export const createClientList = (email: string) =>
   createPagedList({
@@ -108,7 +108,10 @@ export const createWithdrawalsList = () =>
 /** Search, filters and page that were last chosen in each list. */
 const choices = new Map<PanelView['screen'], PagedChoice>()
 
-/** Restores the last choice of a list on the way back from a client's page; otherwise forgets it. */
+/**
+ * Restores the last choice of a list when the administrator comes back from a client's page; otherwise forgets the
+ * choice.
+ */
 function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
   screen: PanelView['screen'],
   list: PagedList<Page, Filters>,

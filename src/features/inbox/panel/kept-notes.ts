@@ -34,7 +34,7 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Kept texts, for the logout, which deletes them. */
+/** Kept texts, which the logout deletes. */
 export const keptNotes: KeptTexts = {
   screen: 'bookings',
   confirmOptions: {

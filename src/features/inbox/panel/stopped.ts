@@ -7,8 +7,8 @@ import { inboxViewTexts } from './texts.ts'
 const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped }
 
 /**
- * Creates the actions on subscribers whose letters were stopped because their e-mail address does not exist. Each
- * action takes the ids of one or more subscribers.
+ * Creates the actions on stopped subscribers: their e-mail address does not exist, so they get no letters. Each action
+ * takes the ids of one or more subscribers.
  */
 export function createStopped({ list, ...given }: Tools & { list: { load: () => Promise<void> } }) {
   const { session, toasts, confirmDialog, explain } = toolsOf(given)

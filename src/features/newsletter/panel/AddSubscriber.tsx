@@ -15,7 +15,7 @@ interface AddSubscriberProps {
   onClose: () => void
 }
 
-/** Renders the form by which the administrator asks somebody to confirm a subscription. */
+/** Renders the form that invites somebody to the newsletter. The person must then confirm. */
 export function AddSubscriber({ list, onClose }: AddSubscriberProps) {
   const [adding] = useState(() => createSubscriberAdding({ list }))
   const { busy, message, refused } = useStore(adding.$state)

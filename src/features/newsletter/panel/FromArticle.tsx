@@ -11,7 +11,7 @@ import { createLetterArticles, type LetterArticles } from './letter-article.ts'
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Shows the choice of a published article, from which the form of a letter is filled. */
+/** Shows the choice of a published article, which fills the form of a letter. */
 export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
   const [source] = useState(() => createLetterArticles())
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { letterTexts } from './texts.ts'
 /** Debounce of the preview in milliseconds. It is long, because every preview calls the server. */
 const PREVIEW_DELAY = 1_000
 
-/** Shows the preview of a form while it is being written. */
+/** Shows the preview of a letter while it is being written. */
 export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
   return <LetterPreview warns letter={useDebouncedValues(form, PREVIEW_DELAY)} />
 }
@@ -77,7 +77,7 @@ function Shown({ state, form, onRetry }: ShownProps) {
           // The `onLoad` handler needs the same origin. Scripts stay forbidden.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget: { contentDocument } }) => {
-            // Makes links harmless: in a sandboxed frame they cannot open a new window, so they do nothing.
+            // In a sandboxed frame links cannot open a new window, so links with this target do nothing.
             for (const link of contentDocument?.querySelectorAll('a') ?? []) {
               link.target = '_blank'
             }

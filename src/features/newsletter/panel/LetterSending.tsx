@@ -19,7 +19,7 @@ interface LetterSendingProps {
   time: RefObject<HTMLInputElement | null>
 }
 
-/** Shows who gets a letter, and the choices of who sends it and when. */
+/** Shows who gets a letter, and asks who sends it and when. */
 export function LetterSending({ sending, letter, time }: LetterSendingProps) {
   const state = useStore(sending.$facts)
   const busy = useStore(sending.$busy)
@@ -172,7 +172,7 @@ export function SendingButtons({ sending, letter, time, saving }: SendingButtons
         {letterTexts.trial[length]}
       </Button>
       <Button
-        // A chosen time alone plans nothing, so the button that plans stands out.
+        // Choosing a time does not schedule the letter yet, so the button stands out.
         quiet={chosen !== 'later'}
         busy={busy === 'send' || busy === 'plan'}
         aria-disabled={saving || busy !== null}

@@ -119,8 +119,8 @@ function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryAc
 }
 
 /**
- * Shows how many subscribers are stopped, with a button that lists only these. In that list, shows actions on all
- * subscribers of the page.
+ * Shows how many subscribers are stopped, with a button that lists only stopped subscribers. In that list, shows
+ * actions on all subscribers of the page.
  */
 function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
   const state = useStore(list.$state)
@@ -148,7 +148,7 @@ function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stop
   )
 }
 
-/** Shows why a subscriber gets no letters, and the button that resumes them. */
+/** Shows why a subscriber gets no letters, and the button that resumes the letters. */
 function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped: Stopped }) {
   const busy = useStore(stopped.$busy)
   return (

@@ -15,7 +15,7 @@ import {
 import type { LetterValues } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Length in characters. A third paragraph is added if the first two together are shorter. */
+/** If the first two paragraphs together have fewer characters, a third is added. */
 const SHORT_OPENING = 600
 
 /**
@@ -40,7 +40,7 @@ export function openingParagraphs(source: string): string[] {
     .filter((paragraph) => paragraph !== '')
   const [first = '', second = ''] = paragraphs
   const opening = paragraphs.slice(0, first.length + second.length < SHORT_OPENING ? 3 : 2)
-  // A last paragraph that ends with a colon announces something that is left out, such as a list.
+  // A last paragraph that ends with a colon introduces something that is left out, such as a list.
   return opening.length > 1 && opening.at(-1)?.endsWith(':') ? opening.slice(0, -1) : opening
 }
 
@@ -91,14 +91,14 @@ export function letterOf(article: Article): LetterValues {
   }
 }
 
-/** Creates the store of published articles from which a letter can be filled. */
+/** Creates the store of published articles that can fill a letter. */
 export function createLetterArticles(given: Tools = {}) {
   const { session, confirmDialog, explain } = toolsOf(given)
   const { $state, load } = createPublishedArticles(given)
 
   /**
-   * Loads an article, and writes the letter about it. Null if the administrator keeps the text that is in the form, or
-   * if loading fails.
+   * Loads an article, and writes the letter about it. Null if the administrator keeps the text in the form, or if
+   * loading fails.
    */
   async function letterAbout(
     { id }: Pick<PublishedArticle, 'id'>,

@@ -43,7 +43,7 @@ interface Call {
   body?: Record<string, unknown>
 }
 
-/** @param answers of the calls, in order, by method and path. */
+/** Opens a letter form. @param answers of the calls, in order, by method and path. */
 function open(
   id: string | null,
   answers: Record<string, RequestResult<unknown>[]>,

@@ -56,8 +56,8 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
 }
 
 /**
- * Creates the form of one letter. A sent letter cannot be changed; text that was typed meanwhile can become a new
- * letter.
+ * Creates the form of one letter. A sent letter cannot be changed. If it was sent while somebody was typing, the text
+ * can become a new letter.
  * @param id of the letter, null for a new one.
  */
 export function createLetterForm({

@@ -65,7 +65,7 @@ describe('the list of the letters', () => {
 })
 
 describe('a deleted letter', () => {
-  /** Deletes a letter; the last call, which restores it, fails at first. */
+  /** Deletes a letter. The last call restores the letter, and fails at first. */
   async function remove(item: ListedLetter) {
     const stored = { ...item, content: 'Laba diena' }
     const page = { items: [item], total: 1, page: 1, pageSize: 50 }

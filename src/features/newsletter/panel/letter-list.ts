@@ -39,7 +39,7 @@ export function createLetterList(given: Tools = {}) {
   /** The unsent letters that were deleted from this list, by id. */
   const deleted = new Map<string, Pick<Letter, 'subject' | 'content'>>()
 
-  /** Deletes a letter; an unsent one is read first, so that it can be restored. */
+  /** Deletes a letter. Reads an unsent letter first, so that it can be restored. */
   async function remove(id: string) {
     const params = { id }
     const read = await session.call(routes.getLetter, { params })
@@ -86,7 +86,7 @@ export function createLetterList(given: Tools = {}) {
         ...(deleted.has(id) && { action: restoreAction(id) }),
       }),
       removeFailed: letterTexts.removeFailed,
-      // The letter may have been this week's. `news` tells whether the week has one.
+      // The deleted letter may have been this week's letter, and `news` shows whether this week has one.
       onRemoved: () => void news.load(),
     },
   })

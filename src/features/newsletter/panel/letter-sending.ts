@@ -13,7 +13,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
-/** Facts besides the letter that sending depends on. */
+/** Facts that sending depends on, besides the letter. */
 export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =
@@ -238,7 +238,7 @@ export function createLetterSending({
       if (hasStatus(result.failure, 409)) await form.reload(letter)
     })
 
-  /** Sends, schedules or hands over the letter as chosen. */
+  /** Sends, schedules or hands over the letter, as `$choice` says. */
   function sendChosen(): Promise<void> {
     const { way, when, time } = $choice.get()
     if (way === 'service') return handOver()

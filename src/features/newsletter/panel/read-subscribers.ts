@@ -18,14 +18,14 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.importing
 
-/** Subscriber with a date of consent. The source of the consent is null if the file names none. */
+/** Subscriber with a date of consent. The source of the consent is null if the file names no source. */
 export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }
 
-/** Row of the file: whom it is about, or why it is left out. */
+/** Row of the file, with its outcome. */
 export type ReadRow = Pick<FileRow, 'line' | 'email' | 'name'> &
   (
     | { outcome: 'dated'; subscriber: DatedSubscriber }
-    /** `reason`: why the consent is unclear; null if only its date is missing. */
+    /** `reason`: why the consent is unclear; null if it only has no date. */
     | { outcome: 'undated'; subscriber: InvitedSubscriber; reason: string | null }
     | { outcome: 'twice' }
     | { outcome: 'left-out' | 'faulty'; reason: string }
@@ -53,7 +53,7 @@ const WORKBOOKS = [
 
 /**
  * Reads a CSV file.
- * @param name of the file. A name that says that the file lists people who have left is refused.
+ * @param name of the file. A file is refused if its name says that it lists people who have left.
  * @returns its rows, or a sentence on why it cannot be read.
  */
 export function readSubscribers(bytes: Uint8Array, name = ''): ReadFile | { refused: string } {
@@ -116,7 +116,9 @@ function serviceOf(name: string): Service | null {
   return services.find((service) => name.toLowerCase().includes(service.toLowerCase())) ?? null
 }
 
-/** Reads the rows. An e-mail address counts in one row only, and in none if any of its rows is left out. */
+/**
+ * Reads the rows. Only one row of an e-mail address counts. If one of them is left out, no row of the address counts.
+ */
 function readRows(rows: readonly FileRow[]): ReadRow[] {
   const read = rows.map((row) => readRow(row))
   const leftOut = new Map<string, number>()
@@ -156,8 +158,8 @@ function normalised(address: string) {
 }
 
 /**
- * Reads one row regardless of the others. `address` is its e-mail address, normalised; null if there is no valid one or
- * the row is faulty.
+ * Reads one row regardless of the others. `address` is the e-mail address, normalised; null if the row is faulty or has
+ * no valid address.
  */
 function readRow({
   line,

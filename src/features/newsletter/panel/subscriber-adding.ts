@@ -14,7 +14,7 @@ interface AddingState {
   refused: string | null
 }
 
-/** Creates the form by which the administrator asks somebody to confirm a subscription. */
+/** Creates the form that invites somebody to the newsletter. The person must then confirm. */
 export function createSubscriberAdding({
   list,
   ...given

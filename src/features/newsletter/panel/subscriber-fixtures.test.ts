@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readSubscribers, type ReadRow } from './read-subscribers.ts'
 
-/** @param name of the file; empty by default, because a name may tell the service. */
+/** Reads a file. @param name of the file; empty by default, because a name may contain that of a service. */
 const read = (file: string, name = '') =>
   readSubscribers(
     readFileSync(new URL(`../../../../tests/fixtures/csv/${file}`, import.meta.url)),

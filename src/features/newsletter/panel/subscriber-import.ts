@@ -18,7 +18,7 @@ const texts = inboxViewTexts.importing
 
 /** A row of the preview. */
 export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
-  /** Day of the consent; null unless the row counts by it. */
+  /** Day of the consent; null if the day is missing or unclear, or if the row is faulty, left out or repeated. */
   date: string | null
   outcome: RowOutcome
   /** Why a row is left out or faulty, or why its consent is unclear; null otherwise. */
@@ -34,7 +34,7 @@ interface ImportPlan {
   invited: readonly InvitedSubscriber[]
   /** Names of columns that are not read. */
   unread: readonly string[]
-  /** Whether some of the subscribers to add have no source of their own. */
+  /** Whether the file names no source of consent for some of the subscribers to add. */
   needsSource: boolean
   /** Id of the import. It stays the same until another file is read, so that a retry adds nobody twice. */
   attemptId: string
@@ -42,7 +42,7 @@ interface ImportPlan {
 
 /** Choices of the administrator before the import. */
 interface ImportChoice {
-  /** Source of subscribers without one of their own. */
+  /** Source of all consents for which the file names no source. */
   source: string
   /** Whether rows without a date of consent get a confirmation mail. */
   invites: boolean
@@ -104,7 +104,7 @@ export function createSubscriberImport({
     $state.set({ ...state, choice: { ...state.choice, ...choice }, sourceMessage: null })
   }
 
-  /** Subscribes the people with a date of consent, and invites the others if the administrator has chosen that. */
+  /** Subscribes the people with a date of consent, and invites the other people if the administrator has chosen to. */
   async function start(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'ready' || state.busy) return
@@ -144,7 +144,8 @@ async function readFile(file: File): Promise<ReadFile | { refused: string }> {
 
 /**
  * Returns the effects of an import.
- * @param answer the server's outcomes of the rows with a date and of the rows without, each in row order.
+ * @param answer the server's outcomes, in row order: `fates` of the rows with a date, `invitations` of the rows
+ *   without a date.
  */
 function planOf(
   file: string,

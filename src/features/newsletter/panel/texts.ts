@@ -97,7 +97,7 @@ export const letterTexts = {
   },
   when: 'Kada siųsti',
   times: { now: 'Dabar', later: 'Vėliau' },
-  /** Labels of the button that sends as chosen. */
+  /** Labels of the button that sends, schedules or hands over. */
   send: {
     now: { full: 'Siųsti visiems…', short: 'Visiems…' },
     later: { full: 'Suplanuoti', short: 'Planuoti' },

@@ -13,7 +13,7 @@ export function createAnonymising({
   const { session, toasts, confirmDialog, explain } = toolsOf(given)
   const $busy = atom(false)
 
-  /** Asks for confirmation, then erases. @param count number of these submissions. */
+  /** Asks for confirmation, then erases. @param count number of submissions without a consent. */
   async function anonymise(count: number): Promise<void> {
     if ($busy.get()) return
     $busy.set(true)

@@ -7,14 +7,14 @@ import type { LettersTable } from '#db/schema/tables.ts'
 import { queueContacts } from './marketing-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** A letter with counts of its mails. `failed` counts those that need the administrator. */
+/** A letter with counts of its mails. `failed` counts the mails that need the administrator. */
 export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
 
 const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
   where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup(group)})`
 
-/** Selects all letters. */
+/** Selects all letters, with the counts of their mails. */
 export function foundLetters(db: Database) {
   return db.read
     .selectFrom('letters')
@@ -91,9 +91,9 @@ function stateAt(sendAt: Date | null) {
 }
 
 /**
- * Queues the mails of letters to every subscriber, in the statement that marks the letters as being sent.
- * @param which a letter, or every scheduled one that is due.
- * @returns how many letters were begun.
+ * Queues the mails of letters to every subscriber, and marks the letters as being sent, in one statement.
+ * @param which a letter, or every scheduled letter that is due.
+ * @returns how many letters are now being sent.
  */
 export async function queueLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
   const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)
@@ -117,8 +117,8 @@ export async function queueLetters(db: Database, which: UnsentLetter | 'due'): P
 
 /**
  * Counts the refusals of one letter: the oldest that has no waiting mails and was not counted yet. A subscriber whose
- * address was refused as nonexistent is marked, and stopped if the previous letter was refused in the same way. If so
- * many addresses were refused that the sender is the likely cause, marks the letter instead.
+ * address was refused as nonexistent is marked, and stopped if the previous letter was refused, too. If so many
+ * addresses were refused that the sender is the likely cause, marks the letter instead.
  * @returns whether there was such a letter.
  */
 export async function recordBounces(db: Database): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function pageOfLetters(db: Database, query: { page: number }) {
   }
 }
 
-/** @throws RequestError 404 when there is no such letter. */
+/** Returns a letter. @throws RequestError 404 when there is no such letter. */
 export async function readLetter(db: Database, id: string) {
   return found(letters.findLetter(db, id), errorTexts.letterNotFound)
 }
@@ -43,7 +43,10 @@ export async function storeLetter(db: Database, { attemptId, ...written }: NewLe
   return readLetter(db, id)
 }
 
-/** @throws RequestError 404, or 409 when the letter was changed or sent meanwhile. */
+/**
+ * Changes the text of an unsent letter.
+ * @throws RequestError 404, or 409 when the letter was changed or sent meanwhile.
+ */
 export async function replaceLetter(
   db: Database,
   id: string,
@@ -54,8 +57,9 @@ export async function replaceLetter(
 
 /**
  * Sends a letter to every subscriber, now or at a set time, or hands it over to the marketing service.
- * @throws RequestError 404 and 409 as `replaceLetter`; 400 when its text, stored by an older release, cannot be
- *   rendered; 503 when it is to be handed over and the marketing service is not configured.
+ * @throws RequestError 404 when there is no such letter; 409 when it was changed or sent meanwhile; 400 when its
+ *   text, stored by an older release, cannot be rendered; 503 when it should be handed over but the marketing service
+ *   is not configured.
  */
 export async function sendLetter(
   sending: OutboxContext,
@@ -85,7 +89,10 @@ export async function sendLetter(
   return changed(db, id, isScheduled)
 }
 
-/** Makes a scheduled letter a draft again. @throws RequestError 404 and 409 as `replaceLetter`. */
+/**
+ * Makes a scheduled letter a draft again.
+ * @throws RequestError 404 when there is no such letter, 409 when it was changed or sent meanwhile.
+ */
 export async function unscheduleLetter(db: Database, id: string, updatedAt: string) {
   return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
 }

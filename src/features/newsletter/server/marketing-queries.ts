@@ -3,8 +3,8 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 
 /**
- * Whether the marketing service has, or may have, the address of `cause`: it assigned an id, or was sent a contact and
- * did not refuse it.
+ * Whether the marketing service has, or may have, the address of `cause`: the service has assigned an id, or did not
+ * refuse the contact that was sent.
  */
 const isKnownThere = sql`(
   exists (
@@ -45,9 +45,9 @@ export function queueContacts(
 }
 
 /**
- * Marks the marketing service as connected. If it was not, queues every confirmed subscriber, every erased address that
- * the owner has to delete there, and the addresses of other subscriptions that the service knows. Leaves out addresses
- * that are queued already.
+ * Marks the marketing service as connected. If it was not connected before, queues every confirmed subscriber, every
+ * erased address that the owner has to delete there, and the addresses of other subscriptions that the service knows.
+ * Leaves out addresses that are queued already.
  */
 export async function connectMarketing(db: Database): Promise<void> {
   await sql`
@@ -86,8 +86,8 @@ export async function disconnectMarketing(db: Database): Promise<void> {
 }
 
 /**
- * Builds a CTE that lists the erased addresses of an earlier CTE for the owner, who has to delete them in the marketing
- * service: its API deletes none. Leaves out addresses that the service never got.
+ * Builds a CTE that lists the erased addresses of an earlier CTE, except those that the marketing service never got.
+ * The owner has to delete the listed addresses in the service, because its API cannot.
  */
 export function listRemovals(cause: string): RawBuilder<object> {
   return sql<object>`(
@@ -155,8 +155,9 @@ export async function readRemovals(
 }
 
 /**
- * Marks an address as deleted in the marketing service, and deletes the service's id from its quiz submissions.
- * @returns whether it was listed.
+ * Marks an address as deleted in the marketing service, and deletes the service's id from the address's quiz
+ * submissions.
+ * @returns whether the address was listed for deletion.
  */
 export async function endRemoval(db: Database, id: string): Promise<boolean> {
   const ended = await db.write

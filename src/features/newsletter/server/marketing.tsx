@@ -9,7 +9,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
-/** Placeholder that the service replaces by its own unsubscribe link for each recipient. */
+/** Placeholder that the service replaces with its unsubscribe link for each recipient. */
 const LEAVING_TAG = '[[unsubscribe_link]]'
 
 /** Sends an entry to the marketing service. */
@@ -47,14 +47,14 @@ async function handOver(
       content: { email: { subject, senderName: brand.name, templateID: template.id } },
     })
   } catch (error) {
-    // Not retried, as a second draft could be sent by mistake.
+    // Not retried: a second draft could be sent by mistake.
     if (error instanceof OmnisendError && error.isUnclear) return { state: 'unclear' }
     throw error
   }
   return { state: 'sent' }
 }
 
-/** Sends the current state of a contact; repeating it changes nothing. */
+/** Sends the current state of a contact; safe to repeat. */
 async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<SendOutcome> {
   if (recipient === null) return { state: 'gone' }
   const contact = await findContact(db, recipient)
@@ -63,13 +63,13 @@ async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<Se
   // The service may keep the previous tags of a contact that is sent with an empty list.
   if (contact?.subscribed !== true && tags.length > 0) await removeTags(recipient, tags)
   const isStored = await recordContact(db, recipient, id)
-  // A kept entry about an erased address would retain the address, so it is deleted.
+  // A kept entry about an erased address would retain the address, so the entry is deleted.
   return { state: isStored ? 'sent' : 'gone' }
 }
 
 type Contact = Awaited<ReturnType<typeof findContact>>
 
-/** Builds the body: a contact without a subscription is unsubscribed, without a name or tags. */
+/** Builds the request body. A contact without a subscription is sent as unsubscribed, without name and tags. */
 function contactBody(email: string, contact: Contact) {
   const isSubscribed = contact?.subscribed === true
   const changedAt = isSubscribed

@@ -50,14 +50,15 @@ export async function approveSubscription(
   return answer
 }
 
-/** Returns the link to the page that confirms this request and no other. */
+/** Returns the link to the page that confirms only this request. */
 export function confirmationLink({ id }: { id: string }): string {
   const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)
   return visitorLink('newsletter-confirmation', [id], expiresAt)
 }
 
 /**
- * Returns the request that a confirmation link confirms; null for a link of an earlier release, which names an address.
+ * Returns the id of the request that a confirmation link confirms; null for a link of an earlier release, which
+ * contains an address instead.
  * @throws RequestError 403 for a forged or an expired link.
  */
 function requestIn(token: string): string | null {
@@ -68,7 +69,7 @@ function requestIn(token: string): string | null {
 /**
  * Returns the address that a confirmation link confirms; null if the request no longer waits for a confirmation, or for
  * a link of an earlier release.
- * @throws as `requestIn`.
+ * @throws RequestError 403 for a forged or an expired link.
  */
 export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {
   const id = requestIn(token)
@@ -78,8 +79,9 @@ export async function awaitedAddress(db: Database, token: string): Promise<Priva
 
 /**
  * Confirms a request.
- * @returns the address that is now subscribed; null as for `awaitedAddress`.
- * @throws as `requestIn`.
+ * @returns the address that is now subscribed; null if the request no longer waits for a confirmation, or for a link
+ *   of an earlier release.
+ * @throws RequestError 403 for a forged or an expired link.
  */
 export async function confirm(sending: OutboxContext, token: string): Promise<Private | null> {
   const id = requestIn(token)
@@ -98,7 +100,7 @@ export function leavingLink({ email }: { email: string }): string {
   return visitorLink('newsletter-leaving', [email], expiresAt)
 }
 
-/** Returns the state of an address; null when it has no subscription. */
+/** Returns the state of an address; null when the address has no subscription. */
 export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
   return subscription?.state ?? null

@@ -14,7 +14,7 @@ const stored = z.object({ id: z.string(), tags: z.array(z.string()).default([]) 
 
 const busy = z.object({ retryAfter: z.number() })
 
-/** Failed call, with the outcome for its entry. */
+/** Failed call with its outbox entry's outcome. */
 export class OmnisendError extends Error {
   override name = 'OmnisendError'
   readonly outcome: SendOutcome
@@ -28,7 +28,7 @@ export class OmnisendError extends Error {
   }
 }
 
-/** Stores something in the marketing service. @throws OmnisendError */
+/** Posts an object to the marketing service. @returns its id, and the tags if it is a contact. @throws OmnisendError */
 export async function storeInOmnisend(
   path: string,
   body: unknown,
@@ -45,7 +45,7 @@ export async function removeTags(email: string, tags: readonly string[]): Promis
 
 const unreachable = { state: 'waiting', fault: 'unreachable' } as const
 
-/** @returns the response of the service. @throws OmnisendError */
+/** Calls the service. @returns its response. @throws OmnisendError */
 async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<unknown> {
   const { omnisend, serviceMs } = environment()
   if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')

@@ -152,8 +152,8 @@ export async function findRequest(db: Database, id: string) {
 }
 
 /**
- * Returns a request, unless its address got a confirmation mail in the last hour: two requests at the same time, or
- * two that waited in the outbox, may each have queued a mail.
+ * Returns a request, unless its address got a confirmation mail in the last hour: two simultaneous requests, or two
+ * that waited in the outbox, may each have queued a mail.
  */
 export async function findRequestToMail(db: Database, id: string | null) {
   return db.read
@@ -171,8 +171,8 @@ export async function findRequestToMail(db: Database, id: string | null) {
 
 /**
  * Confirms a request: subscribes its address with the request's consent and name, and queues a welcome mail. Deletes
- * all requests of the address and its suppression. If the request has no name, an earlier name stays only if it was
- * confirmed, because anybody may have given it.
+ * all requests of the address and its suppression. If the request has no name, an earlier name is kept only if it was
+ * confirmed, because anybody could have entered it.
  * @returns the address; undefined when there is no such request.
  */
 export async function confirmSubscription(
@@ -252,7 +252,10 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
     .execute()
 }
 
-/** Accepts a suspicious subscription as genuine and queues its confirmation mail. @returns whether there was one. */
+/**
+ * Accepts a suspicious subscription as genuine and queues its confirmation mail.
+ * @returns whether there was such a subscription.
+ */
 export async function approveSubscription(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
     .with('admitted', (query) =>
@@ -279,7 +282,7 @@ export async function approveSubscription(db: Database, id: string): Promise<boo
   return admitted !== undefined
 }
 
-/** Resumes letters to stopped subscribers. @returns how many of them were stopped. */
+/** Resumes letters to stopped subscribers. @returns how many were resumed. */
 export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
   const resumed = await db.write
     .with('resumed', (query) =>

@@ -42,7 +42,7 @@ export async function endSubscription(
 /**
  * Sends a confirmation mail as if the person had asked for it.
  * @returns the outcome; one of `REFUSALS` if the address must not be mailed.
- * @throws RequestError 503 as `checkSubscribers`.
+ * @throws RequestError 503 when suppressed addresses cannot be recognised.
  */
 export async function addSubscriber(
   sending: OutboxContext,
@@ -79,8 +79,8 @@ export async function checkSubscribers(
 
 /**
  * Subscribes the people of a file whose addresses may be added, and sends a confirmation mail to those without a date
- * of consent. Of several rows of an address only the first counts.
- * @throws RequestError 503 as `checkSubscribers`.
+ * of consent. If an address has several rows, only the first counts.
+ * @throws RequestError 503 when suppressed addresses cannot be recognised.
  */
 export async function importSubscribers(
   sending: OutboxContext,
@@ -107,7 +107,7 @@ export async function importSubscribers(
   return { added, invited }
 }
 
-/** Keeps the first of several rows of an address, as the preview does. */
+/** Keeps only the first row of each address. The preview does the same. */
 function firstOfEach<Row extends { email: Private }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
 }

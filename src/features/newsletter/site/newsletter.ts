@@ -33,7 +33,7 @@ export function createNewsletter({
     $state.set({ ...state, ...change, emailMessage })
   }
 
-  /** @param website value of the field hidden from people. */
+  /** Sends the form. @param website value of the field hidden from people. */
   async function submit(website = ''): Promise<void> {
     const { status, email, name } = $state.get()
     if (status === 'submitting') return

@@ -34,8 +34,8 @@ export function OrderMessages(props: OrderMessagesProps) {
 }
 
 /**
- * Returns a sentence on why nothing more can be written about an order. It adds that the client can be mailed if that
- * is so.
+ * Returns a sentence on why nothing more can be written about an order. If the client can still be mailed, the sentence
+ * says so.
  */
 function overText(order: Order): string {
   const reason = endReason(order)
@@ -228,13 +228,13 @@ function Act({ busy, label, onClick }: { busy: boolean; label: string; onClick: 
   )
 }
 
-/** Shows the actions on an order whose client has not sent the start form yet. */
+/** Shows the action on an order whose client has not sent the start form yet. */
 function Unstarted({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   return <ChangeAddress store={store} />
 }
 
-/** Shows the form for another e-mail address of the order, which the owner of that address must confirm. */
+/** Shows the form for another e-mail address of the order. The owner of the new address must confirm it. */
 function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   const busy = useStore(store.$busy) !== null
   const [email, setEmail] = useState('')
@@ -272,7 +272,7 @@ function ChangeAddress({ store }: { store: OrderMessagesStore }) {
   )
 }
 
-/** Renders the form that records a message that the client has sent in another way, such as by mail. */
+/** Renders the form for recording a message that the client has sent in another way, such as by mail. */
 function Received({ store: { received } }: { store: OrderMessagesStore }) {
   const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
   const [open, setOpen] = useState(false)

@@ -88,7 +88,7 @@ function rowOf(id: string): HTMLElement | null {
 
 /**
  * Describes an order and its messages as an entry of a list.
- * @param onAnswered called after a change that affects that list.
+ * @param onAnswered called after a change that affects the list.
  */
 export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
@@ -113,8 +113,8 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
 const stillChargedOn = (order: Order) => (isOver(order) ? order.nextPaymentOn : null)
 
 /**
- * Shows by when an answer is due, or when a subscription that must be ended is charged again. If neither is so, shows when the last answer was given; without one, when the order was
- * made.
+ * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the
+ * last answer was given; without one, when the order was made.
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
@@ -166,7 +166,7 @@ function aboutText(order: Order): string {
   return taskOf(order) === null ? sum : `${orderListTexts.state[listedState(order)]} · ${sum}`
 }
 
-/** Returns a sentence on by when an answer is or was due. */
+/** Returns a sentence with the time when an answer is or was due. */
 function dueText(dueAt: string): string {
   const time = formatMinute(dueAt)
   return new Date(dueAt) < new Date()
@@ -174,7 +174,7 @@ function dueText(dueAt: string): string {
     : inboxViewTexts.dueBy(time)
 }
 
-/** Returns a sentence on until when the client can or could begin a message. */
+/** Returns a sentence with the last day on which the client can or could begin a message. */
 function lettersText(day: string): string {
   return day < formatDay(new Date())
     ? inboxViewTexts.messagesEnded(day)
@@ -220,7 +220,7 @@ export function OrderFacts(order: Order) {
   )
 }
 
-/** Shows the payment events that need the owner, or says that the site cannot receive any; nothing otherwise. */
+/** Shows the payment events that need the owner, or that the site cannot receive any; nothing otherwise. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>

@@ -138,8 +138,8 @@ function dueSum({
 }
 
 /**
- * Returns a sentence on how much the checkout has refunded. If it has refunded nothing, the sentence says how much the
- * terms required; null if they required nothing.
+ * Returns a sentence on how much the checkout has refunded. If there was no refund, the sentence says how much the
+ * terms required; null if the terms required nothing.
  */
 function returnedSum({
   refundable,

@@ -20,8 +20,8 @@ export interface MessageDraft {
 }
 
 /**
- * Creates the store of an order's messages, with the draft of an answer and the draft of a message that came in another
- * way.
+ * Creates the store of an order's messages, with the draft of an answer and the draft of a message that the client has
+ * sent in another way.
  */
 export function createOrderMessages({
   orderId,
@@ -74,8 +74,8 @@ export function createOrderMessages({
     })
     const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
     /**
-     * Id of the message. It stays the same until the message is stored, so resending after a lost response creates no
-     * second one.
+     * Id of the message. It stays the same until the message is stored, so that resending it after a lost response
+     * creates no second message.
      */
     let id = crypto.randomUUID()
 
@@ -113,7 +113,7 @@ export function createOrderMessages({
     return { $writing, type, send }
   }
 
-  /** Sends an answer. While the client can still get a full refund, asks the coach to confirm it first. */
+  /** Sends an answer. While the client can still get a full refund, asks the coach to confirm the answer first. */
   async function answer(written: { id: string; content: string }): Promise<Answered> {
     const result = await session.call(routes.answerOrder, { params, body: written })
     const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
@@ -140,7 +140,7 @@ export function createOrderMessages({
     onAnswered()
   }
 
-  /** Undoes the mark of a message, and of those marked together with it. */
+  /** Undoes the mark of a message, and of the messages that were marked by the same call. */
   const reopen = (letterId: string) =>
     act(() => session.call(routes.reopenMessages, { params, body: { letterId } }), {
       done: texts.reopened.letter,
@@ -192,14 +192,14 @@ export function createOrderMessages({
       })
     },
 
-    /** Mails a request for confirmation to an e-mail address that the order is to have. */
+    /** Mails a request for confirmation to a new e-mail address of the order. */
     askAddress: (email: string) =>
       act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
         done: texts.addressAsked,
         failed: texts.askAddressFailed,
       }),
 
-    /** Switches the client to notices, mails that only tell of a new message, after a confirmation. */
+    /** Switches the client to notices (mails without the text of messages), after a confirmation. */
     async sendNoticesOnly(): Promise<void> {
       const { noticesOnlyTitle: title, noticesOnlyText: text, noticesOnly: confirm } = texts
       if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return

@@ -28,9 +28,7 @@ interface OrderConfirmationProps {
   terms: { html: string; day: string } | null
 }
 
-/**
- * Renders the durable record of a contract, which itself contains everything agreed (Civil Code, article 6.228-8).
- */
+/** Renders the durable record of a contract. The record contains everything agreed (Civil Code, article 6.228-8). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, withdrawalUrl, href, linkUntil, terms } = props
   const seller = useContext(SellerContext)

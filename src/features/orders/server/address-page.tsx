@@ -7,8 +7,8 @@ import { startSession } from './order-session.ts'
 import { PAGE_RATE_LIMIT, type VisitorPage } from '#src/server/visitor-page.tsx'
 
 /**
- * The page behind the link mailed to a new address of an order. A GET shows a button, since mail scanners follow links
- * too.
+ * The page opened by the link that is mailed to a new address of an order. A GET shows a button, since mail scanners
+ * follow links too.
  */
 export const addressPage: VisitorPage = {
   path: '/uzsakymas/adresas/:token',

@@ -10,7 +10,7 @@ type Hours = typeof HOURS
 
 const HOUR_MS = 3_600_000
 
-/** Range of the simulated hours: from a day before the years below until after the last deadline. */
+/** Range of the simulated hours: from a day before `YEARS` until after the last deadline. */
 const [BEGIN, END] = [Date.UTC(2025, 11, 31), Date.UTC(2033, 0, 10)]
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const isOfYears = (day: string) => day >= '2026' && day < '2033'
@@ -94,7 +94,7 @@ describe('the time of answer', () => {
   describe.each([HOURS, { from: 8, to: 12 }, { from: 0, to: 24 }, null])(
     'within %o is that of a slow count',
     (within) => {
-      /** Hours to answer a message, and the halves after which the owner is reminded. */
+      /** Hours to answer a message, and half of them: then the owner is reminded. */
       const times = [1, 2, 4]
       const differences = (since: number) =>
         times.flatMap((hours) => {

@@ -67,7 +67,7 @@ function easterOf(year: number): string {
   return dayAfter(`${year}-03-22`, h + l - 7 * m)
 }
 
-/** @param hour 24 means the end of the day. */
+/** Returns the instant of a whole hour in Vilnius, in epoch milliseconds. @param hour 24 means the end of the day. */
 function atHour(day: string, hour: number): number {
   const date = hour === 24 ? dayAfter(day) : day
   return Date.parse(fromVilniusTime(`${date}T${String(hour % 24).padStart(2, '0')}:00`) ?? day)

@@ -1,4 +1,4 @@
-/** Returns the address of a subscription or else a payment in the checkout; null if the checkout named neither. */
+/** Returns the checkout's page of a subscription, otherwise of a payment; null if the checkout named neither. */
 export function checkoutPage({
   paymentIntentId,
   subscriptionId,

@@ -28,8 +28,8 @@ const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /**
- * Earliest time of the owner's next notice: at least `NEWS_MINUTES` after the last one, so that it counts all messages
- * that come meanwhile.
+ * Earliest time of the owner's next notice. It is at least `NEWS_MINUTES` after the last notice, and reports all
+ * messages since then.
  */
 const nextNews = sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = 'order-news')
@@ -191,8 +191,8 @@ export async function startOrder(
  * and all messages after it, stay open.
  * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
  *   opening.
- * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not started,
- *   or its consent to messages was withdrawn.
+ * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not
+ *   started, or its consent to messages was withdrawn.
  */
 export async function chooseNotices(
   db: Database,
@@ -248,7 +248,7 @@ const unsent = sql<UnsentState | null>`(
 
 /**
  * Returns the start of an order and its newest messages, oldest first.
- * @param page number of pages of `MESSAGES_PER_PAGE` messages.
+ * @param page number of pages to return, each of `MESSAGES_PER_PAGE` messages.
  */
 export async function readCorrespondence(
   db: Database,
@@ -336,7 +336,9 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** Undoes the mark of a message of an order, and of those marked by the same call, which have the same time. */
+/**
+ * Undoes the mark of a message of an order, and of the messages that were marked by the same call, at the same time.
+ */
 export async function reopenOrderMessages(
   db: Database,
   orderId: string,
@@ -360,7 +362,7 @@ export async function reopenOrderMessages(
  * it. Answers to messages from after the paid time are left out.
  */
 export function answersSince(db: Database, since: Date) {
-  // Like `isWaiting`, at the instant of the answer.
+  // The condition of `isWaiting`, but at the instant of the answer.
   const waited = sql<{ waitingSince: Date | null }>`(
     select min(letter.created_at) as waiting_since from order_letters as letter
     where letter.order_id = answer.order_id and letter.author = 'client' and not letter.is_late

@@ -18,13 +18,13 @@ import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
-/** A message to be stored. Sending the same id with the same content again stores nothing more. */
+/** A message to be stored. A second message with the same id and content is not stored. */
 export interface WrittenMessage {
   id: string
   content: string
 }
 
-/** Returns the row of a message. Its id depends on the content, so an edited message is another one. */
+/** Returns the row of a message. The row's id depends on the content, so an edited message gets a new id. */
 function messageRow(
   orderId: string,
   author: MessageAuthor,
@@ -33,7 +33,7 @@ function messageRow(
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
-/** Returns the day when the work starts without an early start; null if it starts at once. */
+/** Returns the day on which the work begins without an early start; null if the work can begin at once. */
 export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
   return formatDay(workBegins(agreedAt))
@@ -49,7 +49,7 @@ interface Start {
 
 /**
  * Starts the work on an order with the consents of its client, in their current wording, and stores the first message.
- * @returns whether the choices of this start apply, rather than those of an earlier one.
+ * @returns whether the choices of this start apply; false if the choices of an earlier start apply.
  */
 export async function startOrder(
   sending: OutboxContext,
@@ -77,7 +77,7 @@ export async function startOrder(
 
 /**
  * Switches a client to notices, and closes earlier messages.
- * @param passphrase a new one; null keeps the present one.
+ * @param passphrase new passphrase; null keeps the present one.
  * @returns the time since which messages are shown; null if notices were chosen before or the consent was withdrawn.
  */
 export async function chooseNotices(
@@ -107,8 +107,8 @@ export async function sendNoticesOnly(
 }
 
 /**
- * Stores a message of the client. After the paid time, only a message whose form was served in time (`lastBegun`) is
- * accepted, and no answer to it is owed.
+ * Stores a message of the client. After the paid time, a message is accepted only if its form was served in time
+ * (`lastBegun`), and then no answer to it is owed.
  * @param begunAt when the form of the message was served; null if not known.
  * @returns whether the message came after the paid time.
  * @throws RequestError 409 when no message can be written about the order any more.
@@ -130,13 +130,14 @@ export async function storeClientMessage(
   }
   const row = { ...messageRow(order.id, 'client', message), isLate }
   await store(sending, row, isLate ? null : halfTimeOf(order, now))
-  // A repeated message keeps the flag with which it was stored first.
+  // A repeated message keeps the `isLate` with which it was stored first.
   return isLate && (await queries.findOrderMessage(sending.db, row.id))?.isLate === true
 }
 
 /**
- * Tells whether the passphrase opens the messages of an order, with or without surrounding spaces. Attempts are counted
- * until the right one.
+ * Checks the passphrase for the messages of an order, with and without surrounding spaces. Counts the attempts until
+ * the right one.
+ * @returns whether it is right.
  * @throws RequestError 429 after too many attempts.
  */
 export async function verifyPassphrase(
@@ -185,7 +186,8 @@ export async function nextMessageTime(
 
 /**
  * Sends an answer to the client of an order, once.
- * @throws RequestError 404, 409 when no messages can be written any more, or as `requireBegun` unless `isSure`.
+ * @throws RequestError 404, 409 when no messages can be written any more; unless `isSure`, also the error of
+ *   `requireBegun`.
  */
 export async function answerOrder(
   sending: OutboxContext,
@@ -199,7 +201,7 @@ export async function answerOrder(
 }
 
 /**
- * Stores, once, a client's message that came another way, with the time when it came.
+ * Stores, once, a message that the client has sent in another way, with the time when it came.
  * @throws RequestError 400 for a time in the future or before the order, 404, 409 when no messages can be written any
  *   more.
  */
@@ -210,7 +212,7 @@ export async function recordMessage(
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const createdAt = new Date(receivedAt)
-  // The given time has no seconds, so it may be up to a minute before the order's.
+  // The typed time has no seconds, so it may be up to a minute earlier than the order.
   const earliest = order.createdAt.getTime() - 60_000
   if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
@@ -231,7 +233,7 @@ export async function resolveMessages(
   return describeCorrespondence(db, orderId)
 }
 
-/** Undoes the mark of a message of an order, and of those marked together with it. */
+/** Undoes the mark of a message of an order, and of the messages that were marked by the same call. */
 export async function reopenMessages(
   db: Database,
   orderId: string,
@@ -243,7 +245,7 @@ export async function reopenMessages(
 
 /**
  * Makes the client set another passphrase, which opens later messages only.
- * @throws RequestError 409 if there is none.
+ * @throws RequestError 409 if there is no passphrase.
  */
 export async function resetPassphrase(
   sending: OutboxContext,
@@ -267,10 +269,7 @@ async function store(
   deliverSoon(sending)
 }
 
-/**
- * Returns an order about which messages can still be written.
- * @throws RequestError 404, 409 when it is over.
- */
+/** Returns an order that is not over. @throws RequestError 404, 409 when the order is over. */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
   if (isOver(order)) throw new RequestError(409, correspondenceTexts.closed)
@@ -315,8 +314,8 @@ export async function describeCorrespondence(
 }
 
 /**
- * Returns the start and the messages of an order for its client. Messages from before a passphrase reset or a switch to
- * notices are closed to the client, and left out.
+ * Returns the start and the messages of an order for its client. Leaves out messages from before a passphrase reset or
+ * a switch to notices, which are closed to the client.
  */
 export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
   const since = start?.closedBefore ?? new Date(0)

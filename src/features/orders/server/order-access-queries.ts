@@ -52,7 +52,7 @@ export async function queueOrderLink(db: Database, orderId: string): Promise<boo
 
 /**
  * Queues a mail that asks a new address of an order for confirmation.
- * @param by requester; only requests of a client are counted.
+ * @param by who asks for the change; only requests of the client are counted.
  * @returns false beyond the rate limit.
  */
 export async function queueAddressLink(

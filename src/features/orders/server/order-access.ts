@@ -15,9 +15,9 @@ import * as links from './order-access-queries.ts'
 import { findOrder, type Order } from './order-queries.ts'
 import { consumeReturn } from './payment-queries.ts'
 
-// Access to an order. A mailed link opens it once, or several times with the order's passphrase. The checkout's purchase
-// id opens it once, when the buyer returns. Each begins a session of the browser, which expires soon after the last
-// response, and in any case some hours after it began.
+// Access to an order. A mailed link opens it once, or several times with the order's passphrase. The checkout's
+// purchase id opens it once, when the buyer returns. Opening an order begins a session of the browser. It expires soon
+// after the last response, and in any case some hours after its start.
 
 const DAY_MS = 86_400_000
 const [SESSION, RIGHT] = ['order-session', 'order-letter']
@@ -29,9 +29,9 @@ export function orderLink(id: string): { href: Private; expiresAt: Date } {
 }
 
 /**
- * Returns the order of a link, whether the link can still open it, and whether it was sent to a former address. Does
- * not use the link up.
- * @throws RequestError 403 for a forged link, 404
+ * Returns the order of a link, whether the link can still open it, and whether the link was sent to a former address.
+ * Does not use the link up.
+ * @throws RequestError 403 for a forged link, 404 for an unknown order.
  */
 export async function readOrderLink(
   db: Database,
@@ -117,7 +117,10 @@ export function messageToken(orderId: string, messageId: string, madeAt = new Da
   return signToken(RIGHT, [orderId, messageId], expiresAt)
 }
 
-/** Reads the token of a message form. @returns its order, and when it was made; null if it cannot send this message. */
+/**
+ * Reads the token of a message form.
+ * @returns the order and the time of the token; null if the token cannot send this message.
+ */
 export function readMessageToken(
   right: string,
   messageId: string,
@@ -128,7 +131,7 @@ export function readMessageToken(
   return { orderId: read.claims[0] ?? '', madeAt }
 }
 
-/** Returns when the token for this message was made, even if expired; null for any other token. */
+/** Returns when the token for this message was made, even if the token has expired; null for any other token. */
 export function messageBegunAt(right: string, messageId: string): Date | null {
   const read = readToken(RIGHT, right)
   if (read.state === 'forged' || read.claims[1] !== messageId) return null
@@ -143,17 +146,17 @@ export function isForCurrentAddress(
   return linksSince === null || made >= linksSince
 }
 
-/** Whether a token has sent a message without a session. */
+/** Whether a token was used to send a message without a session. */
 export function isMessageTokenUsed(db: Database, right: string): Promise<boolean> {
   return links.isLinkUsed(db, digestId(right))
 }
 
-/** Marks a token as used without a session: another message then needs a session. */
+/** Marks a token as used without a session. It cannot send another message without a session. */
 export async function consumeMessageToken(db: Database, right: string): Promise<void> {
   await links.consumeLink(db, digestId(right))
 }
 
-/** @throws RequestError 404 */
+/** Returns an order. @throws RequestError 404 */
 export async function requireOrder(db: Database, id: string): Promise<Order> {
   return found(findOrder(db, id), orderTexts.missing)
 }

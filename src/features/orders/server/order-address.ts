@@ -11,11 +11,11 @@ import { isForCurrentAddress, requireOrder } from './order-access.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readVisitorLink, visitorLink } from '#src/server/signing.ts'
 
-/** Lifetime of the link to a new address. */
+/** Lifetime of a link that is mailed to a new address. */
 const LINK_HOURS = 24
 
 /**
- * Mails a new address of an order a request for confirmation. The address changes once it is confirmed.
+ * Mails a request for confirmation to a new address of an order. The address changes once it is confirmed.
  * @throws RequestError 400 for the present address, 409 when the order is over, 429 after too many requests of the
  *   client.
  */
@@ -34,7 +34,7 @@ export async function requestAddressChange(
 }
 
 /**
- * Mails a new address of an order a request for confirmation, at the coach's request.
+ * Mails a request for confirmation to a new address of an order, at the coach's request.
  * @throws RequestError 400, 404, 409
  */
 export async function changeAddress(
@@ -46,7 +46,7 @@ export async function changeAddress(
   return await describeCorrespondence(sending.db, orderId)
 }
 
-/** Returns the link to a new address; null if the order's address changed since the request. */
+/** Returns the link to mail to a new address; null if the order's address changed since the request. */
 export function addressLink(order: Order, next: Private, askedAt: Date): Private | null {
   if (!isForCurrentAddress(order, askedAt)) return null
   const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
@@ -55,7 +55,7 @@ export function addressLink(order: Order, next: Private, askedAt: Date): Private
 }
 
 /**
- * Checks the link to a new address without using it.
+ * Checks a link that was mailed to a new address, without using it.
  * @throws RequestError 403 for a forged or expired link.
  */
 export function checkAddressLink(token: string): void {
@@ -63,7 +63,7 @@ export function checkAddressLink(token: string): void {
 }
 
 /**
- * Sets the new address of an order. All links sent before become void, and the former address is notified.
+ * Sets the new address of an order. Earlier links become void, and the former address is notified.
  * @returns the order, and the time since which links are valid; null if the address was changed since the request, or
  *   the client is erased.
  * @throws RequestError 403 for a forged or expired link.

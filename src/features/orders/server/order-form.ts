@@ -8,7 +8,7 @@ import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
 import type { WrittenMessage } from './correspondence.ts'
 import { newPassphraseFault } from './order-opening.tsx'
 
-/** Fields of a message form. `message` is null if its id or its text is invalid. */
+/** Fields of a message form. `message` is null if the id or the text of the message is invalid. */
 export type WrittenForm = MessageForm & { message: WrittenMessage | null }
 
 /** Parses a sent form. */

@@ -30,8 +30,9 @@ import { verifyPassphrase, setPassphrase } from './correspondence.ts'
 type Stored = Awaited<ReturnType<typeof readCorrespondence>>
 
 /**
- * Tells which passphrase must be given before messages are shown: the existing one, or a new one if none is set
- * although the client gets only notices or the passphrase was reset. Null if none must be given.
+ * Returns which passphrase must be given before messages are shown: the existing one, or a new one; null if the
+ * messages are open. A new one is needed if no passphrase is set, but the client gets only notices or the passphrase
+ * was reset.
  * @param passphraseAt when the passphrase was given; null if it was not.
  */
 export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | null {
@@ -47,8 +48,8 @@ export function lockOf({ start }: Stored, passphraseAt: Date | null): Lock | nul
 
 /**
  * Checks the given passphrase or, if `lock` is `new-passphrase`, sets it.
- * @returns its fault; null if there is none.
- * @throws RequestError 429
+ * @returns the message about its fault; null if there is none.
+ * @throws RequestError 429 after too many attempts.
  */
 export async function passphraseFault(
   { db, form }: Pick<PageCall, 'db' | 'form'>,
@@ -61,7 +62,7 @@ export async function passphraseFault(
     const fault = newPassphraseFault(passphrase)
     if (fault !== null || (await setPassphrase(db, start.id, asPrivate(passphrase.trim()))))
       return fault
-    // Another request has set one at the same time.
+    // Another request has set a passphrase at the same time.
     const now = await readCorrespondence(db, start.id)
     return await passphraseFault({ db, form }, 'passphrase', now)
   }
@@ -78,7 +79,7 @@ export function newPassphraseFault(passphrase: string): string | null {
     : null
 }
 
-/** Asks for the passphrase. @param message fault of the given one */
+/** Asks for the passphrase. @param message fault of the given passphrase */
 export function lockedPage(
   lock: Lock,
   orderId: string,
@@ -93,7 +94,7 @@ export function lockedPage(
   }
 }
 
-/** Calls `open`, and asks for the passphrase again, with a message, after too many attempts. */
+/** Calls `open`. If that fails because of too many attempts, asks for the passphrase again, with a message. */
 export function showLockOnRefusal(
   call: PageCall,
   orderId: string,
@@ -119,8 +120,8 @@ const TIMES = 'kartas'
 const SESSION_ID = /^cs_(?:live|test)_\w+$/
 
 /**
- * The page to which the checkout returns. This GET changes state: it uses up the purchase id in its address, so that
- * anyone who finds the address in the browser history sees nothing.
+ * The page to which the checkout returns. This GET changes state: it uses up the purchase id in the address. So nobody
+ * who later finds the address in the browser history can open the order.
  */
 export const returnPage: VisitorPage = {
   path: `${THANKS}/:session`,
@@ -147,14 +148,14 @@ export const returnPage: VisitorPage = {
   },
 }
 
-/** Whether nobody sees the response yet: a prefetch, prerender or HEAD request. */
+/** Whether nobody sees the response yet: the request is a prefetch, a prerender or a HEAD. */
 function isAhead({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? ''
   return method === 'HEAD' || /prefetch|prerender/.test(purpose)
 }
 
 /**
- * The page behind a mailed link. A GET shows one button, since mail scanners follow links too. A client with a
+ * The page that a mailed link opens. A GET shows one button, since mail scanners follow links too. A client with a
  * passphrase is asked for it every time. For others the link opens the order once. After that, its page offers to mail
  * another link.
  */
@@ -193,7 +194,7 @@ export const orderLinkPage: VisitorPage = {
 async function readLink({ db, params: { token = '' } }: PageCall) {
   const { order, isFresh, isFormer } = await readOrderLink(db, token)
   const stored = await readCorrespondence(db, order.id)
-  // A former address is asked for nothing, not even the passphrase.
+  // On a link to a former address, nothing is asked, not even the passphrase.
   const lock = isFormer ? null : lockOf(stored, null)
   return { orderId: order.id, isFresh, isFormer, stored, lock }
 }
@@ -209,7 +210,7 @@ export const exitPage: VisitorPage = {
   post: () => Promise.resolve(new Response(null, { status: 204, headers: ENDING_SESSION })),
 }
 
-/** Answers a link sent to a former address, from which no other link can be requested. */
+/** Returns the page for a link that was sent to a former address. No other link can be requested from it. */
 const formerPage = () => noticePage(orderTexts.spentTitle, orderTexts.formerText)
 
 function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {

@@ -107,7 +107,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   return { session, order, stored, lock, isWithdrawnLate: isLate }
 }
 
-/** Returns the number of pages of newest messages to show. */
+/** Returns how many pages of newest messages to show. */
 function pageOf({ url }: Request): number {
   const page = pageQuery.safeParse(new URL(url).searchParams.get('puslapis') ?? undefined)
   return page.data ?? 1
@@ -143,8 +143,8 @@ async function act(call: PageCall): Promise<PageAnswer> {
 }
 
 /**
- * Mails another address a request for confirmation. Once the order is started, this needs a passphrase that was set at
- * least `PASSPHRASE_TRUSTED_DAYS` ago.
+ * Mails a request for confirmation to another address. Once the order is started, this needs a passphrase that was set
+ * at least `PASSPHRASE_TRUSTED_DAYS` ago.
  */
 async function askForAddress(call: PageCall, opened: Opened): Promise<PageAnswer> {
   const { order, stored } = opened
@@ -184,7 +184,7 @@ function addressChange({
   return Date.now() - setAt < PASSPHRASE_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
-/** Sets a passphrase, or changes the delivery of answers by the current passphrase or a new one. */
+/** Sets a passphrase, or changes the delivery of answers with the current passphrase or a new one. */
 async function change(
   call: PageCall,
   to: 'pranesimai' | 'zodis' | 'laiskai',
@@ -219,7 +219,9 @@ async function change(
   return shown({ ...session, passphraseAt: isSet ? new Date() : session.passphraseAt })
 }
 
-/** Stores a message, even one begun before the page locked itself. In that case the answer shows no other messages. */
+/**
+ * Stores a message, even one begun before the page locked itself. In that case the response shows no other messages.
+ */
 async function sendMessage(
   call: PageCall,
   action: 'pradeti' | 'rasyti',
@@ -276,7 +278,10 @@ async function sendMessage(
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
-/** @throws RequestError 429 after too many messages; its sentence says when the next one is accepted. */
+/**
+ * Refuses a message beyond the limit of a day.
+ * @throws RequestError 429; its sentence says when the next message is accepted.
+ */
 async function requireRoom(
   { db, owner }: PageCall,
   orderId: string,
@@ -290,7 +295,7 @@ async function requireRoom(
   )
 }
 
-/** Whether a token can send this message without a session: it has sent no message yet, or only this one. */
+/** Whether a token can send this message without a session: it has sent no message yet, or only this message. */
 async function mayStillSend(
   db: PageCall['db'],
   right: string,
@@ -310,7 +315,7 @@ function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-/** Returns the page for a browser without a session, which says how to open the order again. */
+/** Returns the page for a browser without a session. It says how to open the order again. */
 function closedPage(): PageAnswer {
   const { closedPageTitle: title, closedPage: text } = correspondenceTexts
   const body = (
@@ -340,7 +345,7 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 /** Forms sent with faults. */
 interface Faulty {
   form?: MessageForm & { right?: string }
-  /** Fault of the passphrase with which the delivery of answers or the passphrase itself is changed. */
+  /** Fault of the passphrase that was typed to change the delivery of answers or the passphrase. */
   passphraseFault?: string
   address?: Pick<OrderAddressProps, 'typed' | 'fault' | 'passphraseFault'>
 }
@@ -396,7 +401,8 @@ function showOrder(
 }
 
 /**
- * Returns the form for a message that this tab may have kept since the paid time; null if that time ended too long ago.
+ * Returns the form for a message that this tab may have kept from the paid time; null if the paid time ended too long
+ * ago.
  */
 function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null {
   const end = messagesEnd(order)
@@ -405,7 +411,7 @@ function draftOf(order: Opened['order'], form: MessageForm): WritableForm | null
   return readMessageToken(right, form.id) === null ? null : { ...form, right }
 }
 
-/** Shows the start form with its faults after its page has locked itself. */
+/** Shows the start form with its faults when the page has locked itself meanwhile. */
 function startAlone(order: Opened['order'], form: MessageForm & { right?: string }): PageAnswer {
   const { id } = order
   return {

@@ -23,7 +23,7 @@ import { setAnswerHours } from '#src/features/settings/server/settings-queries.t
 /** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
   state: OrderState
-  /** Whether it was paid in the checkout's test mode. */
+  /** Whether the order was paid in the checkout's test mode. */
   isTest: boolean
   paidAt: Date | null
   /** Sum of the first payment and all renewals. */
@@ -34,7 +34,7 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   /** Planned end of a subscription that still runs but is not charged again. */
   endsAt: Date | null
-  /** Time of the failed payment that is still due for a subscription; null if none is. */
+  /** Time of the failed payment that is still due for a subscription; null if none is due. */
   paymentFailedAt: Date | null
   refundedAmount: number
   /** The first state, in the order of `DISPUTE_STATES`, of disputes that the owner has not won; null without one. */
@@ -46,7 +46,7 @@ export interface Order extends Selectable<OrdersTable> {
   /** Payment of the first such dispute. */
   disputedPaymentId: string | null
   startedAt: Date | null
-  /** The client's way of getting answers; null before the start form. */
+  /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
   /** Whether the client wants the work to start before the withdrawal period ends. */
   isEarly: boolean
@@ -126,7 +126,7 @@ const eventsOfOrders = sql`(
     group by payment_intent_id having count(*) = 1) as payment
     join payment_events as event on event.payment_intent_id = payment.payment_intent_id)`
 
-/** Condition on `order_letters as letter`: the client wrote it, and the owner has written nothing since. */
+/** Condition on `order_letters as letter`: the client wrote the message, and the owner has written nothing since. */
 const hasNoAnswer = sql<boolean>`(
   letter.author = 'client' and not exists (
     select from order_letters as answer
@@ -134,20 +134,20 @@ const hasNoAnswer = sql<boolean>`(
       and answer.created_at > letter.created_at))`
 
 /**
- * Condition on `order_letters as letter`: the client wrote it, and the owner has neither answered it nor marked it as
- * needing no answer.
+ * Condition on `order_letters as letter`: the client wrote the message, and the owner has neither answered it nor
+ * marked it as needing no answer.
  */
 export const isUnanswered = sql<boolean>`(letter.settled_at is null and ${hasNoAnswer})`
 
-/** Condition on `order_letters as letter`: it was marked as needing no answer, and has none. */
+/** Condition on `order_letters as letter`: the message was marked as needing no answer, and has no answer. */
 export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasNoAnswer})`
 
-/** Condition on `order_letters as letter`: unanswered, and owed an answer because it came in the paid time. */
+/** Condition on `order_letters as letter`: the message is unanswered, and came in the paid time. */
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
- * The order that `contract_withdrawals as withdrawal` concerns: among the earlier orders of the withdrawal's address,
- * the one whose number the withdrawal contains (the order page fills it in), else the newest.
+ * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
+ * whose number the withdrawal contains, otherwise the newest. The order page fills in the number.
  */
 export const orderOfWithdrawal = sql`(
   select id from orders as candidate
@@ -157,8 +157,8 @@ export const orderOfWithdrawal = sql`(
   limit 1)`
 
 /**
- * The withdrawals from a row of `orders` that are neither suspicious nor rejected by the owner. One that does not
- * contain the order's number may come from a stranger, so it counts only once the owner has confirmed it.
+ * The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. A
+ * withdrawal without the order's number may come from a stranger, so it counts only once the owner has confirmed it.
  */
 const itsWithdrawals = sql`
   from contract_withdrawals as withdrawal
@@ -209,7 +209,7 @@ const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
 
 /**
  * Orders with the facts from their events, start forms and messages. The events of each object are combined first, and
- * compared by their own times, so neither their order of arrival nor duplicates matter.
+ * compared by the time of the event. So late and duplicate events do not matter.
  */
 export const ordersWithState = sql<Order>`(
   select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
@@ -275,7 +275,10 @@ const hoursOfPackage = sql.join(
   sql` `,
 )
 
-/** Deadline of the answer if every hour of the day counted, from the message or from a later start of the work. */
+/**
+ * Deadline of the answer if every hour counts, day and night: from the message, or from the start of the work if that
+ * is later.
+ */
 export const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
     + make_interval(hours => case package ${hoursOfPackage} end) end)`
@@ -305,7 +308,7 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
-/** Returns the condition on `orders`: the address is the order's current one, or has paid for it. */
+/** Returns the condition on `orders`: the address is the order's current address, or has paid for the order. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`
 }
@@ -343,7 +346,7 @@ const isUnmatched = sql<boolean>`(
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
   and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
-/** Condition on `payment_events as event`: it needs the owner. */
+/** Condition on `payment_events as event`: the event needs the owner. */
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
@@ -353,7 +356,7 @@ export const isRenewed = sql<boolean>`(
 
 /**
  * Condition on `ordersWithState`: a subscription that is still charged although no message can be written any more. The
- * order state alone does not tell, since a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
+ * order state is not enough for this: a `disputed` order stays `disputed` after an erasure or a withdrawn consent.
  */
 const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
@@ -371,8 +374,8 @@ export const listedState = sql<OrderState>`(
   case when state = 'paid' and payment_failed_at is not null then 'failed' else state end)`
 
 /**
- * Condition on `ordersWithState`: nothing goes on until the client pays for the subscription again, or fills in the
- * start form of an order of the last `UNSTARTED_DAYS`.
+ * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
+ * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
 export const waitsForClient = sql<boolean>`(
   state = 'paid' and not ${waitsForOwner} and (
@@ -413,7 +416,7 @@ export function problemEvents(db: Database, limit: number) {
     .limit(limit)
 }
 
-/** Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if deleted. */
+/** Returns an event for the owner's mail, with its order if it concerns exactly one; undefined if it is deleted. */
 export async function findPaymentNews(db: Database, id: string | null) {
   const event = await db.read
     .selectFrom('paymentEvents as event')
@@ -441,7 +444,7 @@ export async function refundedSince(db: Database, orderId: string, since: Date):
   return row.sum
 }
 
-/** Marks an event as dealt with by the owner. @returns whether there was an open one. */
+/** Marks an event as dealt with by the owner. @returns whether the event was open. */
 export async function resolvePaymentEvent(db: Database, id: string): Promise<boolean> {
   const settled = await db.write
     .updateTable('paymentEvents')
@@ -453,7 +456,7 @@ export async function resolvePaymentEvent(db: Database, id: string): Promise<boo
   return settled !== undefined
 }
 
-/** Undoes the mark of an event. @returns whether there was a marked one. */
+/** Undoes the mark of an event. @returns whether the event was marked. */
 export async function reopenPaymentEvent(db: Database, id: string): Promise<boolean> {
   const reopened = await db.write
     .updateTable('paymentEvents')

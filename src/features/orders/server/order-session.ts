@@ -9,7 +9,7 @@ import { type OrderSession, sealOrderSession, readOrderSession } from './order-a
 const NAME = '__Host-uzsakymas'
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** Reads the session of the requesting browser; null if it has none, or it has ended. */
+/** Reads the session of the requesting browser; null if there is none, or it has ended. */
 export function sessionOf(request: Request): OrderSession | null {
   const cookies = request.headers.get('Cookie')?.split('; ') ?? []
   const seal = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))
@@ -26,8 +26,8 @@ export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=
 
 /**
  * Begins a session, and redirects to an address that reveals nothing.
- * @param begunAt after a change of the order's address, the database's time of that change: a session begun before it
- *   is void.
+ * @param begunAt start of the session. After a change of the order's address it is the time of the change, since
+ *   earlier sessions are void.
  */
 export function startSession(
   orderId: string,

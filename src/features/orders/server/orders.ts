@@ -20,7 +20,7 @@ import { type ListWithTable, readList } from '#src/server/lists.ts'
 import { newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
-/** Minimum length of a search that also looks into order numbers; a shorter one occurs in too many of them. */
+/** Minimum length of a search that also looks into order numbers. Shorter texts occur in too many numbers. */
 const NUMBER_PART = 8
 
 /** List of orders, also downloadable as a table for the accountant. */
@@ -203,14 +203,17 @@ export function describeOrder(order: orders.Order) {
   }
 }
 
-/** Whether an order was withdrawn from after the last day, and the owner has yet to decide. */
+/** Whether the client has withdrawn after the last day to withdraw, and the owner has not decided yet. */
 export async function isWithdrawnLate(db: Database, order: orders.Order): Promise<boolean> {
   if (order.state !== 'withdrawn' || order.agreedAt === null) return false
   const first = await orders.findFirstWithdrawal(db, order.id)
   return first?.state === 'new' && formatDay(first.createdAt) > withdrawUntil(order.agreedAt)
 }
 
-/** Whether the order was concluded, its withdrawal period has not ended, and it was not fully served. */
+/**
+ * Whether the client can still withdraw: the order was concluded, its withdrawal period has not ended, and it was not
+ * fully served.
+ */
 function isWithdrawable(order: orders.Order): boolean {
   const today = formatDay(new Date())
   return (
@@ -237,9 +240,9 @@ function nextPaymentOf(order: orders.Order): Date | null {
 }
 
 /**
- * Returns a sentence with the day of the next payment and the last paid day. Returns null without a next payment, or if
- * the last paid day is not later: then the client gains no days from before the start.
- * @param start the start to assume for an order without one.
+ * Returns a sentence with the day of the next payment and the last paid day. Null if there is no next payment, or if
+ * the last paid day is not after that day: then the client gains no days from before the start.
+ * @param start the start to assume for an order that has not started.
  */
 export function paymentPlan(
   order: orders.Order,

@@ -25,7 +25,7 @@ export function rowOf({ id, type, api_version, livemode, created }: Envelope) {
 /**
  * Stores the facts of an event, and the order of a purchase.
  * @param isOther whether the event is from another release of the checkout's API. The owner is notified only of the
- *   first such event of a version.
+ *   first such event.
  * @returns false if the event's schema is unexpected, or the database refuses its data.
  */
 export async function storePaymentEvent(
@@ -68,7 +68,7 @@ export async function storeUnreadableEvent(
   await queries.insertPaymentEvent(db, { ...row, problem: 'version', sealedBody }, null)
 }
 
-/** Retries to read the events that an earlier release could not read, and stores those that it can. */
+/** Tries again to read the events that an earlier release could not read. Stores every event that can be read now. */
 export async function rereadPaymentEvents(sending: OutboxContext): Promise<void> {
   for (const { id, body } of await readSealed(sending.db)) {
     const event = envelope.safeParse(JSON.parse(body)).data
@@ -77,7 +77,7 @@ export async function rereadPaymentEvents(sending: OutboxContext): Promise<void>
   }
 }
 
-/** Deletes the encrypted copies of unread events that name an address. */
+/** Deletes the encrypted copies of unread events that contain an address. */
 export async function deleteSealedCopies(db: Database, email: Private): Promise<void> {
   const sealed = await readSealed(db)
   const about = sealed.filter(({ body }) => names(body, email))
@@ -88,7 +88,7 @@ export async function deleteSealedCopies(db: Database, email: Private): Promise<
     )
 }
 
-/** Whether an address occurs in the event, even in another spelling (`canonicalEmail`). */
+/** Whether the event contains the address, even in another spelling (`canonicalEmail`). */
 function names(body: string, email: Private): boolean {
   let isNamed = body.toLowerCase().includes(email)
   JSON.parse(body, (_, value: unknown) => {
@@ -113,8 +113,8 @@ const UNKNOWN = { type: 'unknown', apiVersion: null, livemode: true } as const
  * Receives an event of the checkout: stores its facts once, and the order of a purchase. Once the payment is confirmed,
  * the order is confirmed by mail. Types that concern no order are not stored. An unreadable event is kept, since the
  * checkout does not send an acknowledged event again.
- * @throws RequestError 400 for a forged, stale, unsigned or thin event, 403 for one of the checkout's test mode, 503
- *   while no secret is configured.
+ * @throws RequestError 400 for a forged, stale, unsigned or thin event, 403 for an event of the checkout's test mode,
+ *   503 while no secret is configured.
  */
 export async function receivePaymentEvent(
   sending: OutboxContext,
@@ -151,7 +151,10 @@ function releaseOf(version: string | null): string | undefined {
   return version?.split('.')[1]
 }
 
-/** @throws RequestError 400, 503 */
+/**
+ * Verifies the signature of an event and parses the event.
+ * @throws RequestError 400 if that fails, 503 while no secret is configured.
+ */
 function verified({ signature, bytes }: { signature: string | null; bytes: Uint8Array }) {
   const { secrets } = environment().payments
   if (secrets.length === 0) throw new RequestError(503, errorTexts.paymentsUnset)

@@ -4,10 +4,10 @@ import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
 import { environment } from '#src/server/environment.ts'
 
-// Schemas of the checkout's events. They fit every accepted release of its API. An event that they do not fit is kept
+// Schemas of the checkout's events. They fit every accepted release of its API. An event that fits no schema is kept
 // for a later release of this product.
 
-/** Facts of one event, and a purchase's order. Columns common to all events are left out. */
+/** Facts of an event, and the purchase's order. */
 export interface Facts {
   event: Omit<
     Insertable<PaymentEventsTable>,
@@ -18,7 +18,7 @@ export interface Facts {
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
 
-/** Id of an object that is given by its id or embedded. */
+/** Id of an object. The event has the id or the whole object. */
 const named = z
   .union([id, z.object({ id }).transform((object) => object.id)])
   .nullish()
@@ -144,7 +144,7 @@ const unpaidInvoice = invoiceFields
   .extend({ amount_due: cents })
   .transform((read): Facts => ({ event: { ...ofInvoice(read), amount: read.amount_due } }))
 
-/** Schema of the link between an invoice and its payment, to which refunds and disputes refer. */
+/** Schema of the link between an invoice and its payment. Refunds and disputes refer to the payment. */
 const invoicePayment = z
   .object({ invoice: named, payment: z.object({ payment_intent: named }) })
   .transform(({ invoice: objectId, payment }): Facts => ({

@@ -205,7 +205,7 @@ export async function consumeReturn(
     .executeTakeFirst()
 }
 
-/** Returns the agreed terms with this id, which an order holds as `termsId`; undefined if it is null or unknown. */
+/** Returns the agreed terms with an order's `termsId`; undefined if the id is null or unknown. */
 export async function findTerms(
   db: Database,
   id: string | null,

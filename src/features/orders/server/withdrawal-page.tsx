@@ -69,7 +69,7 @@ async function received(
   return { title, body: <WithdrawalReceipt withdrawal={withdrawal} seller={call.owner} /> }
 }
 
-/** Shows the second step, signed so that only the values shown can be confirmed. */
+/** Shows the second step. The shown values are signed, so that only they can be confirmed. */
 function checkPage(
   withdrawal: WithdrawalInput & { id: string },
   signs: { website: string | null },

@@ -114,7 +114,7 @@ export async function insertWithdrawal(
 
 /**
  * Accepts a suspicious withdrawal as real, and queues its held mails.
- * @returns whether there was a suspicious one.
+ * @returns whether the withdrawal was suspicious.
  */
 export async function approveWithdrawal(db: Database, id: string): Promise<boolean> {
   const admitted = await db.write
@@ -144,7 +144,7 @@ const isNewlyRefunded = sql`
 
 /**
  * Condition of `queueEntries`: the state became `nothing-due`, and no mail has said so yet. A suspicious withdrawal is
- * left out, since its address may be anybody's.
+ * left out, since anybody could have entered the address.
  */
 const isNewlyNothingDue = sql`
   cause.state = 'nothing-due' and (select state from previous) <> 'nothing-due' and not cause.suspicious

@@ -49,7 +49,7 @@ export interface MessageForm {
   >
 }
 
-/** A form with `right`, the token that allows sending. */
+/** Form with the token `right`, which allows sending. */
 export type WritableForm = MessageForm & { right: string }
 
 /** Returns the field name of a start form question. */
@@ -167,8 +167,8 @@ interface Ended {
   /** Whether a message waits for an answer. */
   isWaiting: boolean
   /**
-   * Form for an unsent message that this tab may have stored. A script shows the form if there is such a message. Null
-   * if it is too late to send one.
+   * Form for an unsent message that this tab may have stored; a script shows the form if there is one. Null if it is
+   * too late to send a message.
    */
   draft: WritableForm | null
 }

@@ -22,7 +22,7 @@ import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface EndSubscriptionProps {
-  /** Page on which clients end subscriptions; null if they end them by a message to the owner. */
+  /** Page on which clients end subscriptions; null if they must write to the owner. */
   portalUrl: string | null
   ownerEmail: string
   /** Whether the subscription is already set to end, so that the client can only renew it. */
@@ -30,8 +30,8 @@ interface EndSubscriptionProps {
 }
 
 /**
- * Shows how to end or renew a subscription. The link opens a new tab, since going back could not show the page of one's
- * own data again.
+ * Shows how to end or renew a subscription. The link opens a new tab, since the browser could not go back to the page
+ * with the client's data.
  */
 export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
   const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
@@ -58,7 +58,7 @@ interface OrderViewProps extends OrderWords {
   withdrawal: string | null
   /** Whether the client can still withdraw: the last day has not passed, and the order was not fully served. */
   isWithdrawable: boolean
-  /** Page on which clients end a subscription; null if they end it by a message to the owner. */
+  /** Page on which clients end a subscription; null if they must write to the owner. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
   address: OrderAddressProps

@@ -15,8 +15,8 @@ export interface OrderAddressProps {
   paidEmail: string
   /**
    * How the address can be changed. `free`: by the client; `by-word`: by the client with the passphrase; `by-coach`:
-   * only by the coach, since there is no passphrase; `by-coach-yet`: likewise, since the passphrase is new; `no`: no
-   * longer.
+   * only by the coach, since there is no passphrase; `by-coach-yet`: only by the coach, since the passphrase is too
+   * new; `no`: no longer.
    */
   change: 'free' | 'by-word' | 'by-coach' | 'by-coach-yet' | 'no'
   /** The owner's email address. */
@@ -28,8 +28,8 @@ export interface OrderAddressProps {
 }
 
 /**
- * Shows the address that gets an order's messages, and a form to change it, since after a typo a stranger would get
- * them.
+ * Shows the address that gets an order's messages, and a form to change it. After a typo, a stranger would get the
+ * messages.
  */
 export function OrderAddress(props: OrderAddressProps) {
   const { orderId, email, paidEmail, change, ownerEmail, typed, fault, passphraseFault } = props

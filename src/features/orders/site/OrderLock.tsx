@@ -17,7 +17,7 @@ interface PassphraseFieldProps {
 
 /**
  * Asks for the passphrase of the messages. The field is not a password field, because the browser would offer to store
- * the passphrase and fill it in for others who use this browser.
+ * the passphrase and fill it in for other people.
  */
 export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
   return (

@@ -15,7 +15,7 @@ import { outboxTexts } from './texts.ts'
 
 const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 
-/** Shows the outbox: mails that need the administrator, that are waiting, and that were sent. */
+/** Shows the outbox: mails that need the administrator, waiting mails and sent mails. */
 export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
   const [list] = useState(() => createOutboxList({ group: first }))
   const state = useStore(list.$state)

@@ -8,7 +8,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { marketing } from './marketing.ts'
 import { outboxTexts } from './texts.ts'
 
-/** Shows the e-mail addresses that the owner must delete at the marketing service; nothing if there are none. */
+/** Shows the e-mail addresses that the owner must delete in the marketing service; nothing if there are none. */
 export function Removals({ onGone }: { onGone: () => void }) {
   const state = useStore(marketing.$state)
   const ending = useStore(marketing.$ending)

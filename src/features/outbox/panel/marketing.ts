@@ -34,7 +34,10 @@ export function createMarketing(given: Tools = {}) {
     }
   }
 
-  /** Marks an e-mail address as deleted at the service. @returns whether it has left the list. */
+  /**
+   * Marks an e-mail address as deleted in the marketing service.
+   * @returns whether the address was removed from the list.
+   */
   async function end(id: string): Promise<boolean> {
     const isGone = await ending.act(id, {
       call: () => session.call(routes.endRemoval, { params: { id } }),

@@ -52,8 +52,8 @@ export function createOutboxList({
   })
 
   /**
-   * Requeues an entry, so that it is sent now. Asks first if the recipient could get it twice.
-   * @returns whether it was requeued. If so, it may have left the shown group.
+   * Requeues an entry, so that it is sent now. Asks first if the recipient could get the mail twice.
+   * @returns whether the entry was requeued. Then it may have left the shown group.
    */
   async function retry(entry: OutboxEntry): Promise<boolean> {
     const yes =

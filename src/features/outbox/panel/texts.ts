@@ -118,7 +118,7 @@ export const outboxTexts = {
   removed: 'Laiškas ištrintas',
   removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
 
-  // Addresses to delete at the marketing service
+  // Addresses to delete in the marketing service
   removals: 'Ištrinti „Omnisend“ paskyroje',
   removalsIntro:
     '„Omnisend“ neleidžia svetainei ištrinti kontaktų, todėl šiuos adresus per 30 dienų ištrinkite paskyroje patys ir tada pažymėkite čia.',

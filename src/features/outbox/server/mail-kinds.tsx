@@ -66,8 +66,8 @@ export interface MailContent {
 }
 
 /**
- * Maker of a mail at sending time. Returns null if the mail is no longer wanted, for example because the row was
- * deleted, the recipient has left or the message was answered.
+ * Maker of a mail, called at sending time. Returns null if the mail is no longer wanted, for example because the row
+ * was deleted, the recipient has left or the message was answered.
  */
 type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
@@ -163,7 +163,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
     const href = visitorLink('own-data', [id], expiresAt)
     const texts = mailTexts.dataLink
-    // Does not say what the data is, as somebody else may see the mail too.
+    // Does not mention the kind of data, as somebody else may see the mail too.
     return Promise.resolve(
       plainMail(texts, mailTexts.becauseYouWrote, [
         texts.text(DATA_LINK_HOURS),
@@ -301,7 +301,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const texts = correspondenceTexts
     const link = { href, label: texts.answerOpen }
     if (answer.delivery !== 'letter') {
-      // One neutral sentence, as the client wants to read the answer only on the page.
+      // One neutral sentence: the client wants to read the answer only on the page.
       const [subject, text] = [texts.noticeSubject, texts.noticeText]
       const words = { subject, preview: text, heading: subject }
       return plainMail(words, mailTexts.becauseYouWrote, [text, link])
@@ -364,7 +364,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
   'contact-moved': () => Promise.resolve(aboutAddress(mailTexts.contactMoved)),
   'notice-digest': async (db, { createdAt }) => {
-    // Rows get the time when their transaction began, at most `databaseMs` before the digest was queued.
+    // A row's time is the start of its transaction, which may be up to `databaseMs` before the digest was queued.
     const since = new Date(createdAt.getTime() - environment().databaseMs)
     const counts = await countUnnoticed(db, since)
     if (counts.bookings + counts.withdrawals === 0) return null
@@ -384,7 +384,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /**
- * States the sum that the checkout reported as refunded, otherwise the sum that is due; without either, only the day.
+ * States the sum that the checkout reported as refunded, otherwise the sum that is due. If there is neither, states
+ * only the day.
  */
 async function refundSentence(
   db: Database,
@@ -399,7 +400,7 @@ async function refundSentence(
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
 }
 
-/** Creates a mail about a change of an address of the owner, with advice in case somebody else changed it. */
+/** Creates a mail about a changed address of the owner, with advice in case somebody else has changed it. */
 function aboutAddress(texts: { subject: string; preview: string; text: string }): MailContent {
   const { notYou, open } = mailTexts.noticesMoved
   const link = { href: `${environment().origin}/admin#nustatymai`, label: open }

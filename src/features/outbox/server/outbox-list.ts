@@ -49,7 +49,10 @@ export async function pageOfOutbox(db: Database, query: OutboxQuery) {
   }
 }
 
-/** Requeues an entry and has it delivered. @throws RequestError 404 when it is being sent, was sent or is gone. */
+/**
+ * Requeues an entry and has it delivered.
+ * @throws RequestError 404 when the entry is being sent, was sent or is gone.
+ */
 export async function retryEntry(sending: OutboxContext, id: string): Promise<{ success: true }> {
   const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
   deliverSoon(sending)

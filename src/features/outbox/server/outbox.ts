@@ -34,7 +34,7 @@ const RUN_MS = 13 * 60_000
 type Owner = Awaited<ReturnType<typeof readOwner>>
 type Send = (db: Database, entry: OutboxEntry, owner: Owner) => Promise<SendOutcome>
 
-/** Functions that open the sender of a channel for one run; they return null if its service is not configured. */
+/** Functions that open the sender of a channel for one run; null if the service of the channel is not configured. */
 const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | null> = {
   mail() {
     const { mail } = environment()
@@ -51,8 +51,8 @@ const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | n
 
 /**
  * Sends due entries, one at a time per channel, and retries with backoff. Entries of a service that is not configured
- * wait until it is. A run that finds all configured channels busy leaves everything to the runs in progress. Each run
- * also queues the letters that are due, counts the refusals of sent letters, and deletes old rate limit records.
+ * wait until it is configured. If other runs are busy with all configured channels, the run ends at once. Each run also
+ * queues the letters that are due, counts the refusals of sent letters, and deletes old rate limit records.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   const { outboxLeaseMs } = environment()
@@ -81,8 +81,8 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
 }
 
 /**
- * Connects the marketing service once its key is set, and disconnects it without one; contacts are queued only while it
- * is connected.
+ * Connects the marketing service once its key is set, and disconnects it when the key is gone. Contacts are queued only
+ * while the service is connected.
  */
 async function noteMarketing(db: Database, { hasMarketing }: Owner): Promise<void> {
   const isSet = environment().omnisend !== null

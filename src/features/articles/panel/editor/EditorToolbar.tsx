@@ -61,7 +61,7 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
 const byPhoneOrder = (a: EditorCommand, b: EditorCommand) =>
   PHONE_ORDER.indexOf(a) - PHONE_ORDER.indexOf(b)
 
-/** Commands that only act, unlike those that switch a format on and off. */
+/** Commands that have no pressed state, because they switch no format on or off. */
 const ACTS: readonly EditorCommand[] = ['undo', 'redo', 'image', 'table', 'line']
 
 function shortcutOf(command: EditorCommand): string | undefined {
@@ -115,7 +115,7 @@ export function EditorToolbar<Command extends EditorCommand>({
                 {...(pressed !== undefined && !ACTS.includes(command)
                   ? { 'aria-pressed': pressed.includes(command) }
                   : {})}
-                // Unlike a button with `disabled`, this one keeps the focus.
+                // `disabled` would take the focus from the button.
                 aria-disabled={disabled.includes(command)}
                 // Keeps the focus and the selection in the text field.
                 onPointerDown={(event) => event.preventDefault()}

@@ -34,7 +34,10 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
     void targets.load()
   }, [targets])
 
-  /** Takes a chosen URL. The title of the item at that URL becomes the link text, unless another text was typed. */
+  /**
+   * Takes a chosen URL. The title of the item at that URL becomes the link text, unless the user has typed another
+   * text.
+   */
   function takeAddress(to: string): void {
     const { address, words } = typed
     const isTyped = words !== '' && words !== targets.titleOf(address)
@@ -57,7 +60,7 @@ export function LinkDialog({ address, words, onLink, onUnlink, onClose }: LinkDi
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          // In React's tree this form is still inside the text's form, which would be submitted too.
+          // In React's tree this form is inside the text's form, and the event would submit that form too.
           event.stopPropagation()
           submit()
         }}

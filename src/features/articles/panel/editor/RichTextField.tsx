@@ -61,10 +61,7 @@ export function RichTextField<Values extends FieldValues & { content: string }>(
   const insert = (slice: Slice) =>
     editor.commands.command(({ tr }) => Boolean(tr.replaceSelection(slice).scrollIntoView()))
 
-  /**
-   * Changes the form's Markdown directly. Needed by a paste that ends after this field was closed, since the parser is
-   * loaded on demand.
-   */
+  /** Changes the form's Markdown directly. A paste needs this if the field was closed while the parser was loading. */
   function writeOn(change: (markdown: string) => string): void {
     const name = 'content' as Path<Values>
     const changed = change(form.getValues(name)) as PathValue<Values, typeof name>
@@ -216,7 +213,7 @@ function putPicture(editor: Editor, mark: string, image: string): void {
   })
 }
 
-/** Heights in pixels at the top and bottom of the window that bars cover, such as the toolbar and the save bar. */
+/** Pixels at the top and bottom of the window that bars cover, such as the toolbar and the save bar. */
 const COVERED = { top: 80, right: 0, bottom: 120, left: 0 }
 
 interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'control'> {
@@ -226,7 +223,7 @@ interface FormEditorOptions extends Pick<TextFieldProps<FieldValues>, 'id' | 'co
   take: (event: Event, data: DataTransfer) => boolean
 }
 
-/** Creates an editor for the form field `content`. Values that other code sets there are opened in the editor. */
+/** Creates an editor for the form field `content`. Opens values in the editor that other code sets in the field. */
 function useFormEditor<Values extends FieldValues & { content: string }>(
   form: TextFieldProps<Values>['form'],
   { id, control, press, take }: FormEditorOptions,
@@ -315,8 +312,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
           if (values.content === written.current) return
           written.current = values.content
           const opened = text.open(values.content)
-          // A draft that was filled in can be undone. Values that the form has loaded cannot, so the history starts
-          // anew.
+          // Filling in a draft can be undone. A newly loaded form cannot, so its history starts empty.
           if (changed === name) {
             editor
               .chain()

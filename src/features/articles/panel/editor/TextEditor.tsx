@@ -13,7 +13,7 @@ import { keepWriting, keptWriting, type Writing } from './writing.ts'
 export interface TextFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   id: string
-  /** Attributes that link the field to its label, hint and message. */
+  /** Ids of the label, hint and message of the field. */
   control: { 'aria-labelledby': string; 'aria-describedby': string; 'aria-invalid'?: true }
   upload: ImageUpload
 }
@@ -53,7 +53,7 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   const [upload] = useState(() => createImageUpload())
   const { step } = useStore(upload.$state)
   useCancelOnLeave(upload.cancel)
-  // Registers the field before its editor is loaded, to keep its place in the order of the fields: the first one with
+  // Registers the field before its editor is loaded, so that it keeps its place among the fields. The first field with
   // a message gets the focus.
   form.register('content' as Path<Values>)
   const message = messageOf(form, 'content' as Path<Values>)

@@ -30,7 +30,10 @@ export interface ListItem {
   content: Block[]
 }
 
-/** Block of the editor, as in ProseMirror's JSON. `source` is Markdown that the editor can only show as written. */
+/**
+ * Block of the editor, as in ProseMirror's JSON. A block of type `source` is Markdown that the editor can only show as
+ * written.
+ */
 export type Block =
   | { type: 'paragraph'; content?: Inline[] }
   | { type: 'heading'; attrs: { level: number }; content?: Inline[] }
@@ -59,8 +62,8 @@ export function sortedMarks(marks: readonly Mark[] = []): Mark[] {
 
 /**
  * Normalises inline content to a form that Markdown can express. Marks are in order, and white space at the ends of
- * bold or similar text loses the mark. Lines have no white space at their ends, there are no two spaces in a row, and
- * neighbours with the same marks are joined.
+ * marked text loses the mark. Lines have no white space at their ends, there are no two spaces in a row, and neighbours
+ * with the same marks are joined.
  */
 export function tidyInline(content: readonly Inline[] = []): Inline[] {
   let nodes = content.flatMap(splitEnds)
@@ -137,7 +140,10 @@ export function isList(block: Block): block is List {
   return block.type === 'bulletList' || block.type === 'orderedList'
 }
 
-/** Whether a block or list item has no content, as after it was just started. Markdown cannot express such blocks. */
+/**
+ * Whether a block or list item has no content, for example just after it was started. Markdown cannot express such
+ * blocks.
+ */
 export function isEmpty(block: Block | ListItem): boolean {
   if (block.type === 'paragraph') return !('content' in tidyBlock(block))
   if (block.type === 'listItem' || block.type === 'blockquote') return block.content.every(isEmpty)
@@ -147,7 +153,7 @@ export function isEmpty(block: Block | ListItem): boolean {
 /** Cache of normalised blocks. A block never changes, so each is normalised only once. */
 const tidied = new WeakMap<Block, Block>()
 
-/** Returns a block as it will be read back after it is written. */
+/** Returns a block as it reads after it is written as Markdown and read again. */
 export function tidyBlock(block: Block): Block {
   const known = tidied.get(block) ?? tidiedBlock(block)
   tidied.set(block, known)

@@ -1,6 +1,6 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
 
-/** Text with a selection from `start` to `end` (exclusive). */
+/** Text with a selection; `end` is exclusive. */
 export interface SelectedText {
   text: string
   start: number
@@ -39,7 +39,7 @@ export function toggleMark(
 ): TextEdit {
   const mark = MARKS[kind]
   const size = mark.length
-  // White space at the ends stays outside: Markdown does not allow it next to the markers.
+  // Markdown does not allow white space next to the markers, so it stays outside.
   const chosen = text.slice(start, end)
   const from = start + (chosen.length - chosen.trimStart().length)
   const words = chosen.trim()
@@ -79,10 +79,7 @@ const BULLET = /^[-*+][ \t]+/
 const NUMBER = /^\d{1,9}[.)][ \t]+/
 const QUOTE = /^>[ \t]?/
 
-/**
- * Kinds of lines. `has` recognises the prefix of one; `lead` returns the prefix for a line, by the line's index in the
- * list.
- */
+/** Prefixes of lines by kind. `has` recognises a prefix; `lead` returns the prefix for the line at an index. */
 const LINES = {
   heading2: { has: /^##[ \t]+/, lead: () => '## ' },
   heading3: { has: /^###[ \t]+/, lead: () => '### ' },
@@ -95,7 +92,7 @@ export type LineKind = keyof typeof LINES
 const bare = (line: string) =>
   line.replace(HEADING, '').replace(BULLET, '').replace(NUMBER, '').replace(QUOTE, '')
 
-/** Toggles the selected lines between plain text and headings, list items, numbers or a quotation. */
+/** Toggles the selected lines between plain text and one of the kinds in `LINES`. */
 export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
   const { from, to } = touchedLines(selected)
   const lines = selected.text.slice(from, to).split('\n')
@@ -117,7 +114,7 @@ const ADDRESS = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|/)\\S+$`, 'i')
 
 /**
  * Turns the selection into a link. The selected text becomes the URL if it looks like one, otherwise the link text.
- * Afterwards the other part, which is still to be typed, is selected.
+ * Then selects the other part, which the user types next.
  */
 export function insertLink(
   { text, start, end }: SelectedText,
@@ -141,8 +138,8 @@ export function insertLink(
 }
 
 /**
- * Inserts an image as a separate paragraph after the one with the caret. The selection is kept, so that typing during
- * an upload is not interrupted.
+ * Inserts an image as a separate paragraph after the paragraph with the caret. The selection is kept, so that typing
+ * during an upload is not interrupted.
  */
 export function insertImage(
   { text, start, end }: SelectedText,
@@ -198,7 +195,7 @@ export function imageMarkdown({ address, alt }: { address: string; alt: string }
 }
 
 /**
- * Handles Enter in a list item or quotation. Starts the next line with a marker. If the line has only its marker,
+ * Handles Enter in a list item or quotation. Starts the next line with a marker. If only a marker is before the caret,
  * removes that marker instead.
  * @returns null where Enter just inserts a new line.
  */
@@ -217,8 +214,8 @@ export function continueLine({ text, start, end }: SelectedText): TextEdit | nul
 }
 
 /**
- * Replaces the selection with pasted Markdown. Blank lines separate it from the text around it, unless it is one line
- * of plain text.
+ * Replaces the selection with pasted Markdown. Adds blank lines around the pasted text, unless that is one line of
+ * plain text.
  */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
   const isBlock = /\n|^(?:#|- |\d+\. |\||<!--)/.test(markdown)
@@ -253,7 +250,10 @@ export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   if (cameFromField) before.focus({ preventScroll: true })
 }
 
-/** Replaces the selection by `execCommand`, which alone keeps the field's undo history. @returns whether it worked. */
+/**
+ * Replaces the selection with `execCommand`, the only way to keep the field's undo history.
+ * @returns whether it worked.
+ */
 function typeOver(text: string): boolean {
   // `execCommand` is deprecated, but it has no successor and all browsers support it.
   const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }

@@ -25,7 +25,7 @@ const schema = getSchema(EXTENSIONS)
 function pasted(html: string): string | null {
   const text = readHtml(html, '')
   if (text === null) return null
-  // Checks that the editor accepts it.
+  // Throws if the editor would not accept the blocks.
   schema.nodeFromJSON({ type: 'doc', content: text.blocks }).check()
   return text.pictures.reduce(
     (markdown, { mark, alt, src }) =>
@@ -65,7 +65,7 @@ const inWord = (body: string) =>
 const labelled = (label: string, words: string, { level = 1, tag = 'p', font = 'Aptos' } = {}) =>
   `<${tag} style='mso-list:l0 level${level} lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${label}<span>&nbsp; </span></span></span>${words}</${tag}>`
 
-/** Pasted texts with the expected Markdown, by the statement that they show. */
+/** Pasted texts with the expected Markdown, by test name. */
 const KINDS: Record<string, [html: string, markdown: string][]> = {
   'what its reader does not see is not taken': [
     [
@@ -471,7 +471,7 @@ describe.each(Object.entries(KINDS))('of a pasted text %s', (_kind, samples) => 
   it.each(samples)('%s', (html, markdown) => {
     const written = pasted(html) ?? ''
     expect(written).toBe(markdown)
-    // Reading it back gives the same text.
+    // Reading the Markdown back gives the same text.
     expect(writeBlocks(readMarkdown(written).pieces.map(({ block }) => block))).toBe(markdown)
   })
 })

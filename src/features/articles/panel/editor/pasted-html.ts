@@ -64,7 +64,7 @@ const EMOJI = /^[\u{FE0F}\p{RGI_Emoji}\p{Extended_Pictographic}\u{200D}]+$/v
  * Reads a text copied from Word, Google Docs, LibreOffice or a web page as its reader sees it: paragraphs, headings,
  * bold, italic, struck-through, raised and lowered text, lists, quotations, separators, links, tables and pictures.
  * @param html the clipboard's `text/html`.
- * @param stamp part of each picture's mark, which makes it unique across pastes.
+ * @param stamp makes the mark of each picture unique across pastes.
  * @returns null when there is no text, or only code, which the caller inserts as plain text.
  */
 export function readHtml(html: string, stamp: string): PastedText | null {
@@ -86,19 +86,19 @@ export function readHtml(html: string, stamp: string): PastedText | null {
   }
 }
 
-/** Whether a text is nothing but code. */
+/** Whether a text contains only code. */
 function isCode(body: HTMLElement): boolean {
   const rest = document.importNode(body, true)
   for (const code of rest.querySelectorAll(CODE)) code.remove()
   return rest.textContent.trim() === ''
 }
 
-/** Web or e-mail address in a text. Brackets belong to it only in pairs. */
+/** Web or e-mail address in a text. An address contains brackets only in pairs. */
 const ADDRESS =
   /(?<![\p{L}\p{N}_/.@])(?:(?:https?:\/\/|www\.)(?:[^\s<>|"\u201C-\u201F()]|\([^\s<>|"\u201C-\u201F()]*\))*(?:[^\s<>|"\u201C-\u201F.,;:!?()'\]]|\([^\s<>|"\u201C-\u201F()]*\))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/giu
 
 /**
- * Returns a text as inline content with the marks of its style. Outside of links, web and e-mail addresses become
+ * Returns a text as inline content with the marks of its style. Web and e-mail addresses become links, except inside
  * links.
  */
 function wordsOf(text: string, look: Look): Inline[] {
@@ -216,7 +216,10 @@ function pictureOf(image: HTMLImageElement, { pictures, stamp }: Reading): Inlin
   return { type: 'image', attrs: { src: pendingAddress(mark), alt: '', title: null } }
 }
 
-/** Returns the level of a heading on the site, 2 to 6, since the page title is level 1; null if it is no heading. */
+/**
+ * Returns the level that a heading gets on the site: 2 to 6, because the page title is level 1. Null if the element is
+ * no heading.
+ */
 function headingLevel(element: Element, style: Style): number | null {
   const role = element.getAttribute('role') === 'heading'
   const level =
@@ -229,8 +232,8 @@ function headingLevel(element: Element, style: Style): number | null {
 }
 
 /**
- * Returns a heading with the content of the blocks in one line; nothing if that is blank. Drops bold, and italics that
- * cover all of it, since the heading has its own style.
+ * Returns a heading with the text of the blocks in one line; nothing if the text is blank. Drops bold, and italics that
+ * cover the whole text, since the heading has its own style.
  */
 function headingsOf(blocks: readonly Block[], level: number): Block[] {
   const words = without(inOneLine(blocks), 'bold')
@@ -248,12 +251,12 @@ const without = (content: readonly Inline[], type: Mark['type']) =>
     marks: node.marks?.filter((mark) => mark.type !== type) ?? [],
   }))
 
-/** Limit for the columns that one cell may span. No table that can be shown has that many columns. */
+/** Limit for the columns that one cell may span. A table with so many columns becomes paragraphs anyway. */
 const MAX_SPAN = 100
 
 /**
- * Reads a table as rows of the same length. Only the first place of a merged cell gets its content. A layout table
- * becomes plain blocks.
+ * Reads a table as rows of the same length. The content of a merged cell is only in the first of its places. A layout
+ * table becomes plain blocks.
  */
 function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[] {
   const caption = table.caption === null ? [] : blocksOf(table.caption, look, reading)
@@ -281,7 +284,7 @@ function tableOf(table: HTMLTableElement, look: Look, reading: Reading): Block[]
   return [...caption, ...shownTable(cells, reading)]
 }
 
-/** Returns rows of cells as a table. A layout table, or one with too many columns, becomes plain blocks. */
+/** Returns rows of cells as a table. A layout table, or a table with too many columns, becomes plain blocks. */
 function shownTable(cells: readonly Block[][][], reading: Reading): Block[] {
   if (cells.flat(2).length === 0) return []
   const isWidthOne = cells.every((row) => row.length === 1)

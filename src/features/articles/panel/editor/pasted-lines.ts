@@ -12,7 +12,7 @@ const BLOCK =
   /^ {0,3}(?:#{1,6}[ \t]|>|\[[^\]]+\]:[ \t]+<?(?:https?:|mailto:|[/#]))|^[ \t]*:?-*:?[ \t]*\|/
 const TABLE_RULE = /^[ \t]*:?-+:?[ \t]*\|/
 
-/** A line that would make a heading of the lines before it. */
+/** A line that Markdown reads as the underline of a heading. */
 const UNDERLINE = /^(?:=+|--?)$/
 
 /**
@@ -37,8 +37,8 @@ export function withLineBreaks(plain: string): string {
 const NUMBER = /^(\d{1,9})([.)])(?=[ \t])/
 
 /**
- * Switches between `.` and `)` at an item whose number does not follow the previous one. Otherwise Markdown would count
- * on from the previous item.
+ * Switches between `.` and `)` at an item whose number does not follow the previous one. Otherwise Markdown would
+ * number it after the previous item.
  */
 function keepNumbers(text: string): string {
   let last: { number: number; sign: string; written: string } | null = null
@@ -67,7 +67,8 @@ function withBreaks(text: string): string {
   const words = keepNumbers(text.slice(begin.length).trimEnd())
   const paragraphs = words.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.split('\n'))
   const isOne = paragraphs.length === 1
-  // Below a list item, indented text belongs to the item. Elsewhere, indentation shapes a verse and must not mean code.
+  // Below a list item, indented text belongs to the item. Elsewhere, indentation is part of a verse and must not turn
+  // the text into code.
   const list = paragraphs.findIndex((lines) => lines.some((line) => ITEM.test(line)))
   const runs = paragraphs.map(([first = '', ...others], index) => {
     const isKept =
@@ -98,8 +99,8 @@ function kindsOf(lines: readonly string[]): Kind[] {
 }
 
 /**
- * Splits a paragraph into runs of lines, each of which may be one line that was wrapped: text, or a list item with the
- * lines after it.
+ * Splits a paragraph into runs of lines. Each run may be one line that was wrapped: text, or a list item with the lines
+ * after it.
  */
 function runsOf(lines: readonly string[]): string[][] {
   const runs: string[][] = []
@@ -118,7 +119,7 @@ const joined = ([first = '', ...others]: readonly string[]) =>
     .replaceAll(/(?<=\p{Ll})[-\u00AD\u2010]\n(?=\p{Ll})/gu, '')
     .replaceAll('\n', ' ')
 
-/** Whether a line of a list item continues on the next line, and both are plain text rather than, say, a quotation. */
+/** Whether a line of a list item continues on the next line, and both are plain text, not for example a quotation. */
 const isItemText = (line: string, next = '') =>
   !ITEM.test(next) &&
   [line, next].every((each) => kindsOf([each.replace(ITEM, '').trim()])[0] === 'text')
@@ -137,7 +138,10 @@ function joinLines(lines: readonly string[]): string {
     .join('')
 }
 
-/** Returns a test for lines that were wrapped: each ends where the next word would exceed the width of the text. */
+/**
+ * Returns a function that tests whether lines were wrapped: each ends where the next word would exceed the width of the
+ * text.
+ */
 function cutOf(runs: readonly string[][]): (lines: readonly string[]) => boolean {
   const width = Math.max(...runs.flatMap((lines) => lines.slice(0, -1).map(({ length }) => length)))
   const isCut = (lines: readonly string[]) =>

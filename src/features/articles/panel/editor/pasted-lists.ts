@@ -4,10 +4,10 @@ import { type Style, styleOf } from './pasted-styles.ts'
 /** List item of a pasted text. */
 export interface Item {
   level: number
-  /** Whether its label is a number; null if the label is neither a number nor a bullet. */
+  /** Whether the label is a number (true) or a bullet (false); null if it is neither. */
   isOrdered: boolean | null
   number: number
-  /** Whether it starts a new list, unless it has the next number of the current one. */
+  /** Whether the item starts a new list, unless it has the next number of the current list. */
   isFirst: boolean
   /** Number or other label. It is put before content that no list item can hold, such as a heading. */
   label: string
@@ -21,7 +21,9 @@ const BOX = '[type=checkbox], [role=checkbox], [data-checked], [style*="--en-che
 
 const CHECKED = '[checked], [aria-checked=true], [data-checked=true], [style*="--en-checked:true"]'
 
-/** Returns the character for the checkbox that a list item has or that the element itself is; '' if there is none. */
+/**
+ * Returns the character for the checkbox of a list item, or for the element if it is a checkbox; '' if there is none.
+ */
 export function boxOf(element: Element): string {
   const box = [element, ...element.querySelectorAll(BOX)].find(
     (each) => each.matches(BOX) && [element, null].includes(each.closest(LIST_ITEM)),
@@ -34,11 +36,11 @@ export function boxOf(element: Element): string {
 const WORD_LEVEL = /^l\d+\s+level(\d)/
 
 /**
- * Reads a list item, which is recognised by its element, role or Word style. Its level may be stated by an attribute or
- * style rather than by nesting.
+ * Reads a list item. It is recognised by its element, role or Word style, and its level by nesting, an attribute or the
+ * style.
  * @param given.root the element whose content is being read.
  * @param given.level level of `root` if that is a list item; 0 otherwise.
- * @returns null for any other element.
+ * @returns null for an element that is no list item.
  */
 export function itemOf(
   element: Element,
@@ -131,7 +133,7 @@ function numberOf(label: string): number {
   )
 }
 
-/** Lowest level among the items of each list. The level of a further item is compared with it. */
+/** Lowest level among the items of each list. The level of the next item is compared with this level. */
 const levels = new WeakMap<List, number>()
 
 /**
@@ -163,7 +165,7 @@ function labelled([first, ...others]: readonly Block[], label: string): Block[] 
 
 /**
  * Adds an item to the last list or a new one.
- * @param isNested whether the blocks are the content of a list item, whose lists may skip levels.
+ * @param isNested whether the blocks are the content of a list item. The lists in an item may skip levels.
  */
 function addToList(blocks: Block[], item: Item, content: Block[], isNested = false): void {
   const { level, isOrdered, number, isFirst } = item

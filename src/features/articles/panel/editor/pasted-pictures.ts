@@ -14,7 +14,7 @@ const RTF_PICTURE = /\\(?:png|jpeg)blip(?:\\[a-z]+-?\d*)*\s*(?:\{[^{}]*\})?\s*([
 
 /**
  * Uploads the pictures of a pasted text, and reports how many were lost.
- * @param given.rtf the clipboard's `text/rtf`, in which Word puts the pictures that its HTML only refers to.
+ * @param given.rtf the clipboard's `text/rtf`. Word puts the pictures there, and only names them in the HTML.
  * @param given.put replaces the mark of a picture in the text.
  */
 export async function storePictures(
@@ -49,7 +49,7 @@ export async function storePictures(
 async function filesOf(pictures: readonly PastedPicture[], rtf: string): Promise<(File | null)[]> {
   const named = pictures.filter(({ src }) => isOfComputer(src))
   const inRtf = [...rtf.matchAll(RTF_PICTURE)].map(([, digits = '']) => fromHex(digits))
-  // If the number of pictures in the RTF differs, they cannot be matched to those of the text.
+  // If the RTF has another number of pictures, they cannot be matched to the pictures of the text.
   const found = inRtf.length === named.length ? inRtf : []
   return await Promise.all(
     pictures.map(async (picture) => {

@@ -6,7 +6,8 @@ import { readMarkdown } from './read-markdown.ts'
 
 /**
  * Returns pasted blocks as content for a position. In a table cell they become lines, and in a list item pasted lists
- * become further items. Paragraphs at the start and end join the text around them; other blocks stay separate.
+ * become further items. Paragraphs at the start and end of the paste join the text around it; other blocks stay
+ * separate.
  */
 export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
   const { schema } = $from.doc.type
@@ -16,8 +17,8 @@ export function sliceAt($from: ResolvedPos, blocks: readonly Block[]): Slice {
 }
 
 /**
- * Parses a plain text as Markdown. In code, the text stays unparsed. So does a single line pasted into a text if it
- * would become a block other than a paragraph.
+ * Parses a plain text as Markdown. Text pasted into code stays unparsed. A single line pasted within a text also stays
+ * unparsed if it would become, for example, a heading.
  */
 export function plainSliceAt($from: ResolvedPos, text: string): Slice {
   const blocks = readMarkdown(withLineBreaks(text)).pieces.map(({ block }) => block)
@@ -36,9 +37,7 @@ export function copiedSliceAt($from: ResolvedPos, { content }: Slice): Slice | n
   return lines.length > 1 ? linesSlice($from.doc.type.schema, lines) : null
 }
 
-/**
- * Returns the node around the block at a position. In a selection of whole cells, the position's parent is that node.
- */
+/** Returns the node around the block at a position. In a selection of whole cells, this is the position's parent. */
 const parentOf = ($from: ResolvedPos) => ($from.parent.isTextblock ? $from.node(-1) : $from.parent)
 
 const isInCell = ($from: ResolvedPos) => /^table(?:Cell|Header)$/.test(parentOf($from).type.name)

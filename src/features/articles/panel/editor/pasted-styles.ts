@@ -53,7 +53,7 @@ export function styleOf(element: Element): Style {
   return style
 }
 
-/** Parts of a style sheet that are no rules: comments, and at-rules with or without a block. */
+/** Parts of a style sheet that are not rules: comments, and at-rules with or without a block. */
 const NO_RULE =
   /<!--|-->|\/\*.*?\*\/|@(?:[^{};"'(]|"[^"]*"|'[^']*'|\([^)]*\))+(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gs
 
@@ -97,7 +97,7 @@ export interface Look {
 
 export function lookOf(element: Element, style: Style, outer: Look): Look {
   const { localName: name } = element
-  /** Decides by the element's own style. If it has none, decides by the element's name or the inherited value. */
+  /** Decides by the element's own style; without one, by the element's name or the inherited value. */
   const is = (
     inherited = false,
     value: string | undefined,
@@ -117,8 +117,8 @@ export function lookOf(element: Element, style: Style, outer: Look): Look {
     italic: is(outer.italic, slant, /\b(?:italic|oblique)\b/, ['i', 'em']),
     // A nested element cannot undo the strike-through, or the raised or lowered position, of the element around it.
     strike: outer.strike === true || is(false, line, /line-through/, ['s', 'strike', 'del']),
-    // Style sheets often set `vertical-align` of `sup` and `sub` elements to another value and shift them by other
-    // means. So these elements always count.
+    // Style sheets often set another `vertical-align` for `sup` and `sub` elements and shift them in another way. So
+    // these elements always count.
     sup: outer.sup === true || name === 'sup' || style['vertical-align'] === 'super',
     sub: outer.sub === true || name === 'sub' || style['vertical-align'] === 'sub',
     href: isLink ? linkTarget(element.getAttribute('href') ?? '') : (outer.href ?? null),
@@ -137,11 +137,11 @@ const DETOUR =
   /^https?:\/\/(?:www\.google\.com\/url|lm?\.facebook\.com\/l\.php|l\.instagram\.com\/|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/i
 
 /**
- * Returns the URL of a link without the redirects that track clicks; null if it works only on its own site or computer.
- * Keeps URLs that this site does not allow in links: the check of the text reports them.
+ * Returns the URL of a link without the redirects that track clicks; null if the URL works only on its own site or
+ * computer. URLs that this site does not allow in links are kept, since the text checks report them.
  */
 function linkTarget(written: string): string | null {
-  // The source may have broken a long URL by tabs and line breaks. Browsers drop them, too.
+  // The source may have broken a long URL with tabs and line breaks. Browsers remove them, too.
   const href = written.replaceAll(/[\t\n\r]/g, '').trim()
   const hidden = DETOUR.test(href) ? [...new URL(href).searchParams.values()] : []
   const target = hidden.find((value) => /^(?:https?|mailto|tel):/i.test(value)) ?? href

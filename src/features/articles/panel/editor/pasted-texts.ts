@@ -1,4 +1,4 @@
-/** Messages about pasting; separate from the editor's texts, which the first view of the panel loads. */
+/** Messages about pasting. Not in `texts.ts`, because the panel loads that file with its first view. */
 export const pastedTexts = {
   picture: 'įklijuotas paveikslėlis',
   picturesLost: (count: number) =>

@@ -56,7 +56,7 @@ async function paste({ html, plain, rtf, images }: Pasted, target: PasteTarget):
     import('./rich-text-values.ts'),
   ]).catch(() => null)
   const pasted = loaded?.[0].readHtml(html, crypto.randomUUID().slice(0, 8)) ?? null
-  // An image copied from a page is on the clipboard as a file, and also as an element that refers to it.
+  // Browsers put a copied image on the clipboard twice: as a file, and in HTML as an element with its URL.
   if (images.length > 0 && (pasted === null ? plain === '' : pasted.isPictureAlone)) {
     await target.insertFiles(images)
   } else if (pasted === null || loaded === null) {

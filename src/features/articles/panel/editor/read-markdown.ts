@@ -18,7 +18,7 @@ export interface Piece {
   raw: string
 }
 
-/** Parsed text: `before` and all `raw`, joined, give back the original. */
+/** Parsed text. `before` and all `raw` joined are the original text. */
 export interface ReadText {
   /** White space before the first block. */
   before: string
@@ -59,12 +59,12 @@ export function readMarkdown(text: string): ReadText {
   }
 }
 
-/** The blocks of the text that was read last, by their source, and the link definitions of that text. */
+/** Blocks of the text that was read last, by their source, and the link definitions of that text. */
 let last = { links: '', blocks: new Map<string, Block>() }
 
 /**
- * Returns a function that reads tokens. It reuses the blocks of tokens that the previous text had too, since most
- * tokens stay the same while somebody types.
+ * Returns a function that reads tokens. It reuses the blocks of the previous text, since most tokens stay the same
+ * while somebody types.
  */
 function recall(links: string): (token: Token) => Block {
   const before = last.links === links ? last.blocks : new Map<string, Block>()
@@ -178,8 +178,8 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 const MARKS = { strong: 'bold', em: 'italic', del: 'strike' } as const
 
 /**
- * Marks of HTML elements. The elements are written where Markdown has no delimiters for a mark, or would not recognise
- * them.
+ * Marks by the name of their HTML element. The editor writes such an element where Markdown has no delimiters for a
+ * mark, or would not recognise them.
  */
 const ELEMENTS = { ...MARKS, b: 'bold', i: 'italic', sup: 'sup', sub: 'sub' } as const
 
@@ -235,9 +235,7 @@ function inlineNodes(given: Token, marks: Mark[]): Inline[] {
   }
 }
 
-/**
- * Puts the title of a link or image on one line, since the link may be in a heading, which cannot contain line breaks.
- */
+/** Puts the title of a link or image on one line: the link may be in a heading, which cannot contain line breaks. */
 const oneLine = (title: string | null | undefined) => title?.replaceAll(/\s+/g, ' ') ?? null
 
 /** Characters for the common character references. */

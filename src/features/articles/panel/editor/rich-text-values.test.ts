@@ -13,7 +13,7 @@ import {
 import { readMarkdown } from './read-markdown.ts'
 import { type EditedBlock, writeBlocks, writeRichText } from './rich-text-values.ts'
 
-/** `tests/fuzzing/rich-text.test.ts` runs many more. */
+/** `tests/fuzzing/rich-text.test.ts` has many more runs. */
 const RUNS = { numRuns: 500 }
 
 type Change = (blocks: readonly EditedBlock[]) => EditedBlock[]
@@ -23,7 +23,7 @@ const paragraph = (text: string): Block => ({
   content: [{ type: 'text', text }],
 })
 const NEW: EditedBlock = { block: paragraph('Nauja.'), source: null }
-/** Bold text that Markdown's signs cannot end. */
+/** Bold text that cannot be written with `**`. */
 const TIGHT: Block = {
   type: 'paragraph',
   content: [

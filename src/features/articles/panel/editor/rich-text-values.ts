@@ -3,7 +3,7 @@ import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { markdownFault } from '../../markdown-limits.ts'
 import { writeBlock, type Writing } from './write-markdown.ts'
 
-/** Block of the editor. `source`: the piece that it was read from; null if it is new. */
+/** Block of the editor. `source`: the piece from which the block was read; null if the block is new. */
 export interface EditedBlock {
   block: Block
   source: Piece | null
@@ -17,9 +17,9 @@ interface Part extends EditedBlock, Writing {
 }
 
 /**
- * Returns the text with its edited blocks rewritten. The other blocks stay as they were, byte for byte. An exception is
- * a block that would be read back differently: it gets a blank line before it, or is written in a stricter notation.
- * @param read the text as it was opened.
+ * Returns the text with its edited blocks rewritten. The other blocks stay as they were, byte for byte. Only a block
+ * that would be read back differently gets a blank line before it, or is written in a stricter notation.
+ * @param read the opened text.
  */
 export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): string {
   const parts = edited
@@ -41,7 +41,7 @@ export function writeRichText(read: ReadText, edited: readonly EditedBlock[]): s
     if (markdownFault(text) !== null) return text
     const [at, ...others] = differences(text, expected)
     if (at === undefined || attempt > 4 * parts.length || !mend(parts, at)) return text
-    // Changing only one new block per attempt would take long after a long text was pasted.
+    // After a long paste, changing only one new block per attempt would take too long.
     for (const part of others.map((index) => parts[index])) {
       if (part?.source === null) writeMoreCarefully(part, true)
     }
@@ -56,8 +56,8 @@ export const writeBlocks = (blocks: readonly Block[]) =>
   )
 
 /**
- * Returns the indexes of the parts that are read back differently. Returns only the first one if the number of blocks
- * differs.
+ * Returns the indexes of the parts that would be read back differently. If the number of blocks differs, returns only
+ * the first index.
  */
 function differences(text: string, expected: readonly (readonly Block[])[]): number[] {
   const { pieces } = readMarkdown(text)
@@ -71,7 +71,7 @@ function differences(text: string, expected: readonly (readonly Block[])[]): num
 }
 
 /**
- * Takes one step to write the part at an index, or one near it, so that it is read back correctly.
+ * Takes one step towards a text that is read back correctly, at the part with this index or one near it.
  * @returns whether a step was left.
  */
 function mend(parts: Part[], at: number): boolean {
@@ -81,7 +81,7 @@ function mend(parts: Part[], at: number): boolean {
   })
   const close =
     near.find(({ part }) => !part.gap)?.part ??
-    // An edited block that absorbed a link definition makes another block read differently.
+    // An edited block may have absorbed a link definition, so that another block reads differently.
     parts.find((part, index) => !part.gap && !(part.kept && parts[index - 1]?.kept))
   if (close !== undefined) {
     close.gap = true
@@ -94,8 +94,8 @@ function mend(parts: Part[], at: number): boolean {
 }
 
 /**
- * Separates a block from the list or indented block before it, which would absorb it.
- * @returns whether there was one.
+ * Separates a block from a list or indented block before it, which would absorb the block.
+ * @returns whether there was such a list or block.
  */
 function partFrom(before: Part | undefined, part: Part): boolean {
   const sign = signOf(before)
@@ -119,7 +119,7 @@ function signOf(part: Part | undefined): string | null {
 
 function writeMoreCarefully(part: Part, isDifferent: boolean): boolean {
   if (part.kept !== null) {
-    // The block depends on something that is gone, such as a link definition elsewhere.
+    // The block depends on something that is gone, such as a link definition.
     if (!isDifferent || part.block.type === 'source') return false
     part.kept = null
   } else if (part.strict !== true) part.strict = true

@@ -13,7 +13,7 @@ const schema = getSchema(EXTENSIONS)
 /** Elements that determine the look of words, together with their attributes. */
 const MARKS = new Set(['SUP', 'SUB', 'A', 'STRONG', 'EM', 'S', 'DEL', 'CODE'])
 
-/** Tells whether an element occurs only on the site, or only in the editor. */
+/** Whether an element occurs only on the site, or only in the editor. */
 const isOwn = ({ tagName, parentElement }: Element) =>
   /^(?:THEAD|TBODY|COLGROUP)$/.test(tagName) ||
   (tagName === 'P' && /^(?:LI|TH|TD)$/.test(parentElement?.tagName ?? ''))

@@ -17,7 +17,7 @@ import { type Piece, readMarkdown, type ReadText } from './read-markdown.ts'
 import { type EditedBlock, writeRichText } from './rich-text-values.ts'
 import { editorTexts } from './texts.ts'
 
-/** Every block of `features/articles/panel/editor/blocks.ts` that can stand on its own. */
+/** Types of the blocks in `blocks.ts` that can stand on their own. */
 const BLOCKS = [
   'paragraph',
   'heading',
@@ -98,7 +98,7 @@ const Picture = Node.create({
 /** Content of a table cell: in Markdown, a cell is one line. */
 const CELL = { content: 'paragraph' }
 
-/** Schema of the editor, matching `features/articles/panel/editor/blocks.ts`. */
+/** Schema of the editor, matching `blocks.ts`. */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,
@@ -233,8 +233,8 @@ export function leavePicture({ state, dispatch }: EditorView): boolean {
 }
 
 /**
- * Marks the block with the selected picture, or the table with the caret, because their actions stand below it. Null if
- * there is neither.
+ * Marks the block with the selected picture, or the table with the caret. The actions for this block or table are shown
+ * below it. Null if there is neither.
  */
 export function markChosen({ doc, selection }: EditorState): DecorationSet | null {
   const { $from } = selection

@@ -14,7 +14,7 @@ import { OPENING_ANGLE } from '../../markdown-syntax.ts'
 export interface Writing {
   /** Whether every punctuation mark is escaped. */
   strict?: boolean
-  /** Whether marks are written as HTML elements, which work within words and beside punctuation too. */
+  /** Whether marks are written as HTML elements, which also work within words and beside punctuation. */
   tagged?: boolean
   /** Whether a list has the alternative marker, because it follows a list with the usual marker. */
   other?: boolean
@@ -218,7 +218,7 @@ function escaped(text: string, { strict = false, inCell = false }: InlineWriting
     .replaceAll('|', inCell ? '\\|' : '|')
 }
 
-/** Escapes characters that would start another block at the start of a line. */
+/** Escapes characters that would start another kind of block at the start of a line. */
 function atLineStart(text: string, { strict = false }: Writing): string {
   if (strict) return text
   return text
