@@ -11,7 +11,7 @@ import { Differences, differing } from '#src/panel/kit/Differences.tsx'
 import { createItemVersions } from './item-versions.ts'
 import { versionTexts } from './version-texts.ts'
 
-/** Functions of an item's form that versions use. */
+/** The parts of an item's form that `Versions` uses. */
 interface VersionedForm {
   kind: ItemKind
   rowsOfVersion: (version: Version) => FieldRow[]
@@ -24,9 +24,7 @@ export interface VersionsProps {
   item: VersionedForm
 }
 
-/**
- * Shows an item's earlier versions, each of which can be viewed, loaded into the form, or restored at once.
- */
+/** Shows an item's earlier versions. Each can be viewed, loaded into the form, or restored at once. */
 export function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))
