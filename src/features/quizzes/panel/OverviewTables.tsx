@@ -5,7 +5,7 @@ import { ComparedTable, Count } from './FigureTable.tsx'
 import { completionRate, monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
-/** Shows figures of all quizzes, of this month beside the previous one, and of the last letters. */
+/** Shows figures of all quizzes, of this month and the previous one, and of the latest letters. */
 export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
   const [now, before] = months
   return (

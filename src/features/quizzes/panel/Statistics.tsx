@@ -12,8 +12,8 @@ import { Bar, DimensionTable, FigureTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
 /**
- * Shows the starts, drop-off and results of one quiz. Without a chosen quiz, shows an overview of all quizzes, of two
- * months and of the last letters.
+ * Shows the starts, drop-off and results of one quiz. If `quizId` is null, shows an overview of all quizzes, of two
+ * months and of the latest letters.
  */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
@@ -50,7 +50,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
         <LoadError
           message={state.message}
           onRetry={() => {
-            // The pressed button disappears, and the focus with it.
+            // The focused button disappears, so the heading gets the focus.
             heading.current?.focus()
             return figures.load(quizId)
           }}

@@ -10,7 +10,7 @@ type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overv
 
 export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
 
-/** Creates the store of the figures of one quiz, or of the overview of all quizzes. */
+/** Creates the store of one quiz's figures, or of the overview of all quizzes. */
 export function createQuizFigures(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'loading' })
@@ -25,7 +25,7 @@ export function createQuizFigures(given: Tools = {}) {
     return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
   }
 
-  /** Loads the figures of a quiz, or for null the overview. Answers to earlier calls are ignored. */
+  /** Loads the figures of a quiz, or the overview if `id` is null. Aborts earlier calls. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
     const { signal } = (asking = new AbortController())
@@ -42,7 +42,7 @@ export function createQuizFigures(given: Tools = {}) {
   return { $state, load }
 }
 
-/** Visitors at a question. `count`: number of those who reached it; `lost`: number of those who left there. */
+/** Visitors who reached (`count`) and left at (`lost`) a question. */
 export interface QuestionStep {
   questionId: string
   question: string
@@ -51,9 +51,8 @@ export interface QuestionStep {
 }
 
 /**
- * Computes how many visitors left at each question: they reached it, but not the next one or, at the last question, the
- * end. The number is never negative, although attempts begun before counting was introduced may count only at later
- * questions.
+ * Computes how many visitors left at each question: they reached it, but not the next one, or not the result. Attempts
+ * from before this was counted may be missing at early questions, so negative numbers become 0.
  */
 export function questionSteps({
   reached,
@@ -65,7 +64,7 @@ export function questionSteps({
   }))
 }
 
-/** Returns the completions divided by the starts; null if there are no starts, or fewer starts than completions. */
+/** Returns completions divided by starts; null without starts, or if completions exceed starts. */
 export function completionRate({
   starts,
   completions,
@@ -73,13 +72,13 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
-/** Most rows of the table of scores. */
+/** Maximum number of rows in the table of scores. */
 const SCORE_ROWS = 13
 
-/** Widths of a row of scores that are easy to read, in points. */
+/** Row widths, in points, that are easy to read. */
 const SCORE_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
 
-/** Number of results with a score from `from` to `to`, both inclusive. */
+/** Number of results from `from` to `to`, inclusive. */
 export interface ScoreRow {
   from: number
   to: number
@@ -87,8 +86,8 @@ export interface ScoreRow {
 }
 
 /**
- * Divides the scale from 0 to the maximum score into rows of equal width; the last one may be narrower. Rows without
- * results stay, so that the chart keeps the shape of the whole scale.
+ * Divides the scale from 0 to the maximum score into rows of equal width. The last row may be narrower. Rows without
+ * results are kept, so that the table shows the whole scale.
  */
 export function scoreRows({
   scores,
@@ -113,7 +112,7 @@ export function scoreRows({
 
 type Month = Overview['months'][number]
 
-/** Measures of a month in display order: the way from a quiz to an order, then the newsletter. */
+/** Figures of a month in display order, from the start of a quiz to an order, then the newsletter. */
 const MEASURES = [
   'starts',
   'completions',
@@ -125,7 +124,7 @@ const MEASURES = [
   'left',
 ] as const
 
-/** Pairs each figure of a month with that of the month before. The larger of the two has the full bar. */
+/** Puts each figure of a month beside that of the previous month. The larger of the two has a full bar. */
 export function monthRows(now: Month, before: Month) {
   return MEASURES.map((measure) => {
     const cells = [now[measure], before[measure]]
@@ -141,7 +140,7 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** Returns the name of a month, capitalised as in a heading. @param month as `2026-11` */
+/** Returns the name of a month, with a capital as in a heading. @param month for example `2026-11`. */
 export function monthName(month: string): string {
   const name = monthFormat.format(noonOf(`${month}-01`))
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,6 +1,5 @@
 import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
 
-/** Texts of the statistics of quizzes, months and letters. */
 export const statisticsTexts = {
   statisticsHeading: 'Statistika',
   chooseQuiz: 'Pasirinkite testą',

@@ -7,26 +7,26 @@ import { recordErasures } from '#src/server/queries/erasures.ts'
 
 /** One visitor's side of a comparison. */
 interface Side {
-  /** Id in the visitor's link. */
+  /** Id that the visitor's link contains. */
   id: string
   quizId: string
   inviteHash: string
   profile: readonly DimensionShare[]
   consent: ComparisonConsent
-  /** Whether anything may be stored; if not, the same statement runs and stores nothing. */
+  /** Whether the side may be stored. If not, the same SQL runs without storing it, so that both cases look alike. */
   allowed: boolean
 }
 
 /**
- * Content of a private link. `id` is that of a side. In links of an earlier release `id` is that of the row, and
- * `side` names the side.
+ * Content of a private link. `id` names a visitor's side, and `side` is null. Links of an older release contain the id
+ * of the row, and `side`.
  */
 export interface SideLink {
   id: string
   side: 'first' | 'second' | null
 }
 
-/** Starts a comparison that waits for the other side. */
+/** Stores the first side of a comparison, which waits for the other. */
 export async function insertComparison(db: Database, side: Side): Promise<void> {
   await sql`
     insert into comparisons (id, first_id, quiz_id, invite_hash, first, first_consent, expires_at)
@@ -37,7 +37,7 @@ export async function insertComparison(db: Database, side: Side): Promise<void> 
     where ${side.allowed}::boolean`.execute(db.write)
 }
 
-/** Uses up the invitation if it is still valid, and adds the other side if that may be stored. */
+/** Uses up a valid invitation, and adds the other side if it may be stored. */
 export async function joinComparison(db: Database, side: Side): Promise<void> {
   const ifAllowed = (value: string) => sql<never>`case when ${side.allowed} then ${value} end`
   await db.write
@@ -59,8 +59,8 @@ function isOf({ id }: SideLink) {
 }
 
 /**
- * Finds an unexpired comparison that both agreed to, of a quiz that may still be compared, with the quiz's current
- * dimensions.
+ * Finds an unexpired comparison that both visitors agreed to, with the quiz's current dimensions. The quiz must still
+ * allow comparisons.
  */
 export async function findComparison(db: Database, link: SideLink) {
   return db.read
@@ -79,8 +79,8 @@ export async function findComparison(db: Database, link: SideLink) {
 }
 
 /**
- * Deletes a comparison and records it as erased. If there is none, records the link's id, so that both cases do the
- * same work.
+ * Deletes a comparison and records that it was erased. If there is none, records the link's id, so that both cases take
+ * equally long.
  */
 export async function deleteComparison(db: Database, link: SideLink): Promise<void> {
   await db.write
