@@ -22,7 +22,7 @@ import { TopicQuizzes } from './TopicQuizzes.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
-/** Shows the form of the owner's settings: seller, contacts, hours, sample letter, and the quiz of each topic. */
+/** Renders the form of the owner's settings. */
 export function Settings() {
   const settings = useRecordForm(SETTINGS_FIELDS, (fields) => createSettingsForm({ fields }))
   const { form } = settings
@@ -84,10 +84,7 @@ export function Settings() {
   )
 }
 
-/**
- * Asks for the password once another contact e-mail address is typed. A hint says if a passkey can replace the
- * password.
- */
+/** Asks for the password if the contact e-mail address was changed. Shows a hint if a passkey can be used instead. */
 function Confirmation({
   settings,
   stored,
@@ -100,7 +97,7 @@ function Confirmation({
   const password = useStore(settings.$password)
   useStore(passkeys.$state)
   const { errors } = useFormState({ control: form.control })
-  // The password is not a form value, so the type of `errors` lacks the server's message about it.
+  // The password is not a form value, so its error is missing in the type of `errors`.
   const message = (errors as { password?: { message?: string } }).password?.message
   const input = useRef<HTMLInputElement>(null)
   const isMoved = canonicalEmail(email) !== stored
@@ -145,7 +142,7 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
   )
 }
 
-/** Renders a heading with the fields of one subject, side by side where there is room. */
+/** Renders a group of fields with a heading, in columns if there is room. */
 function Part({
   heading,
   text,
