@@ -6,7 +6,7 @@ import type { PublishingStore } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
-/** Shows the versions, times and failure of the publishing state, with a button that loads the state again. */
+/** Shows versions, times and the failure of the publishing state, with a button to reload it. */
 export function PublishingDetails({ id, publishing }: { id: string; publishing: PublishingStore }) {
   const state = useStore(publishing.$state)
   return (

@@ -94,7 +94,7 @@ function Progress({ percent }: { percent: number }) {
       aria-valuenow={percent}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
-      {/* Not a style attribute: the content security policy forbids these in HTML from the server. */}
+      {/* A width attribute, because pages that functions render must not contain style attributes. */}
       <svg aria-hidden="true" className="block size-full text-forest">
         <rect width={`${percent}%`} height="100%" fill="currentColor" />
       </svg>

@@ -54,7 +54,7 @@ function earlierInWords({ band, day, ...earlier }: SavedResult): string {
 
 /** Shows the name of a band on a tint of its colour. A dot shows the colour in print too. */
 function BandLabel({ name, color }: { name: string; color: string }) {
-  // Not style attributes: the content security policy forbids these in HTML from the server.
+  // Colours are SVG attributes, because pages that functions render must not contain style attributes.
   return (
     <p className="band" data-category>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
