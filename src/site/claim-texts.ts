@@ -1,6 +1,6 @@
 /**
- * Figures and testimonials that the site claims. Before launch, replace them with genuine, provable ones, and set
- * `left` to false in `features/settings/owner-texts.ts`.
+ * Figures and testimonials that are made up. Before launch, replace them with genuine, provable ones, and set `left` to
+ * false in `features/settings/owner-texts.ts`.
  */
 export const claims = {
   couples: { value: '1000+', label: 'porų, kurioms padėjome' },
@@ -11,7 +11,7 @@ export const claims = {
   improvement: { value: '3', label: 'mėnesiai, per kuriuos pajuntamas pagerėjimas' },
 } as const
 
-/** Says whether the testimonials are checked, as the law on reviews requires. Once they are checked, say here how. */
+/** States whether testimonials are checked, as the law on reviews requires. Once they are, this must say how. */
 export const testimonialsCheck =
   'Atsiliepimų netikriname: nesame patvirtinę, kad juos parašė mūsų paslaugomis pasinaudoję žmonės.'
 
