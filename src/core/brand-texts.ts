@@ -1,11 +1,11 @@
-/** Name, contact and place of the academy. Replace contact and place before launch if they have changed. */
+/** Name, contact and place of the academy. Check contact and place before launch. */
 export const brand = {
   name: 'Santykių akademija',
-  /** Shown under the site's icon on a phone, which has room for about 12 letters. */
+  /** Name below the site's icon on a phone, which has room for about 12 letters. */
   shortName: 'Santykiai',
   email: 'labas@santykiu-akademija.lt',
   city: 'Vilnius, Lietuva',
   town: 'Vilnius',
-  /** Name of the administrator's account in a browser's list of passkeys. */
+  /** Name of the administrator's account in the browser's list of passkeys. */
   administrator: 'Administratorius',
 } as const

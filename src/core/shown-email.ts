@@ -1,7 +1,7 @@
 import punycode from 'punycode.js'
 import { canonicalEmail } from './email-addresses.ts'
 
-/** Decodes the domain of an address from punycode, for display. An address with invalid punycode stays as it is. */
+/** Returns an address with its domain decoded from punycode, for display. Invalid punycode stays as it is. */
 export function shownEmail(email: string): string {
   if (!email.includes('xn--')) return email
   try {
@@ -12,7 +12,7 @@ export function shownEmail(email: string): string {
   }
 }
 
-/** Returns a `mailto:` link with the address escaped. */
+/** Returns the `mailto:` link of an address. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
