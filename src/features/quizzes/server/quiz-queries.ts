@@ -206,7 +206,7 @@ export async function isQuizSlugTaken(
   return found !== undefined
 }
 
-/** Whether the quiz has had a question with this id, now or earlier. */
+/** Whether the quiz had a question with this id that was deleted. */
 export async function wasQuestionOfQuiz(
   db: Database,
   { id, quizId }: { id: string; quizId: string },
