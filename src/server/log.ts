@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3000
 /** Milliseconds in which an instance reports faults of one kind only once. */
 const QUIET_MS = 60_000
 
-/** Time of the last report, by kind of fault. There are few kinds, because one is an event with a route. */
+/** Time of the last report by kind of fault. A kind is an event with a route, so the map stays small. */
 const reported = new Map<string, number>()
 
 /**

@@ -11,7 +11,7 @@ export function openContents(): void {
   }
 }
 
-/** If the administrator is logged in, adds a link to the form of the page's item. */
+/** Adds a link to the form of the page's item, if the administrator is logged in. */
 export async function offerEditing(): Promise<void> {
   // The value of `ADMINISTRATOR_KEY`. Importing it would make visitors load another file.
   if (localStorage.adminHere) await import(/* @vite-ignore */ editLink)

@@ -36,8 +36,8 @@ const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
 
 /**
  * Finds flaws that readers would notice: a title that is too long for search results, internal links without a target,
- * links with a forbidden scheme, pictures without alternative text, and skipped heading levels. In the order of the
- * text, without repetitions. Does not check external links.
+ * links with a forbidden scheme, pictures without alternative text, and skipped heading levels. Returns them in the
+ * order of the text, each once. Does not check external links.
  * @param text.title as search results show it; '' if there is none.
  */
 export function checkText(

@@ -141,7 +141,7 @@ export function createSession({
     storage.setItem(ADMIN_TOKEN_KEY, token)
     storage.setItem(ADMINISTRATOR_KEY, 'yes')
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
-    // Without a description, because the next page no longer redirects.
+    // The next page shows this toast after the redirect, so no description announces the redirect.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
     navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
     storage.removeItem(PLACE_KEY)

@@ -8,7 +8,7 @@ import { createServerDrafts } from './server-drafts.ts'
 import { createShownValues, readRecord } from './shown-values.ts'
 import { formTexts } from './texts.ts'
 
-/** What the stores of an open form share. */
+/** Dependencies that the stores of an open form share. */
 export interface FormParts<Values, Stored extends StoredRecord, Body> extends Tools {
   kind: RecordKind<Values, Stored, Body>
   record: CopiedRecord

@@ -24,7 +24,7 @@ export interface ValidatedKind<Values, Body> {
   placeOf?: (field: string, values: Values) => string | null
 }
 
-/** What a form knows about its kind of record. */
+/** Facts that a form needs about its records. */
 export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
   /** Name of the kind in storage keys. */

@@ -8,8 +8,8 @@ import {
 import { RATE_LIMIT_DAYS } from '#src/core/retention.ts'
 import { type Database, violatedCheck } from '#db/client.ts'
 
-// One row per subject and kind has the instants of the last calls. Concurrent calls wait for its lock, so that a burst
-// cannot exceed a limit.
+// Each network, mailbox or other subject has one row per kind of limit, with the instants of its last calls. Concurrent
+// calls wait for the row's lock, so that a burst cannot exceed a limit.
 
 /** Keyed hashes for rate limits. A call without any is not limited. */
 export interface RateLimitKeys {
