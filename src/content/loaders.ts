@@ -35,7 +35,7 @@ const quizEntry = getQuiz.response.extend({
 const expertEntry = publicExpert.extend({ order: z.number() })
 
 const siteEntry = z.object({
-  /** Content version that the build contains at least. */
+  /** Minimum content version that the build contains. */
   contentVersion: z.number(),
   builtAt: z.iso.datetime(),
   /** Whether there is a database. Without one, in a preview, the browser loads the lists. */

@@ -1,4 +1,4 @@
-/** Kinds of erasures that delete a row, with its table. */
+/** Kinds of erasures that delete a row, with the table of each. */
 export const ERASED_ROWS = {
   booking: 'consultation_bookings',
   subscriber: 'newsletter_subscriptions',

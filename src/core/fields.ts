@@ -23,7 +23,7 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
-  /** Number of sent states of an unfinished text for which a browser has got no answer. */
+  /** Number of states of an unfinished text that a browser has sent without an answer. */
   states: 10,
   /** Company code or VAT code. */
   code: 40,

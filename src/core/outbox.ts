@@ -135,7 +135,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'contact',
 ]
 
-/** Kinds of mail that a visitor can cause to any address. */
+/** Kinds of mail that any visitor can have sent to any address. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
   'booking-receipt',
   'newsletter-confirmation',

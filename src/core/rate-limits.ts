@@ -26,7 +26,7 @@ const DAY = 24 * HOUR
 
 /** Maximum number of calls of a kind in a period. */
 export const RATE_LIMITS = {
-  /** Calls of a network that can cause a mail to any address. */
+  /** Calls of a network that can have a mail sent to any address. */
   'network-mails': [{ calls: 60, seconds: HOUR }],
   'wide-network-mails': [{ calls: 4 * 60, seconds: HOUR }],
   'widest-network-mails': [{ calls: 8 * 60, seconds: HOUR }],
@@ -34,14 +34,14 @@ export const RATE_LIMITS = {
   'network-rows': [{ calls: 60, seconds: MINUTE }],
   'wide-network-rows': [{ calls: 4 * 60, seconds: MINUTE }],
   'widest-network-rows': [{ calls: 8 * 60, seconds: MINUTE }],
-  /** Mails that one widest network causes. Half of a kind's hourly cap (`CAPPED_PER_HOUR`). */
+  /** Mails that one network of the widest kind can cause: half of a kind's hourly cap (`CAPPED_PER_HOUR`). */
   'network-turns': [{ calls: 120, seconds: HOUR }],
-  /** Mails that visitors cause to one address. */
+  /** Mails that visitors can have sent to one address. */
   mailbox: [
     { calls: 6, seconds: HOUR },
     { calls: 15, seconds: DAY },
   ],
-  /** Single notices to the owner. */
+  /** Notices to the owner that are not in a digest. */
   'owner-notices': [{ calls: 10, seconds: HOUR }],
   /** Attempts to open the messages of an order with a passphrase. */
   'order-words': [{ calls: 5, seconds: 15 * MINUTE }],

@@ -2,7 +2,7 @@ import { getStore } from '@netlify/blobs'
 import { inTime } from '#src/core/bounded-fetch.ts'
 
 /**
- * Timeout of calls in milliseconds. The package waits 5 s before each of its five retries. There is time for one,
+ * Timeout of calls in milliseconds. The package waits 5 s before each of its five retries. The timeout allows only one,
  * because somebody may be waiting.
  */
 const DEADLINE_MS = 7000

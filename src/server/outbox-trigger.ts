@@ -15,8 +15,8 @@ const START_TIMEOUT_MS = 10_000
 const TRIGGER_LIFETIME_MS = 5 * 60_000
 
 /**
- * Minimum milliseconds between two triggers from one instance. Requests in between, or during a trigger, share the next
- * trigger.
+ * Minimum milliseconds between two triggers from one instance. Calls of `deliverSoon` within this time, or during a
+ * trigger, share the next trigger.
  */
 const MERGE_MS = 200
 

@@ -6,7 +6,7 @@ import { environment } from './environment.ts'
 import { failCall } from './log.ts'
 import { readPagePolicy } from './site-files.ts'
 
-/** How the CDN caches a response; browsers always revalidate. */
+/** CDN caching of a response. Browsers always revalidate. */
 export interface CacheTerms {
   /** Cache tags. A change of content under one of them purges the response. */
   tags: readonly string[]
@@ -33,7 +33,7 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
   }
 }
 
-/** Headers of a preview. Keep it out of search engines and of the CDN's cache, which previews do not purge. */
+/** Headers that keep a preview out of search engines and out of the CDN's cache, which previews do not purge. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
 /**

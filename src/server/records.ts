@@ -49,7 +49,6 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
 
 /**
  * Returns the updated item.
- * 
  * @throws RequestError 404 with the message `missing`, or 409 if it was changed in the meantime.
  */
 export function requireUpdated<Item>(outcome: UpdateOutcome<Item>, missing: string): Item {

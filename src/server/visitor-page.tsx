@@ -62,7 +62,7 @@ export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
-  /** As in a contract. All pages of a function share the limit. */
+  /** Same as in a contract. All pages of a function share the limit. */
   rateLimit: { windowLimit: number; windowSize: number }
 }
 

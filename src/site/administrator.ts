@@ -1,5 +1,5 @@
 /**
- * Storage key by which public pages recognize that the administrator is logged in in this browser. They do not use the
+ * Storage key by which public pages recognize a browser in which the administrator is logged in. They do not use the
  * session token.
  */
 export const ADMINISTRATOR_KEY = 'adminHere'

@@ -35,8 +35,8 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 
 function typedInto(form: HTMLFormElement): Fields {
   return [...new FormData(form)].flatMap(([name, value]) => {
-    // A group of radio buttons has no type. The passphrase is the only text input in these forms, so all of type `text`
-    // are left out.
+    // A group of radio buttons has no type. The passphrase is the only text input in these forms, so all inputs of type
+    // `text` are left out.
     const { type = '' } = form.elements.namedItem(name) as Partial<HTMLInputElement>
     return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
@@ -71,8 +71,8 @@ function write(key: string, fields: string | null): void {
 
 /**
  * Submits forms with `data-in-place` and shows the response in place of the page, so that the tab's history gets no
- * entries. After success, announces the text in `data-sent`. A page with a `data-lock` form counts as open; if the
- * response has no such form, the page was locked, which other tabs are told. Forms are sent one after another. Locking
+ * entries. After success, announces the text in `data-sent`. A page with a `data-lock` form counts as open. If the
+ * response has no such form, the page was locked, and other tabs are told. Forms are sent one after another. Locking
  * aborts pending forms, whose responses would open the page again. A submit by a button with `data-file` is left to the
  * browser.
  * @param shown called after a response is shown.

@@ -52,7 +52,8 @@ export function startMenu(): void {
       show(false)
       toggle.focus()
     } else if (event.key === 'Tab') {
-      // Keeps the focus in the open menu: after the last link, Tab goes to the button, and Shift+Tab goes back.
+      // Keeps the focus in the open menu: Tab on its last link goes to the button, and Shift+Tab on the button goes to
+      // the last link.
       const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
       if (document.activeElement === end) {
         event.preventDefault()

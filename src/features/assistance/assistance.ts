@@ -15,7 +15,7 @@ export type AssistanceFault =
   /** The service cannot be reached or reports an error of its own. */
   | 'unavailable'
   | 'timeout'
-  /** The suggestion exceeds the limits, and cutting or filling does not help. */
+  /** The suggestion is outside the limits, and cutting or filling does not help. */
   | 'unfit'
   /** The background function could not be started. */
   | 'notStarted'

@@ -20,7 +20,7 @@ export const LIVE_PATH = '/gyvai'
  */
 export const CHANGE_KEY_LENGTH = 8
 
-/** Most changes that are listed. Keeps the response below 400 bytes. */
+/** Maximum number of listed changes. It keeps the response below 400 bytes. */
 const LISTED_CHANGES = 20
 
 /**

@@ -235,8 +235,8 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
     /**
-     * Mark of each option, or null. If the list is omitted, a question keeps its marks if its id and options are
-     * unchanged.
+     * Mark of each option; null for an unmarked one. If the list is omitted, a question keeps its marks if its id and
+     * options are unchanged.
      */
     marks: marksField,
     /** Older forms send this in place of `marks`. */
@@ -358,7 +358,7 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
-      /** Mark of each option, or null. */
+      /** Mark of each option; null for an unmarked one. */
       marks: z.array(z.enum(OPTION_MARKS).nullable()),
       dimensionId: z.uuid().nullable(),
     }),

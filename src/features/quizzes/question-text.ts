@@ -23,8 +23,9 @@ export interface WrittenQuestion {
 }
 
 /**
- * Reason why a line is unclear. `too-long`, `neither` (question nor option) and `no-question` (an option without one)
- * leave the line out. With `no-points` (while other options have points), `negative` and `no-options`, it is kept.
+ * Reason why a line is unclear. With `too-long`, `neither` (question nor option) or `no-question` (an option without
+ * one), the line is left out. With `no-points` (while other options have points), `negative` or `no-options`, it is
+ * kept.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -95,7 +96,7 @@ const ASKED = /\?["“”»)]?$/
 /** End of a line that is one of several sentences or of a list. */
 const STOPPED = /[.;,]$/
 
-/** Number of lines below a question that may be its options at most. */
+/** Maximum number of lines below a question that may be its options. */
 const MOST_LINES = 100
 
 /** An option, before it is compared with others. */
@@ -113,8 +114,8 @@ interface ReadOption {
 
 /**
  * Reads questions written as text: `1. Question`, below it `a) Option 2`, where 2 is the points. Ignores lines without
- * letters and digits. A line that begins nothing continues the line above, unless that is an option with points.
- * Options may also be plain lines (`endOfPlainOptions`).
+ * letters and digits. A line that begins neither a question nor an option continues the line above, unless that is an
+ * option with points. Options may also be plain lines (`endOfPlainOptions`).
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]

@@ -63,7 +63,7 @@ const totals = {
 export const getOverview = contract(routes.getOverview, {
   access: 'admin',
   response: z.object({
-    /** Since the beginning of each quiz, most starts first. */
+    /** Totals since the beginning, most starts first. */
     quizzes: z.array(
       z.object({
         id: z.uuid(),

@@ -10,7 +10,7 @@ export type WarningKind = (typeof WARNING_KINDS)[number]
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
-/** Number of signs that are a warning together. */
+/** Number of signs that together count as a warning. */
 export const SIGNS_FOR_WARNING = 3
 
 /**
@@ -24,7 +24,7 @@ export function generalMarks(
   return options.map((_, index) => (indexes.includes(index) ? 'general' : null))
 }
 
-/** Question with the mark of each option, or null. */
+/** Question with its marks, parallel to its options. */
 export interface MarkedQuestion {
   id: string
   marks: readonly (OptionMark | null)[]

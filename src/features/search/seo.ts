@@ -47,8 +47,8 @@ export interface HeadWords {
 }
 
 /**
- * Which share image an item without a shareable cover has. `own`: the image that the build draws. `default`: the image
- * of the site, used if no build may have drawn the item's own yet.
+ * Share image of an item without a shareable cover. `own`: the image that the build draws. `default`: the image of the
+ * site, for an item whose own image may not have been drawn yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 

@@ -18,8 +18,8 @@ import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
 /**
- * Renders the title and the publishing state. On a phone also a back link; on wider screens the links to all places and
- * the logout.
+ * Renders the title and the publishing state. A phone also gets a back link; wider screens get the links to all places
+ * and the logout.
  */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)

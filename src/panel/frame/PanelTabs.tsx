@@ -34,7 +34,7 @@ export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
-/** By how many tabs an arrow key moves the focus. */
+/** Number of tabs by which an arrow key moves the focus. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**

@@ -31,11 +31,11 @@ export type PanelView =
   | { screen: 'settings' }
   | { screen: 'security' }
   /**
-   * Newsletter letters. `letter` is null for the list, and its `id` for a new letter; `text` is the id of an unfinished
-   * text to continue.
+   * Newsletter letters. `letter` is null for the list, and `letter.id` is null for a new letter. `text` is the id of an
+   * unfinished text to continue.
    */
   | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
-  /** `expert` is null for the list, and its `id` for a new expert. */
+  /** `expert` is null for the list, and `expert.id` is null for a new expert. */
   | { screen: 'experts'; expert: { id: string | null } | null }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const

@@ -59,7 +59,9 @@ export function createPanel({
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
   /** Previously opened view; null before the second view. */
   const $before = atom<PanelView | null>(null)
-  /** Number of views that were replaced after their work was done. The view after such a one starts at its top. */
+  /**
+   * Number of views that were replaced after their work was done. It changes so that the next view starts at its top.
+   */
   const $completedViews = atom(0)
   /** Number of opened views. Each is mounted anew. A change of the URL alone does not count. */
   const $openedViews = atom(0)

@@ -34,7 +34,7 @@ export interface LoginState {
   passwordMessage: string | null
 }
 
-/** Milliseconds that a navigation takes at most, even with a slow connection. */
+/** Maximum milliseconds that a navigation takes, even with a slow connection. */
 const LEAVING_MS = 5000
 
 const IDLE: LoginState = { status: 'idle', passwordMessage: null }

@@ -85,7 +85,7 @@ export function storeForNextForm(
   }
 }
 
-/** Deletes all copies of a record. If the record is new, only the copy with the random id `attemptId`. */
+/** Deletes all copies of a record. For a new record, deletes only the copy with the random id `attemptId`. */
 export function discardCopies(
   record: CopiedRecord,
   attemptId: string,

@@ -38,7 +38,7 @@ export interface SavedKind<Stored extends StoredRecord, Body> {
 
 export type EditorState<Stored> =
   | { step: 'loading' }
-  /** The record does not exist, or no longer. */
+  /** The record does not exist. */
   | { step: 'missing' }
   | { step: 'error'; message: string }
   | {

@@ -8,7 +8,7 @@ import type { CopiedRecord, LocalCopy } from './local-copies.ts'
 /** Maximum body, in bytes, that can be sent while the page is left. Browsers send at most 64 KB then. */
 const KEEPALIVE_BYTES = 60_000
 
-/** How the server stores drafts of a kind. */
+/** Server drafts of one kind of record. */
 export interface Unfinished<Values> {
   kind: UnfinishedKind
   titleOf: (values: Values) => string

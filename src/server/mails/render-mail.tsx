@@ -77,7 +77,7 @@ export function plainMail(
 /** Word joiner (U+2060), an invisible character that screen readers do not read. */
 export const JOINER = '\u2060'
 
-/** Signs that every URL, e-mail address or path contains, with variants in other scripts. */
+/** Signs, at least one of which is in every URL, e-mail address or path. Includes variants in other scripts. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
 /** Position between two digits, for example of a phone number. */

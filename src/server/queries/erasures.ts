@@ -22,7 +22,7 @@ export function recordErasures(
     on conflict (row_id, kind) do update set erased_at = now(), copied_at = null)`
 }
 
-/** Deletes a visitor's row and records that. @returns whether the row existed. */
+/** Deletes a visitor's row and records the erasure. @returns whether the row existed. */
 export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promise<boolean> {
   const erased = await db.write
     .with(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canonicalEmail } from '#src/core/email-addresses.ts'
 
-// With capitals, because with the locale C `lower` only changes ASCII.
+// Includes capitals, because with the locale C `lower` only changes ASCII.
 const ACCENTED =
   '\u0105\u010d\u0119\u0117\u012f\u0161\u0173\u016b\u017e\u0104\u010c\u0118\u0116\u012e\u0160\u0172\u016a\u017d'
 const PLAIN = 'aceeisuuzaceeisuuz'

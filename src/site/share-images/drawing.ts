@@ -33,7 +33,7 @@ const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
 /** Area of the picture in the default image, in pixels: right, with the picture's aspect ratio. */
 const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
-/** Dots per inch to render an SVG cover. One that is 400 pixels wide becomes wider than its area. */
+/** Dots per inch for rendering an SVG cover. At this value, a drawing 400 pixels wide becomes wider than its area. */
 const COVER_DENSITY = 144
 
 type Point = readonly [x: number, y: number]
@@ -209,7 +209,7 @@ function titleOf(
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
       lineClamp: `${lines} "…"`,
-      // Not balanced: lines would be shorter, and a truncated title would lose more words.
+      // The smallest size is not balanced: balanced lines are shorter, so a truncated title would lose more words.
       textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
       wordBreak: 'break-word',
       color: COLORS.ink,

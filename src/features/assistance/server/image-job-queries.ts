@@ -3,7 +3,7 @@ import type { AssistanceFault } from '../assistance.ts'
 import type { ImageJob } from '#src/features/assistance/assistance.ts'
 import type { Database } from '#db/client.ts'
 
-/** Storage time of jobs. It is much longer than they are polled. */
+/** Storage time of jobs, much longer than the time for which they are polled. */
 const KEPT_FOR = sql`interval '1 day'`
 
 /** Stores a new job and deletes old ones. @returns false if the job already exists or was cancelled. */

@@ -72,7 +72,7 @@ interface LoadedProps extends Pick<ItemsProps, 'kind'> {
   onCopy: ItemsProps['onCopy']
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
-  /** Called to move the focus, after a change of page or a removal of the focused row. */
+  /** Called after another page is shown or the focused row is removed, to move the focus. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }

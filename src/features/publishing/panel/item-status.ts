@@ -6,7 +6,7 @@ export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const
 /** Status fields of an item's form. */
 export interface StatusValues {
   status: (typeof ITEM_STATUSES)[number]
-  /** Local time in Vilnius, as an input of type `datetime-local` has it. */
+  /** Local time in Vilnius, in the format of a `datetime-local` input. */
   publishAt: string
 }
 

@@ -118,8 +118,8 @@ export async function claimBuild(
 }
 
 /**
- * Records that a build with `version` is live. If `version` is older than the requested one, the deploy was not started
- * by the hook, so the requested build is still pending.
+ * Records that a build with `version` is live. If `version` is older than the last requested one, the deploy was not
+ * started by the hook, so the requested build is still pending.
  */
 export async function recordLive(db: Database, version: number, now: Date): Promise<void> {
   await db.write

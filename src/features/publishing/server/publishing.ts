@@ -84,7 +84,7 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
 }
 
 /**
- * Runs on schedule. Queries the database only if the pending flag is set and once an hour, so that the database can
+ * Runs on schedule. Queries the database only if the pending flag is set, except once an hour, so that the database can
  * sleep.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {

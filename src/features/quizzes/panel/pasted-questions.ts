@@ -54,7 +54,7 @@ function toValues(written: WrittenQuestion): QuestionValues {
   return { ...newQuestion(), question, ...(values.length === 0 ? {} : { options: values }) }
 }
 
-/** Number of characters of an unclear line that a message quotes at most. */
+/** Maximum number of characters that a message quotes of an unclear line. */
 const QUOTED = 40
 
 function sentenceOf({ line, fault, words }: UnclearLine): string {

@@ -51,8 +51,9 @@ export interface QuestionStep {
 }
 
 /**
- * Computes how many visitors left at each question: they reached it, but not the next one, or not the result. Attempts
- * from before this was counted may be missing at early questions, so negative numbers become 0.
+ * Computes how many visitors left at each question: those who reached it, but not the next question or, at the last
+ * one, the result. Visitors who began before the counting was introduced may be counted only at later questions, so
+ * negative numbers become 0.
  */
 export function questionSteps({
   reached,

@@ -206,7 +206,7 @@ export async function isQuizSlugTaken(
   return found !== undefined
 }
 
-/** Whether the quiz had a question with this id that was deleted. */
+/** Whether a deleted question of the quiz had this id. */
 export async function wasQuestionOfQuiz(
   db: Database,
   { id, quizId }: { id: string; quizId: string },

@@ -13,7 +13,7 @@ const json = z.string().transform((text, context) => {
 
 const storedAnswer = z.object({ question: z.string(), option: z.string() })
 
-/** A stored answer, in the words of that time. */
+/** Stored answer, in the wording the visitor saw. */
 export type StoredAnswer = z.output<typeof storedAnswer>
 
 const shares = z.array(z.object({ name: z.string(), share: z.number() }))

@@ -221,7 +221,7 @@ export async function shownResult(
   known: ArticleTitles = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
-  // Rows from before warnings had kinds do not contain any.
+  // Older rows, from before warnings had kinds, contain no kinds.
   if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const slugs = dimensions.flatMap(({ articles }) => articles)

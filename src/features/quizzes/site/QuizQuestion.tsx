@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Shows one question with its options. The surrounding form's submit leads to the next question. */
+/** Shows one question with its options. Submitting the surrounding form shows the next question. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state

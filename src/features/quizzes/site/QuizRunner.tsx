@@ -126,7 +126,8 @@ function placeOf(state: QuizState): string {
 /** Moves the focus to the heading and scrolls only as far as needed (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  // First the options, so that the cookie banner covers none of them; then the question, which wins if both do not fit.
+  // Scrolls first to the options, so that the cookie banner covers none of them, then to the question, which matters
+  // more if both do not fit.
   heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }

@@ -19,8 +19,8 @@ function emailMessageOf(email: string): string | null {
 }
 
 /**
- * Creates the actions that submit a finished attempt and restart one whose quiz has changed. A file of its own, because
- * the first question is shown before this code is loaded.
+ * Creates the actions that submit a finished attempt and restart one whose quiz has changed. In a separate file, so
+ * that the first question is shown before this code is loaded.
  */
 export function createQuizDelivery({
   attempt,

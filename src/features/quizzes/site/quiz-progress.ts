@@ -16,7 +16,7 @@ function reachedCount(state: QuizState): number {
   return furthest === 0 && answered === -1 ? 0 : Math.min(furthest + 1, questions.length)
 }
 
-/** Sends a question's id as a beacon, which also works while the page is closed. Ignores failures. */
+/** Sends a question's id as a beacon, which is sent even if the page is being closed. Ignores failures. */
 function sendBeacon(slug: string, questionId: string): void {
   if (isTrial() || !('sendBeacon' in navigator)) return
   navigator.sendBeacon(

@@ -55,7 +55,7 @@ export function createSavedResult({
     } else {
       forget()
     }
-    // Read back, because nothing is saved if storage is blocked.
+    // Reads the storage again, because nothing is saved if it is blocked.
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 

@@ -70,8 +70,8 @@ export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
 }
 
 /**
- * Reads the settings that a delivery needs, the owner's address of notices, or null, and whether the marketing service
- * is connected.
+ * Reads what a delivery needs: the settings, the owner's address of notices (or null), and whether the marketing
+ * service is connected.
  */
 export async function readOwner(
   db: Database,
