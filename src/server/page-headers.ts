@@ -57,7 +57,7 @@ function unexpected(error: unknown): Response {
 }
 
 /**
- * Wraps a handler to add security headers to its responses. Headers of the handler override them, but not those of a
+ * Wraps a handler to add security headers to its responses. Headers that the handler sets win, except over those of a
  * preview. If the handler throws, responds with 500.
  */
 export function secured<Parameters extends unknown[]>(

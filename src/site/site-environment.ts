@@ -40,7 +40,7 @@ const schema = z.object({
 /** Number of characters of a commit hash that are shown. */
 const SHORT_COMMIT = 7
 
-/** Branch and commit of a preview, and its storage. */
+/** Facts about a preview build. */
 export interface Preview {
   branch: string | null
   /** First characters of the commit hash. */

@@ -14,7 +14,7 @@ export type OptionMark = (typeof OPTION_MARKS)[number]
 export const SIGNS_FOR_WARNING = 3
 
 /**
- * Converts warning answers from before warnings had kinds to marks. All become `general`.
+ * Returns marks for the warning answers of an older quiz, in which warnings have no kinds: all become `general`.
  * @param indexes of the warning answers.
  */
 export function generalMarks(

@@ -24,7 +24,7 @@ export interface KnownSite {
   host: string
   /** Returns whether a page exists at a path; always true until the pages are loaded. */
   hasPage: (path: string) => boolean
-  /** Texts that are no useful alternative text. */
+  /** Texts that do not count as alternative text. */
   placeholders: readonly string[]
 }
 

@@ -37,7 +37,7 @@ export async function logOut(
   } = {},
 ): Promise<boolean> {
   const isKept = kept.any(storage)
-  // On `kept.screen`, the question about kept texts is enough.
+  // On `kept.screen`, only the kept texts can be unsaved, and the next question is about them.
   const isAskedBelow = isKept && panel.$view.get().screen === kept.screen
   if (!isAskedBelow && !(await panel.mayLeave())) return false
   if (isKept && !(await confirmDialog.ask(kept.confirmOptions))) return false

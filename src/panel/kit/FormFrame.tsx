@@ -377,7 +377,7 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 }
 
 /**
- * Renders a part of a form that is closed at first.
+ * Renders a collapsible part of a form, closed at first.
  * @param fields names of its fields. If one is invalid, the part opens.
  */
 export function FoldedPart({

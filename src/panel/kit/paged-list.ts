@@ -27,7 +27,7 @@ export interface ListPage<Item> {
 /** Search, filters and page of a list. */
 export interface PagedChoice<Filters = object> {
   search: string
-  /** Filters by parameter name. A missing one does not filter. */
+  /** Filters by parameter name. A missing filter does not narrow the list. */
   filters: Partial<Filters>
   page: number
 }

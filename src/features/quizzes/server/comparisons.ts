@@ -75,7 +75,7 @@ export interface OpenedComparison {
   expiresAt: Date
 }
 
-/** Opens the comparison of a private link. Returns null in all cases in which there is none to show. */
+/** Opens the comparison of a private link. Returns null if there is nothing to show, whatever the reason. */
 export async function openComparison(
   db: Database,
   token: string,
