@@ -113,22 +113,24 @@ function copiesOf<Values>(record: CopiedRecord, storage: CopyStorage): StoredCop
     .sort((one, other) => other.copy.keptAt.localeCompare(one.copy.keptAt))
 }
 
+interface LocalCopyOptions {
+  record: CopiedRecord
+  storage?: CopyStorage | undefined
+  /** Called after each write. @param isFirst whether the write has created the entry. */
+  onWritten?: (isFirst: boolean) => void
+  now?: () => Date
+}
+
 /**
  * Creates the copy of an open form's values in the browser. It survives crashes, reloads and ended sessions. Every form
  * has its own entry, so that two tabs with the same record do not overwrite each other.
- * @param onWritten called after each write; the argument says whether the entry is new.
  */
 export function createLocalCopy<Values>({
   record,
   storage = browserCopies,
   onWritten = () => undefined,
   now = () => new Date(),
-}: {
-  record: CopiedRecord
-  storage?: CopyStorage | undefined
-  onWritten?: (isFirst: boolean) => void
-  now?: () => Date
-}) {
+}: LocalCopyOptions) {
   /** Time of the last write; `failed` if the storage is full or blocked. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',

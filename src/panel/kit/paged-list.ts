@@ -111,6 +111,10 @@ export function callsOf<const R extends Route>(
   }
 }
 
+/** Whether a search or a filter excludes items. */
+const isNarrowed = ({ search, filters }: PagedChoice<object>) =>
+  search.trim() !== '' || Object.values(filters).some((value) => value !== undefined)
+
 /** Creates the store of a list that the server searches, filters and paginates. */
 export function createPagedList<Page extends Listed, Filters extends object = object>({
   kind,
@@ -151,11 +155,9 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
-      const { search, filters } = choice
-      const narrowed =
-        search.trim() !== '' || Object.values(filters).some((value) => value !== undefined)
+      const { filters } = choice
       const page = { ...result.data, items: [...kept, ...result.data.items] }
-      $state.set({ step: 'loaded', page, filters, narrowed, refreshing: false })
+      $state.set({ step: 'loaded', page, filters, narrowed: isNarrowed(choice), refreshing: false })
     }
   }
 
