@@ -8,7 +8,7 @@ import {
   ownerLoader,
 } from './content/loaders.ts'
 
-/** Everything published, read from the database once a build. */
+/** Published content, read once per build. */
 export const collections = {
   posts: defineCollection({ loader: postLoader() }),
   pages: defineCollection({ loader: pageLoader() }),

@@ -1,4 +1,4 @@
-/** Part of `localStorage` and `sessionStorage` that stores need. */
+/** The part of the storage API that stores use. */
 export interface KeyValueStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
@@ -6,8 +6,8 @@ export interface KeyValueStorage {
 }
 
 /**
- * Opens the browser's storage safely. Where there is none (on the server, or blocked by the visitor), nothing is
- * found or stored; writes beyond the quota are dropped.
+ * Opens the browser's storage. On the server, or if the visitor blocks storage, reads return null and writes do
+ * nothing. A write beyond the quota does nothing either.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {

@@ -1,4 +1,4 @@
-// Maps routes to their contracts, as types alone: a browser that calls a route loads no schema.
+// Imports only the types of the contracts, so that a browser does not load their schemas.
 import type { Contract } from '#src/core/contract.ts'
 import type { Route } from '#src/core/routes.ts'
 import type * as assistance from '#src/features/assistance/contracts.ts'
@@ -50,7 +50,7 @@ type Modules =
 
 type ContractsOf<Module> = Module extends unknown ? Extract<Module[keyof Module], Contract> : never
 
-/** The contract of a route; a call that no contract describes does not compile. */
+/** Contract of a route. A route without a contract does not compile. */
 export type ContractOf<R extends Route> = Extract<
   ContractsOf<Modules>,
   { route: Pick<R, 'method' | 'path'> }

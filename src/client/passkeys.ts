@@ -5,17 +5,17 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 
-// Loads the library only when a passkey is used, since most visits need none.
+// Loaded on demand, because few visits need a passkey.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether the browser supports passkeys; to be called only in a browser. */
+/** Whether the browser supports passkeys. Must only be called in a browser. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
 
 /**
  * Asks for a passkey in the browser's dialog.
- * @returns the passkey's answer; null if the browser gives none, for example because the user cancels.
+ * @returns the passkey's response; null if there is none, for example because the user cancelled.
  */
 export async function answerPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
@@ -29,8 +29,7 @@ export async function answerPasskey(
 
 /**
  * Creates a passkey in the browser's dialog.
- * @returns the passkey's answer; null if no passkey was created; `known` if this device already has a passkey of this
- *   site.
+ * @returns the passkey's response; null if none was created; `known` if the device already has a passkey for this site.
  */
 export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,

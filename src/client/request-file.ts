@@ -13,15 +13,15 @@ import {
 /** A downloaded file. */
 export interface RequestedFile {
   content: Blob
-  /** The file name from the server, or ''. */
+  /** File name from the server; '' if there is none. */
   name: string
 }
 
 type FileInput = Pick<CallInput, 'params' | 'query' | 'token' | 'signal'>
 
 /**
- * Makes an admin call that answers with a file, without retries. If the file comes in several pages, joins them. A
- * truncated response is a failure.
+ * Makes an admin call that returns a file, without retries. Joins the file if it comes in several pages. Fails if a
+ * response is truncated.
  * @example await requestFile(routes.downloadBookings, { query: { status }, token })
  */
 export async function requestFile(
@@ -41,10 +41,7 @@ export async function requestFile(
   }
 }
 
-/**
- * Requests one page of a file. In its result, `next` has the query parameters of the next page, or is null after the
- * last one.
- */
+/** Requests one page of a file. `next` has the query parameters of the next page; null on the last one. */
 async function requestPage(
   route: Route,
   { params = {}, query, token, signal }: FileInput,
@@ -74,16 +71,15 @@ async function requestPage(
   }
 }
 
-/** Function that saves a file as a download. */
 export type SaveFile = (file: RequestedFile) => void
 
-/** Saves a file under its name, as a download link would. */
+/** Saves a file as a download. */
 export const saveFile: SaveFile = ({ content, name }) => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download keeps its own reference to the content once it has begun.
+  // Once it has begun, the download keeps its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -4,57 +4,57 @@ import type { Route } from '#src/core/routes.ts'
 
 /** Failure of a call. */
 export type RequestFailure =
-  /** No response: offline, connection lost, timed out, or aborted. */
+  /** No response: offline, connection lost, timeout or abort. */
   | { kind: 'network' }
-  /** An admin call without a token; nothing was sent. */
+  /** An admin call without a token. It was not sent. */
   | { kind: 'unauthenticated' }
   | {
       kind: 'http'
       status: number
-      /** The body's text, or the status text when the body is empty. */
+      /** Text of the body, or the status text if the body is empty. */
       text: string
-      /** The server's sentence, if any. */
+      /** Message of the server; null if there is none. */
       error: string | null
-      /** Messages by field path; empty when the server named none. */
+      /** Messages by path of the field; empty if the server named no field. */
       fields: Readonly<Record<string, string>>
     }
 
 export type RequestResult<Answer> =
   { ok: true; data: Answer } | { ok: false; failure: RequestFailure }
 
-/** The part of `fetch` that calls need; injected in tests. */
+/** The part of `fetch` that calls use. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** All options of a call; the contract says which are required. */
+/** All options of a call. `InputOf` makes those required that the contract requires. */
 export interface CallInput {
   /** Values of the path's `:names`. */
   params?: Readonly<Record<string, string>>
-  /** Query parameters; undefined ones are omitted. */
+  /** Query parameters. Undefined ones are left out. */
   query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
-  /** The session's token. Admin calls other than the login fail without it. */
+  /** Session token. Every admin call but the login needs it. */
   token?: string | null
   signal?: AbortSignal
-  /** Sent even if the page is unloaded meanwhile. */
+  /** Whether the call is completed even if the page is closed. */
   keepalive?: boolean
   headers?: Readonly<Record<string, string>>
 }
 
-/** Answer of a route's call. */
+/** Response of a call. */
 export type AnswerOf<R extends Route> = ResponseOf<ContractOf<R>>
 
-/** Input of a route's call: `params` and `body` are required where its contract has them. */
+/** Input of a call. `params` and `body` are required if the contract has them. */
 export type InputOf<R extends Route> = ContractInput<ContractOf<R>>
 type ContractInput<C extends Contract> = CallInput &
   (ParamsOf<C> extends Record<string, never> ? unknown : { params: ParamsOf<C> }) &
   (QueryOf<C> extends Record<string, never> ? unknown : { query?: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
-/** The longest wait for an answer in seconds, unless the route sets another. */
+/** Seconds that a call may take, unless its route sets another limit. */
 const ANSWER_SECONDS = 15
 
-/** Message of an admin call without a stored token (specification, section 8). */
+/** Message for an admin call without a stored token (specification, section 8). */
 export const NOT_AUTHENTICATED = 'Not authenticated'
 
 /**
@@ -96,7 +96,7 @@ export async function request<const R extends Route>(
     })
     const text = await response.text()
     const parsed = parseJson(text)
-    // A non-JSON response comes from a proxy or gateway, not from the server.
+    // A response without JSON comes from a proxy, not from this server.
     if (!response.ok || parsed === undefined) return httpFailure(response, text, parsed)
     return { ok: true, data: parsed as AnswerOf<R> }
   } catch {
@@ -105,8 +105,7 @@ export async function request<const R extends Route>(
 }
 
 /**
- * Returns the generic message of a failed call: `<status>: <body text or status text>` if the server answered, else a
- * fixed sentence.
+ * Returns a technical message: `<status>: <body or status text>` if the server answered, otherwise a fixed sentence.
  */
 export function failureMessage(failure: RequestFailure): string {
   switch (failure.kind) {
@@ -120,9 +119,9 @@ export function failureMessage(failure: RequestFailure): string {
 }
 
 /**
- * Returns the message for the user: the server's sentence if there is one, else the fallback. An admin call without a
- * token has a message of its own.
- * @param unexplained replaces the fallback if the server answered without a sentence.
+ * Returns the message for the user: that of the server, or `fallback`. An admin call without a token has its own
+ * message.
+ * @param unexplained replaces `fallback` if the server answered without a message.
  */
 export function failureText(
   failure: RequestFailure,
@@ -133,7 +132,7 @@ export function failureText(
   return failure.kind === 'http' ? (failure.error ?? unexplained) : fallback
 }
 
-/** Returns the server's sentence when a rate limit refused the call, else the fallback. */
+/** Returns the server's message if a rate limit refused the call, otherwise `fallback`. */
 export function refusalText(failure: RequestFailure, fallback: string): string {
   return hasStatus(failure, 429) ? failureText(failure, fallback) : fallback
 }
@@ -153,14 +152,14 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** Builds the query string; '' when it is empty. */
+/** Builds the query string with `?`; '' if there are no parameters. */
 export function searchOf(query: CallInput['query']): string {
   const search = new URLSearchParams()
   for (const name in query) if (query[name] !== undefined) search.set(name, query[name])
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** Parses JSON; undefined when invalid. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -169,10 +168,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Returns the failure for a response.
- * @param parsed the text as JSON, from which `error` and `fields` are taken if it has them.
- */
+/** Returns the failure of a response. @param parsed body as JSON, which may have `error` and `fields`. */
 export function httpFailure(
   response: Pick<Response, 'status' | 'statusText'>,
   text: string,

@@ -1,17 +1,19 @@
 import { httpFailure, parseJson, type RequestResult } from './request.ts'
 
-/** Function that sends a file; injected in tests. */
+/** Sends a file. Tests replace it. */
 export type SendFile = (
   address: string,
   file: Blob,
   options: {
     signal: AbortSignal
-    /** Called with the progress from 0 to 1. */
+    /** Called with the uploaded share, from 0 to 1. */
     onProgress: (part: number) => void
   },
 ) => Promise<RequestResult<unknown>>
 
-/** Uploads a file by PUT, with its content type. Does not use `fetch`, which reports no upload progress. */
+/**
+ * Uploads a file by PUT with its content type. Uses no `fetch`, because that does not report the progress of an upload.
+ */
 export const sendFile: SendFile = (address, file, { signal, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -16,7 +16,7 @@ export interface ToastLink {
   href: string
 }
 
-/** Button that undoes what the toast reports. */
+/** Button of a toast, for example to undo an action. */
 export interface ToastAction {
   text: string
   run: () => void
@@ -29,14 +29,14 @@ export interface Toast {
   variant: ToastVariant
   link: ToastLink | null
   action: ToastAction | null
-  /** False after dismissal. */
+  /** False after the toast was dismissed. */
   open: boolean
 }
 
 /** Milliseconds for which a toast is shown (specification, section 9). */
 export const TOAST_DURATION = 5000
 
-/** Milliseconds for which a toast with an action is shown. Longer, because the action is lost with the toast. */
+/** Milliseconds for which a toast with an action is shown. Longer, because its button disappears with it. */
 export const TOAST_ACTION_DURATION = 20_000
 
 /** Milliseconds for which a dismissed toast stays in the store (specification, section 9). */
@@ -52,9 +52,8 @@ const NEXT_PAGE_KEY = 'next-page-toast'
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
 /**
- * Creates the store of the document's toasts. At most one toast is visible (specification, section 9): a new one
- * replaces it. A replaced toast with an action comes back afterwards for the rest of its time, since the action would
- * be lost with it.
+ * Creates the store of a document's toasts. Only one toast is visible (specification, section 9), so a new one replaces
+ * it. If the replaced toast has an action, it returns afterwards for its remaining time.
  */
 export function createToasts({
   storage = browserStorage('sessionStorage'),
@@ -66,7 +65,7 @@ export function createToasts({
   let remaining = 0
   let runningSince = 0
   let lastId = 0
-  /** A replaced toast with an action, and its remaining milliseconds. */
+  /** Replaced toast with an action, and its remaining milliseconds. */
   let waiting: { toast: Toast; remaining: number } | null = null
 
   function runClock(): void {
@@ -74,7 +73,7 @@ export function createToasts({
     timer = setTimeout(dismiss, remaining)
   }
 
-  /** Shows a toast for 5000 ms, or longer with an action, excluding pauses. */
+  /** Shows a toast for `TOAST_DURATION`, or `TOAST_ACTION_DURATION` if it has an action. Pauses do not count. */
   function show({ title, description, variant = 'default', link, action }: ToastInput): void {
     const replaced = $toast.get()
     if (replaced?.open && replaced.action !== null) {
@@ -96,12 +95,12 @@ export function createToasts({
     if (holds.size === 0) runClock()
   }
 
-  /** Stores a toast for the next page, just before navigation. */
+  /** Stores a toast that the next page will show. */
   function showOnNextPage(toast: Omit<ToastInput, 'action'>): void {
     storage.setItem(NEXT_PAGE_KEY, JSON.stringify(toast))
   }
 
-  /** Shows the toast stored by the previous page, if any. */
+  /** Shows the toast that the previous page has stored, if any. */
   function showFromLastPage(): void {
     const left = storage.getItem(NEXT_PAGE_KEY)
     if (left === null) return
@@ -109,12 +108,12 @@ export function createToasts({
     show(JSON.parse(left) as ToastInput)
   }
 
-  /** Dismisses the visible toast. If it has replaced a toast with an action, shows that one again. */
+  /** Dismisses the visible toast. If it has replaced a toast with an action, shows that toast again. */
   function dismiss(): void {
     const toast = $toast.get()
     if (!toast?.open) return
     clearTimeout(timer)
-    // A removed element fires no leave or blur events, so the reasons to pause would never end.
+    // A removed element fires no `leave` or `blur` event that would end a pause.
     holds.clear()
     if (waiting !== null) {
       $toast.set(waiting.toast)
@@ -141,17 +140,17 @@ export function createToasts({
     holds.add(by)
   }
 
-  /** Resumes the timer once nothing pauses it any more. */
+  /** Resumes the timer if nothing else pauses it. */
   function release(by: ToastHold): void {
     if (holds.delete(by) && holds.size === 0 && $toast.get()?.open) runClock()
   }
 
-  /** Registers `candidate` as the document's only renderer of toasts, unless there is one. */
+  /** Makes `candidate` the only renderer of toasts, unless the document already has one. */
   function claim(candidate: symbol): void {
     if ($owner.get() === null) $owner.set(candidate)
   }
 
-  /** Lets another candidate render the toasts. */
+  /** Lets another candidate become the renderer. */
   function resign(candidate: symbol): void {
     if ($owner.get() === candidate) $owner.set(null)
   }
@@ -173,5 +172,5 @@ export function createToasts({
 
 export type Toasts = ReturnType<typeof createToasts>
 
-/** The toasts of this document, shared by all islands. */
+/** Toasts of this document. All islands share them. */
 export const toasts = createToasts()

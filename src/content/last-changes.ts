@@ -3,7 +3,7 @@ import { readChangedItems } from '#src/features/publishing/server/publishing-que
 import { lastChanges } from '#src/features/search/last-changes.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 
-/** Reads the last change of each page that shows items, by its path; empty without a database. */
+/** Reads the time of the last change of each page with items, by path; empty without a database. */
 export async function readLastChanges(): Promise<ReadonlyMap<string, Date>> {
   const { databaseUrl } = siteEnvironment()
   if (databaseUrl === null) return new Map()

@@ -19,9 +19,9 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 
 const text = {
-  /** Whether the text is shown unrendered because it exceeds the Markdown limits. */
+  /** Whether the text exceeds the Markdown limits and is shown as plain text. */
   plain: z.boolean(),
-  /** Markdown, which the feed renders for itself. */
+  /** Markdown source, which the feed renders in its own way. */
   source: z.string(),
 }
 const postEntry = getPost.response.extend(text)
@@ -32,20 +32,20 @@ const quizEntry = getQuiz.response.extend({
   questionCount: z.number(),
 })
 
-/** Astro's content store has no order, so each expert has a number. */
+/** `order` is the expert's position, because Astro's content store keeps no order. */
 const expertEntry = publicExpert.extend({ order: z.number() })
 
 const siteEntry = z.object({
-  /** The build contains at least this content version. */
+  /** Minimum content version that the build contains. */
   contentVersion: z.number(),
   builtAt: z.iso.datetime(),
-  /** False in a preview without a database: its lists are loaded in the browser. */
+  /** Whether there is a database. Without one, in a preview, the browser loads the lists. */
   live: z.boolean(),
 })
 
 /**
- * The content version is read before any content, so that a build never states a newer version than it contains.
- * One promise serves all loaders of a build.
+ * Read before the content, so that a build never states a newer version than it contains. All loaders of a build share
+ * the promise.
  */
 let version: Promise<number> | undefined
 
@@ -61,12 +61,12 @@ function contentVersion(db: Database): Promise<number> {
   return version
 }
 
-/** Loads published articles by slug, their content rendered to HTML. */
+/** Loads published articles by slug, with their content as HTML. */
 export function postLoader() {
   return postsOfType('post', postEntry)
 }
 
-/** Loads published static pages by slug, their content rendered to HTML. */
+/** Loads published static pages by slug, with their content as HTML. */
 export function pageLoader() {
   return postsOfType('page', pageEntry)
 }
@@ -103,9 +103,7 @@ export function expertLoader() {
   })
 }
 
-/**
- * Loads a single entry `current`: the owner's settings, or the starting ones without a database.
- */
+/** Loads one entry, `current`, with the owner's settings. Without a database it has the defaults. */
 export function ownerLoader() {
   return {
     name: 'owner',
@@ -132,7 +130,7 @@ export function ownerLoader() {
   } satisfies Loader
 }
 
-/** Makes a loader that stores what `read` yields, or nothing without a database. */
+/** Creates a loader that stores all entries of `read`. Without a database it stores nothing. */
 function loaderOf<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
@@ -153,7 +151,7 @@ function loaderOf<Schema extends z.ZodObject>(
   } satisfies Loader
 }
 
-/** Loads a single entry `current`: the facts of this build. */
+/** Loads one entry, `current`, with facts about this build. */
 export function siteLoader() {
   return {
     name: 'site',

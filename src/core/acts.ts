@@ -1,6 +1,6 @@
 /**
- * Acts in the audit log: logins, and each admin call that changes something or exports visitors' data (`act` of its
- * contract). Names never change, since the log keeps them.
+ * Acts in the audit log: logins, and admin calls that change data or export visitors' data (`act` of a contract). Names
+ * must not change, because the log contains them.
  */
 export const ACTS = [
   'logInByPassword',

@@ -1,6 +1,6 @@
-// The administrator's calls, in a module that visitors' browsers do not load.
+// Calls of the administrator. In a module of their own, because visitors' browsers do not need them.
 
-/** Waiting time for calls of the language model: the platform ends a call after 60 seconds. */
+/** Seconds to wait for the AI service. The platform ends a call after 60 seconds. */
 const GENERATING = { seconds: 60 }
 
 export const login = { method: 'POST', path: '/api/admin/login' } as const

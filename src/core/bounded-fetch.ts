@@ -1,6 +1,6 @@
 /**
- * Settles as the work does, or rejects with the signal's reason as soon as the signal aborts. `fetch` alone may never
- * settle: on garbage collection Node can lose the link between `fetch` and its signal
+ * Waits for `work`, but rejects with the signal's reason as soon as the signal aborts. Needed because `fetch` alone may
+ * never settle: Node can lose the link between `fetch` and its signal in garbage collection
  * (https://github.com/nodejs/node/issues/55428).
  */
 export async function untilAborted<Outcome>(
@@ -22,8 +22,8 @@ export async function untilAborted<Outcome>(
 }
 
 /**
- * Fetches with a deadline for the start of the response.
- * @throws TimeoutError when the deadline passes, and everything that `fetch` throws.
+ * Fetches with a timeout for the response headers.
+ * @throws TimeoutError after `timeoutMs`, and everything that `fetch` throws.
  */
 export async function fetchInTime(
   address: string | URL,
@@ -34,7 +34,7 @@ export async function fetchInTime(
   return untilAborted(signal, fetch(address, { ...init, signal }))
 }
 
-/** Awaits work that cannot be aborted. @throws Error after `timeoutMs`, and everything that the work throws. */
+/** Awaits work that cannot be aborted. @throws Error after `timeoutMs`, and everything that `work` throws. */
 export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -50,8 +50,7 @@ export async function inTime<Outcome>(work: Promise<Outcome>, timeoutMs: number)
 }
 
 /**
- * Returns a `fetch` that rejects redirects and fails once a body exceeds `maxBytes`, since a service may never stop
- * sending.
+ * Returns a `fetch` that rejects redirects, and fails if a body exceeds `maxBytes`. A service may never stop sending.
  */
 export function fetchAtMost(maxBytes: number): typeof fetch {
   return async (address, init) => {

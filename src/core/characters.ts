@@ -8,29 +8,29 @@ const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu
 
-/** A part of an emoji, or a letter of a script in which a joiner changes how letters look. */
+/** Part of an emoji, or a letter of a script in which joiners change the shape of letters. */
 const JOINED = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?![\p{Script=Latin}\p{Script=Inherited}])[\p{L}\p{M}]`
 const LONE_JOINERS = new RegExp(
   String.raw`(?<!${JOINED})[\u200C\u200D]+|[\u200C\u200D]+(?!${JOINED})`,
   'gu',
 )
 
-/** Text in which nothing is visible: white space, ignorable characters, and combining marks without a letter. */
+/** Text without anything visible: white space, ignorable characters, combining marks without a letter. */
 const SHOWS_NOTHING = /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Puts text into one line: removes invisible characters, and replaces line breaks and control characters by spaces. */
+/** Puts text on one line. Removes invisible characters, and replaces line breaks and control characters by spaces. */
 export function inOneLine(text: string): string {
   return text.replaceAll(INVISIBLE, '').replaceAll(LINE_BREAKS, ' ')
 }
 
-/** Removes characters that are meaningless in text and rejected by Postgres, XML or HTML. */
+/** Removes characters that have no meaning in text and that Postgres, XML or HTML reject. */
 export function withoutForbiddenCharacters(text: string): string {
   return text.replaceAll(FORBIDDEN, '')
 }
 
 /**
- * Normalises text to NFC and removes invisible characters, so that texts that look the same are equal. Returns an empty
- * text when nothing is visible. Not for Markdown source and URLs, which are kept as written.
+ * Normalizes text to NFC and removes invisible characters, so that texts that look the same are equal. Returns '' if
+ * nothing is visible. Must not be used for Markdown source and URLs.
  */
 export function normalizedText(text: string): string {
   const visible = text.replaceAll(INVISIBLE, '').replaceAll(LONE_JOINERS, '')

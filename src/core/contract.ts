@@ -3,20 +3,20 @@ import type { Act } from './acts.ts'
 import { errorTexts } from './error-texts.ts'
 import type { Route } from './routes.ts'
 
-// Default messages for a field that is missing, and for one that has the wrong type.
+// Default messages for a missing field and for a value of the wrong type.
 z.config({
   customError: ({ input }) => (input === undefined ? errorTexts.required : errorTexts.invalidValue),
 })
 
-/** Default limit for the body of a call, in bytes. */
+/** Default limit of a request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
-/** Body limit of calls that carry a whole article or quiz, in bytes. */
+/** Limit of a request body with a whole article or quiz, in bytes. */
 export const ARTICLE_BODY_LIMIT = 1024 * 1024
 
-/** Rate limit of each public read. It is high, since many visitors of a mobile network share an address. */
+/** Rate limit of each public read. High, because many visitors of a mobile network share an address. */
 export const READ_RATE_LIMIT = { windowLimit: 1200, windowSize: 60 }
 
-/** One call: its route, access, body, answer and limits. */
+/** A call: its route, access, body, response and limits. */
 export interface Contract<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -28,31 +28,28 @@ export interface Contract<
   route: R
   /** `admin` calls need the bearer token of a session. */
   access: Access
-  /** Name of a successful call in the audit log; null: the call is not recorded. */
+  /** Act that the audit log records for a successful call; null if it records none. */
   act: Act | null
-  /** Whether the panel polls with this call. Polling does not keep an idle session alive. */
+  /** Whether the panel polls with this call. Polling does not extend an idle session. */
   polled: boolean
   params: Params
-  /** Schema of the query; every value arrives as text. */
+  /** Schema of the query. All values are strings. */
   query: Query
-  /** Schema of the body. */
+  /** Schema of the request body. */
   body: Body
-  /** Whether the call has a body at all; `body` is `z.undefined()` otherwise. */
+  /** Whether the call has a body. If not, `body` is `z.undefined()`. */
   hasBody: boolean
-  /** Largest accepted body in bytes. */
+  /** Maximum size of the request body in bytes. */
   bodyLimit: number
-  /** Status of a success; a single answer may have another one. */
+  /** Default status of a successful response. */
   status: 200 | 201
-  /** Schema of a successful answer. Keys that the schema does not name never leave the server. */
+  /** Schema of a successful response. The server sends no keys that it does not name. */
   response: Answer
-  /** Rate limit per window and address, enforced by the platform; absent: unlimited. */
+  /** Number of calls per window and IP address; enforced by the platform. Unlimited if absent. */
   rateLimit?: { windowLimit: number; windowSize: number }
 }
 
-/**
- * Audit options of a contract. Every admin call except a GET states its act in the audit log, or null if it changes
- * nothing.
- */
+/** Audit options of a contract. An admin call that is not a GET must name its act, or null if it changes nothing. */
 type Recorded<R extends Route, Access> = Access extends 'admin'
   ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })
   : { polled?: never; act?: never }
@@ -61,7 +58,7 @@ const none = z.undefined()
 const nothing = z.object({})
 
 /**
- * Makes a contract from its route and the options that differ from the defaults: public, no parameters, no query, no
+ * Creates a contract from its route and the options that differ from the defaults: public, no parameters, no query, no
  * body, 64 KB, status 200, no rate limit.
  */
 export function contract<
@@ -86,7 +83,7 @@ export function contract<
 ): Contract<Params, Body, Answer, Query, Access, R> {
   return {
     route,
-    // Omitted options get the same defaults as their type parameters.
+    // The defaults must match those of the type parameters.
     access: options.access ?? ('public' as Access),
     act: options.act ?? null,
     polled: options.polled ?? false,
@@ -101,11 +98,11 @@ export function contract<
   }
 }
 
-/** Body of a call as it is sent. */
+/** Request body as the caller passes it. */
 export type BodyOf<C extends Contract> = z.input<C['body']>
-/** Answer of a call as the caller receives it. */
+/** Response as the caller receives it. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
-/** Answer of a call before its response schema runs, so instants may be `Date` objects. */
+/** Response before it passes its schema, so instants may be `Date` objects. */
 export type AnswerOf<C extends Contract> = z.input<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
 export type QueryOf<C extends Contract> = z.input<C['query']>

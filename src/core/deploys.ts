@@ -1,12 +1,12 @@
 /**
- * Whether a deploy context is a preview's. Every context is, except `production`, and `dev` or none, which mean a local
- * run. Unknown contexts count as previews, since the platform has more contexts than it documents.
+ * Whether a deploy context belongs to a preview. True for all contexts except `production`, and except `dev` or none,
+ * which a local run has. The platform has more contexts than it documents, so unknown ones count as previews.
  */
 export function isPreview(context: string | undefined): boolean {
   return context !== 'production' && context !== 'dev' && Boolean(context)
 }
 
-/** Returns the variables for the database that a deploy may open; the first one set wins. */
+/** Returns the names of variables for the database that a deploy may open. The first one that is set is used. */
 export function databaseVariables(context: string | undefined) {
   return isPreview(context)
     ? (['PREVIEW_DATABASE_URL'] as const)
@@ -15,7 +15,7 @@ export function databaseVariables(context: string | undefined) {
 
 type DatabaseVariable = ReturnType<typeof databaseVariables>[number]
 
-/** Reads the connection string of the database that a deploy may open; null when none is set. */
+/** Returns the connection string of the database that a deploy may open; null if none is set. */
 export function databaseUrlOf(
   context: string | undefined,
   variables: Readonly<Partial<Record<DatabaseVariable, string | null | undefined>>>,
@@ -24,5 +24,5 @@ export function databaseUrlOf(
   return urls.find(Boolean) ?? null
 }
 
-/** File of the build with its deploy context. Functions read it; visitors cannot load it. */
+/** File in the build with its deploy context. Only functions can read it. */
 export const CONTEXT_FILE = 'shells/deploy-context.txt'

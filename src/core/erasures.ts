@@ -1,4 +1,4 @@
-/** Erasures of whole rows, each kind with its table. */
+/** Kinds of erasures that delete a row, with the table of each. */
 export const ERASED_ROWS = {
   booking: 'consultation_bookings',
   subscriber: 'newsletter_subscriptions',
@@ -11,9 +11,9 @@ export const ERASED_ROWS = {
 } as const
 
 /**
- * Erasures that keep the row. In this order, they remove the email and name of a quiz submission, the consent to the
- * newsletter, the consent to the messages of an order, the client's data of an order, and the client's access to
- * earlier messages of an order.
+ * Kinds of erasures that keep the row. They remove, in this order: e-mail address and name from a quiz submission; the
+ * consent to the newsletter; the consent to the messages of an order; the client's data from an order; the client's
+ * access to earlier messages of an order.
  */
 const ERASED_PARTS = [
   'submission-person',
@@ -32,9 +32,9 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
 ]
 
 /**
- * Data kept about an address after its owner has deleted everything: tables that hold the address or its hash, and
+ * Data that is kept about an address after its owner has deleted all data: tables with the address or its hash, and
  * kinds of outbox entries. `features/clients/kept-data-texts.ts` and the privacy policy say why and for how long.
- * Backups are outside of the database, so they have no table.
+ * Backups have no table, because they are outside of the database.
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],
@@ -44,7 +44,7 @@ export const KEPT_AFTER_ERASURE = {
   backups: [],
 } as const
 
-/** An erasure as copied outside of the database. It has a random id and no personal data. */
+/** Erasure, as copied outside of the database. Contains only a random id, no personal data. */
 export interface Erasure {
   rowId: string
   kind: ErasureKind

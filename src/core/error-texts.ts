@@ -1,6 +1,6 @@
 import { fieldMessages } from './form-texts.ts'
 
-/** Sentences that the API answers with, and the messages of single fields. */
+/** Messages of API responses, and of single fields. */
 export const errorTexts = {
   // Requests
   unreadableBody: 'Nepavyko perskaityti užklausos. Patikrinkite duomenis ir bandykite dar kartą.',
@@ -44,7 +44,7 @@ export const errorTexts = {
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
 
-  // Services
+  // Signed links
   signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
 
   // Items
@@ -138,7 +138,7 @@ export const errorTexts = {
   invalidPage: 'Netinkamas sąrašo puslapio numeris',
   invalidStatus: 'Netinkama būsena',
 
-  // Payments (read by the checkout, and by anyone who sets it up)
+  // Payments (for the checkout, and for the person who sets it up)
   paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
   paymentThin:
     'Šis pranešimas sutrumpintas: mokėjimų sistemoje nustatykite, kad siųstų visus įvykio duomenis.',
@@ -169,7 +169,7 @@ export const errorTexts = {
   bandReversed: 'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
   bandsOverlap: 'Kategorijų balų intervalai negali persidengti',
 
-  // AI helpers; the sentences for absent input are from the specification, section 5
+  // AI help; messages for missing input are from the specification, section 5
   topicRequired: 'Įveskite straipsnio temą pavadinimo lauke',
   imageTitleRequired: 'Įveskite straipsnio pavadinimą',
   seoDataMissing: 'Trūksta duomenų',

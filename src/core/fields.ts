@@ -8,7 +8,7 @@ import { KEYWORD_MAX } from './seo-limits.ts'
 import { EMAIL_MAX, NAME_MAX } from './visitor-forms.ts'
 import { errorTexts } from './error-texts.ts'
 
-/** Limits of fields: lengths in characters, numbers of list entries, and largest values. */
+/** Limits of fields: characters of a text, entries of a list, largest numbers. */
 export const LIMITS = {
   title: 200,
   slug: 120,
@@ -23,7 +23,7 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
-  /** Number of states of an unfinished text that a browser has sent without getting an answer. */
+  /** Number of states of an unfinished text that a browser has sent without an answer. */
   states: 10,
   /** A claimed figure, such as `1000+`. */
   figure: 20,
@@ -60,14 +60,14 @@ export const LIMITS = {
   contract: 500,
   note: 1000,
   passkeyName: 60,
-  /** Length of one value of a passkey's response, in base64url. */
+  /** Characters of one base64url value in a passkey's response. */
   passkeyPart: 16_384,
-  /** A recovery code, with spaces or dashes. */
+  /** Recovery code, including spaces or dashes. */
   recoveryCode: 60,
   signedToken: 2000,
 } as const
 
-/** Returns one property of each field of a record, such as its schemas. */
+/** Returns one property of all fields, for example their schemas. */
 export function propertyOf<Key extends string, Fields extends Record<string, Record<Key, unknown>>>(
   fields: Fields,
   key: Key,
@@ -77,9 +77,9 @@ export function propertyOf<Key extends string, Fields extends Record<string, Rec
 }
 
 /**
- * Returns the base schema of every text field: trimmed, without forbidden characters. Lone surrogates are rejected,
- * as the intended character is unknown.
- * @param missing the message for an absent text.
+ * Returns the base schema of all text fields. Trims the text and removes forbidden characters. Rejects lone surrogates,
+ * because the intended character is unknown.
+ * @param missing message if the text is absent.
  */
 function sourceText(missing?: string) {
   return z
@@ -96,31 +96,31 @@ function cleanText(missing?: string) {
   return sourceText(missing).overwrite(normalizedText).trim()
 }
 
-/** Accepts trimmed and normalised text of at most `maximum` characters; it may be empty. */
+/** Accepts text of at most `maximum` characters, or ''. Trims and normalizes it. */
 export function text(maximum: number) {
   return cleanText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts `text` of at least `minimum` characters. An absent and a shorter text both give `message`. */
+/** Accepts `text` of at least `minimum` characters. `message` is the error for absent or shorter text. */
 export function requiredText(maximum: number, message: string, minimum = 1) {
   return cleanText(message)
     .min(minimum, { error: message })
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts text without normalising it: Markdown source, URLs. */
+/** Accepts text without normalizing it, for Markdown source and URLs. */
 export function exactText(maximum: number) {
   return sourceText().max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts `exactText` that is not empty. An absent and an empty text both give `message`. */
+/** Accepts `exactText` that is not empty. `message` is the error for absent or empty text. */
 export function requiredExactText(maximum: number, message: string) {
   return sourceText(message)
     .min(1, { error: message })
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Accepts optional text: absent, null and empty all become null. */
+/** Accepts optional text. Absent, null and '' all become null. */
 export function optionalText(maximum: number) {
   return optional(text(maximum))
 }
@@ -129,7 +129,7 @@ function optional(field: z.ZodString) {
   return field.nullish().transform((value) => (value === undefined || value === '' ? null : value))
 }
 
-/** Marks the value of a schema as private (`core/private.ts`); only its type changes. */
+/** Marks the value of a schema as private (`core/private.ts`). This changes only the type. */
 export function privateField<Schema extends z.ZodType>(schema: Schema) {
   // Typed as a pipe, so that an optional field stays optional in the type of its object.
   return schema as z.ZodType as z.ZodPipe<
@@ -138,7 +138,7 @@ export function privateField<Schema extends z.ZodType>(schema: Schema) {
   >
 }
 
-/** Accepts an e-mail address in its canonical form; absent and empty both give `missing`. */
+/** Accepts an e-mail address and makes it canonical. `missing` is the error for an absent or empty one. */
 export function emailAddress(missing: string = errorTexts.emailRequired) {
   return sourceText(missing)
     .overwrite(canonicalEmail)
@@ -147,12 +147,12 @@ export function emailAddress(missing: string = errorTexts.emailRequired) {
     .pipe(z.email({ pattern: EMAIL_PATTERN, error: errorTexts.invalidEmail }))
 }
 
-/** Accepts the e-mail address of a person, which is private. */
+/** Accepts the e-mail address of a person, marked as private. */
 export function emailField(missing?: string) {
   return privateField(emailAddress(missing))
 }
 
-/** A password as it is entered. Not trimmed, since spaces are part of a password. */
+/** Password as typed. Not trimmed, because spaces belong to it. */
 export const passwordField = z
   .string({
     error: (issue) => (issue.input === undefined ? errorTexts.passwordRequired : undefined),
@@ -162,13 +162,13 @@ export const passwordField = z
 
 export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
 
-/** A slug in a path. A malformed slug is answered with 404. */
+/** Slug in a path. A malformed one leads to a 404. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
 
-/** An id in a path. Some ids are digests without a UUID version, so any GUID is accepted. */
+/** Id in a path. Accepts any GUID, because some ids are digests and have no UUID version. */
 export const idParams = z.object({ id: z.guid() })
 
-/** Answer of a call that returns no data. */
+/** Response of a call that returns no data. */
 export const success = z.object({ success: z.literal(true) })
 
 /** Contract options of an admin call about one row. */
@@ -177,7 +177,7 @@ export const ofRow = { access: 'admin', params: idParams } as const
 /** Contract options of an admin call that changes one row and returns no data. */
 export const onRow = { ...ofRow, response: success } as const
 
-/** Accepts the URL of an image or canonical page: http(s), or a path of this site; null when absent. */
+/** Accepts the URL of an image or canonical page: http(s), or a path of this site. Null if absent. */
 export function addressField(message: string) {
   return optional(exactText(LIMITS.address)).refine(
     (value) => value === null || isWebAddress(value),
@@ -193,7 +193,7 @@ function isWebAddress(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** Accepts a list of short texts; empty ones are dropped. */
+/** Accepts a list of short texts. Drops empty ones. */
 export function textList(maximum: number, itemMaximum: number) {
   return z
     .array(text(itemMaximum))
@@ -201,33 +201,33 @@ export function textList(maximum: number, itemMaximum: number) {
     .transform((items) => items.filter((item) => item !== ''))
 }
 
-/** An ISO instant with any UTC offset, in a year that the database and every list can show. */
+/** ISO instant with any UTC offset, within the years that the database and all lists support. */
 export const sentInstant = z.iso
   .datetime({ offset: true, error: errorTexts.invalidInstant })
   .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
 
-/** The row version with which a form was loaded. */
+/** Row version that the form was loaded from. */
 export const expectedVersion = sentInstant.optional()
 
 const ignored = z.unknown().optional()
 
-/** Fields that the body of an update may contain but that the update ignores. */
+/** Fields that the body of an update may contain. The update ignores them. */
 export const unchangeable = { id: ignored, createdAt: ignored, publishedAt: ignored }
 
-/** Removes the fields of `unchangeable` from a body. */
+/** Removes the fields that an update ignores. */
 export function withoutUnchangeable<
   Body extends Partial<Record<keyof typeof unchangeable, unknown>>,
 >({ id: _, createdAt: __, publishedAt: ___, ...body }: Body) {
   return body
 }
 
-/** An instant in an answer. Services pass the database's `Date`, and clients get an ISO string. */
+/** Instant in a response. Services pass a `Date` from the database; clients get an ISO string. */
 export const instant = z.preprocess(
   (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
   z.iso.datetime(),
 )
 
-/** Time at which a draft is published automatically; null or absent: never. */
+/** Time at which a draft is published automatically; null or absent for never. */
 export const publishAtField = z.iso
   .datetime({
     offset: true,
@@ -237,43 +237,41 @@ export const publishAtField = z.iso
   .nullish()
   .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
 
-/**
- * Arguments of `refine` for a form with `published` and `publishAt`: a draft's publishing time must be in the future.
- */
+/** Arguments of `refine` for an item: if it is a draft, `publishAt` must be in the future. */
 export const waitsForTheFuture = [
   (item: { published: boolean; publishAt: string | null }) => mayWait(item, Date.now()),
   { error: errorTexts.publishAtPast, path: ['publishAt'] },
 ] as const satisfies [unknown, z.core.$ZodCustomParams]
 
-/** Page number of a list, from 1; 1 when absent. */
+/** Page number of a list, from 1; absent for the first page. */
 export const pageQuery = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, { error: errorTexts.invalidPage })
   .prefault('1')
   .transform(Number)
 
-/** Items on one page of a list. */
+/** Number of items on a page of a list. */
 export const LIST_PAGE_SIZE = 25
 
-/** Fields of every page of a list, besides its items. */
+/** Fields of every page of a list, in addition to the items. */
 export const listPage = {
-  /** Total over all pages. */
+  /** Number of items on all pages. */
   total: z.number(),
-  /** From 1; a page past the last one is empty. */
+  /** From 1. A page beyond the last one is empty. */
   page: z.number(),
   pageSize: z.number(),
 }
 
-/** Row after which a page of a table begins; absent on the first page. */
+/** Last row of the previous page of a table; absent for the first page. */
 export const tableStart = {
   afterTime: sentInstant.optional(),
   afterId: z.uuid({ error: errorTexts.invalidValue }).optional(),
 }
 
 /**
- * Defines two calls: one for a page of a list, one for the list as a table.
+ * Defines two calls: one for a page of a list, one for the whole list as a table.
  * @param list.query search and filters.
- * @param list.more fields of every page besides its items and `listPage`.
+ * @param list.more fields of each page, in addition to `listPage` and the items.
  */
 export function listCalls<
   Query extends z.ZodRawShape,
@@ -291,31 +289,28 @@ export function listCalls<
   } as const
 }
 
-/** Order of a list. `waiting`: rows that wait for an answer come first, the longest wait on top. */
+/** Order of a list. `waiting` starts with rows that wait for an answer, the longest wait first. */
 export const listSort = z
   .enum(['newest', 'waiting'], { error: errorTexts.invalidValue })
   .prefault('newest')
 export type ListSort = z.output<typeof listSort>
 
-/** Search of a list. All words must occur; an absent or empty search matches everything. */
+/** Search of a list. Finds rows with all words; '' or absent finds all rows. */
 export const searchQuery = text(LIMITS.search).prefault('')
 
-/**
- * An attempt id. Repeating a call with the same id stores nothing twice. Without an id, every call stores something
- * new.
- */
+/** Attempt id. A repeated call with the same id stores nothing twice. Without an id, each call stores something new. */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()
 
-/** Schema of a call that answers with a file instead of JSON. */
+/** Response schema of a call that returns a file. */
 export const fileAnswer = z.never()
 
-/** Signs of a bot in a visitor form (`visitor-forms.ts`). */
+/** Fields by which a bot is recognized (`visitor-forms.ts`). */
 export const botSigns = {
   website: optionalText(LIMITS.address),
   openMs: z.number().nonnegative().optional(),
 }
 
-/** The answer of a visitor form: a sentence. */
+/** Response of a visitor form: a message. */
 export const messageAnswer = z.object({ message: z.string() })
 
 /** Rate limit of a visitor form: calls per minute and IP address. */

@@ -1,13 +1,13 @@
-/** Short notifications in the corner of the screen. */
+/** Texts of toasts. */
 export const toastTexts = {
   regionLabel: 'Notification',
   errorTitle: 'Klaida',
   close: 'Uždaryti pranešimą',
 } as const
 
-/** Messages next to form fields that the browser shows without asking the server. */
+/** Messages of form fields that the browser shows without asking the server. */
 export const fieldMessages = {
-  /** The label of the field that only bots fill in. */
+  /** Label of the honeypot, which only bots fill in. */
   leaveEmpty: 'Palikite šį lauką tuščią',
   emailRequired: 'Prašome įvesti el. pašto adresą',
   invalidEmail: 'Netinkamas el. pašto adresas',
@@ -15,11 +15,11 @@ export const fieldMessages = {
   consultationTypeRequired: 'Pasirinkite konsultacijos tipą',
 } as const
 
-/** Success messages of the public forms, and messages to the administrator about publishing. */
+/** Messages after a public form was sent, and about publishing for the administrator. */
 export const messageTexts = {
   subscribed:
     'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
-  /** Shown for a form that a bot may have sent. No mail is sent unless the administrator accepts the request. */
+  /** Shown if a bot may have sent the form. A mail is sent only if the administrator accepts the request. */
   subscriptionHeld:
     'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',

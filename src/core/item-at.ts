@@ -6,7 +6,7 @@ const KINDS = new Map<string | undefined, ItemKind>([
   ['testas', 'quiz'],
 ])
 
-/** Returns the item that a public path shows; null for every other page. */
+/** Returns the item at a public path; null for other pages. */
 export function itemAt(path: string): { kind: ItemKind; slug: string } | null {
   const [, folder, slug] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   const kind = KINDS.get(folder)

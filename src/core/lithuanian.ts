@@ -1,4 +1,4 @@
-/** Time zone of every date on the site. */
+/** Time zone of all dates on the site. */
 export const TIME_ZONE = 'Europe/Vilnius'
 
 const dayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -15,19 +15,19 @@ const dayOfYearFormat = new Intl.DateTimeFormat('lt-LT', {
 })
 const timeFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, timeStyle: 'short' })
 
-/** Formats a day as `2026-11-20`, for cards and page dates. Takes an ISO instant or a Date. */
+/** Formats a day for cards and pages, for example `2026-11-20`. @param instant ISO string or Date. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant))
 }
 
-/** Formats an instant as `2026-11-20 14:05`, for tables. Takes an ISO instant or a Date. */
+/** Formats an instant for tables, for example `2026-11-20 14:05`. @param instant ISO string or Date. */
 export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
 }
 
 /**
- * Formats an instant for a sentence: `14.05` if it is today, else `lapkričio 27 d. 14.05`. Takes an ISO instant or a
- * Date.
+ * Formats an instant for a sentence: `14.05` if it is today, otherwise `lapkričio 27 d. 14.05`.
+ * @param instant ISO string or Date.
  */
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const time = timeFormat.format(new Date(instant)).replace(':', '.')
@@ -35,7 +35,7 @@ export function formatMoment(instant: string | Date, now = new Date()): string {
   return isToday ? time : `${dayOfYearFormat.format(new Date(instant))} ${time}`
 }
 
-/** Formats an amount as `39,00 €`. Takes cents and an ISO 4217 currency code. */
+/** Formats an amount, for example `39,00 €`. @param currency ISO 4217 code. */
 export function formatMoney(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('lt-LT', { style: 'currency', currency })
   return format.format(cents / 100)
@@ -53,8 +53,8 @@ export function formatLongDay(instant: string | Date): string {
 }
 
 /**
- * Returns the form of a counted noun by the specification's rule for questions (section 2, quiz list): 1 is
- * singular, under 10 plural, otherwise the genitive plural.
+ * Returns the form of a counted noun, by the specification's rule for questions (section 2): singular for 1, plural
+ * below 10, otherwise genitive plural.
  */
 export function countForm(count: number): 'singular' | 'plural' | 'genitive' {
   if (count === 1) return 'singular'

@@ -1,6 +1,6 @@
 /**
- * Lithuanian plural forms for periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts for the browser contain the
- * form itself, so that the browser loads less; a test compares the two.
+ * Plural forms of periods: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts for the browser contain the result, so that
+ * it does not load this module; a test compares both.
  */
 const forms = {
   months: { one: 'mėnesį', few: 'mėnesius', many: 'mėnesio', other: 'mėnesių' },
@@ -14,12 +14,12 @@ function period(unit: keyof typeof forms, count: number): string {
   return `${count} ${{ one, two: few, few, many, zero: other, other }[rules.select(count)]}`
 }
 
-/** Says for how many months: `24 mėnesius`. */
+/** Returns a period of months in the accusative, for example `24 mėnesius`. */
 export function forMonths(count: number): string {
   return period('months', count)
 }
 
-/** Says for how many days: `90 dienų`. */
+/** Returns a period of days, for example `90 dienų`. */
 export function forDays(count: number): string {
   return period('days', count)
 }

@@ -1,18 +1,18 @@
 declare const isPrivate: unique symbol
 
 /**
- * Personal data or a credential: answers, visitors' texts, addresses, names and tokens. Usable like any other value of
- * its type, except as an argument for a `Public` parameter.
+ * Personal data or a secret: answers, visitors' texts, addresses, names, tokens. Usable like any value of its type, but
+ * not for a parameter of type `Public`.
  */
 export type Private<Value = string> = Value & { readonly [isPrivate]: true }
 
-/** Private type of a value. Null and undefined stay as they are. */
+/** Private type of a value. Null and undefined do not change. */
 export type PrivateOf<Value> = Value extends null | undefined ? Value : Private<Value>
 
 /**
- * A value without private parts. A private part, at any depth, becomes `never`. As a parameter, write `value: Value &
- * Public<Value>`. A template literal turns a private string into a plain one, so code that must not get private strings
- * takes fields, not sentences.
+ * A value without private parts. Private parts at any depth become `never`. Parameters are typed `value: Value &
+ * Public<Value>`. A template literal makes a private string a plain one, so functions that must not get private strings
+ * take single fields, not sentences.
  */
 export type Public<Value> = Value extends { readonly [isPrivate]: true }
   ? never
@@ -20,7 +20,7 @@ export type Public<Value> = Value extends { readonly [isPrivate]: true }
     ? { [Key in keyof Value]: Public<Value[Key]> }
     : Value
 
-/** Marks a text as private, where the server receives or creates it. */
+/** Marks a text as private. Called where the server receives or generates it. */
 export function asPrivate(text: string): Private {
   return text as Private
 }

@@ -1,49 +1,48 @@
-// How long visitors' data and the administrator's acts are kept. The policy, the forms and the daily deletion use
-// these numbers.
+// How long data is kept. The privacy policy, the forms and the daily deletion use these numbers.
 
-/** Quiz submissions, from their completion. */
+/** Quiz submissions, after their completion. */
 export const QUIZ_ANSWERS_MONTHS = 24
-/** Results behind a private link, from their completion. */
+/** Results for a private link, after their completion. */
 export const RESULT_DAYS = 90
-/** Comparisons of two visitors, from the day of the invitation. */
+/** Comparisons of two visitors, after the invitation. */
 export const COMPARISON_DAYS = 90
-/** Consultation requests, from their arrival. */
+/** Inquiries about a consultation, after their arrival. */
 export const BOOKING_MONTHS = 12
-/** Requests for the newsletter, and subscriptions that were never confirmed, including suspicious ones. */
+/** Requests for the newsletter and unconfirmed subscriptions, including suspicious ones. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
-/** Ended subscriptions, as proof that nothing is sent any more, and subscriptions whose address does not exist. */
+/** Ended subscriptions, as proof that no letters are sent, and subscriptions whose address does not exist. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
-/** Withdrawals from a contract, kept as long as the accounting documents of their refund. */
+/** Withdrawals from a contract. Kept as long as the accounting documents of the refund. */
 export const WITHDRAWAL_MONTHS = 120
-/** Orders and their payment events, from the last event. They are accounting documents too. */
+/** Orders and their payment events, after the last event. They are accounting documents. */
 export const ORDER_MONTHS = 120
-/** Encrypted copies of payment events that could not be read, from their arrival. */
+/** Encrypted copies of unreadable payment events, after their arrival. */
 export const SEALED_EVENT_DAYS = 90
-/** Messages of orders, from the end of the order. Consents and amounts are kept as long as the order. */
+/** Messages of orders, after the end of the order. Consents and amounts are kept as long as the order. */
 export const ORDER_MESSAGE_MONTHS = 12
-/** Sent entries of the outbox. */
+/** Sent outbox entries. */
 export const SENT_KEPT_DAYS = 30
-/** Days for which a link to the page of an order works. */
+/** Validity of a link to the page of an order. */
 export const ORDER_LINK_DAYS = 365
-/** Records that a link to one's own data or to an order was used. They outlast the validity of the link. */
+/** Records that a link to a visitor's own data or to an order was used. Kept longer than the link is valid. */
 export const USED_LINK_DAYS = ORDER_LINK_DAYS + 1
-/** Time within which the panel asks the owner to delete an erased address in the marketing service. */
+/** Period in which the panel asks the owner to delete an erased address from the marketing service. */
 export const REMOVAL_DAYS = 30
-/** Times of calls for rate limits, from the last call of a network or address (`core/rate-limits.ts`). */
+/** Times of calls for rate limits, after the last call of a network or address (`core/rate-limits.ts`). */
 export const RATE_LIMIT_DAYS = 1
-/** Backups. Older backups must be deleted (docs/backups.md). */
+/** Backups. The operator must delete older ones (docs/backups.md). */
 export const BACKUP_DAYS = 90
-/** The list of erasures. Each entry outlasts the backups that were made before the erasure. */
+/** Records of erasures. Kept longer than any backup from before the erasure. */
 export const ERASURE_DAYS = BACKUP_DAYS + 30
-/** Entries of the outbox that could not be sent, or that may not have been sent. */
+/** Outbox entries that were not sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
-/** Networks from which the administrator has logged in, from the last login. */
+/** Networks of the administrator's logins, after the last login. */
 export const OWNER_NETWORK_DAYS = 90
-/** Form contents of the panel that were never saved, from the last change. */
+/** Unsaved texts of the panel, after their last change. */
 export const UNFINISHED_DAYS = 30
-/** Entries of the audit log. A trigger (`db/migrations/001-initial.ts`) prevents deleting them earlier. */
+/** Entries of the audit log. A trigger prevents earlier deletion (`db/migrations/001-initial.ts`). */
 export const AUDIT_LOG_MONTHS = 12
 
-/** Validity of a mailed link to one's own data, and of the page that it opens. */
+/** Validity of a mailed link to a visitor's own data, and of the page that it opens. */
 export const DATA_LINK_HOURS = 1
 export const DATA_SESSION_MINUTES = 30

@@ -1,4 +1,4 @@
-// The routes of all calls (specification, section 7), apart from their contracts, so that a browser loads no schemas.
+// Routes of all calls (specification, section 7). Separate from their contracts, so that browsers load no schemas.
 // Import as a namespace: `import * as routes`.
 
 export * from './admin-routes.ts'
@@ -19,11 +19,11 @@ export const subscribeToNewsletter = { method: 'POST', path: '/api/newsletter/su
 export const receivePayment = { method: 'POST', path: '/api/payments/webhook' } as const
 export const bookConsultation = { method: 'POST', path: '/api/consultation/book' } as const
 
-/** Method and path of a call. Free of zod, so that browsers load no schemas. */
+/** Method and path of a call. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path in URLPattern syntax, such as `/api/blog/:slug`. */
+  /** Path in the syntax of URLPattern, for example `/api/blog/:slug`. */
   path: `/api/${string}`
-  /** Seconds that the browser waits for the answer; 15 unless set. */
+  /** Seconds that the browser waits for the response; 15 if omitted. */
   seconds?: number
 }

@@ -1,6 +1,6 @@
-/** Headers of every answer of the CDN and of functions. An answer's own headers take precedence. */
+/** Headers of all responses, from the CDN and from functions. A response's own headers override them. */
 export const SECURITY_HEADERS = {
-  // Only for this host and without `preload`, since the owner of the domain decides about its other hosts.
+  // Without subdomains and `preload`, because the owner of the domain decides about its other hosts.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,8 +11,8 @@ export const SECURITY_HEADERS = {
 } as const
 
 /**
- * Returns `SECURITY_HEADERS`. HSTS covers subdomains if the owner has stated with HSTS_SUBDOMAINS that all hosts of the
- * domain support HTTPS.
+ * Returns `SECURITY_HEADERS`. HSTS includes subdomains if HSTS_SUBDOMAINS is set, by which the owner confirms that all
+ * hosts of the domain support HTTPS.
  */
 export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean }) {
   const { 'Strict-Transport-Security': own, ...others } = SECURITY_HEADERS
@@ -22,19 +22,19 @@ export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean 
   }
 }
 
-/** Headers of images that social networks, feed readers and mail programs show. */
+/** Headers of images that other sites, feed readers and mail programs may show. */
 export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
 /**
- * Content-Security-Policy of answers other than pages, such as images and JSON. If a browser shows such an answer as a
- * page, it may load nothing.
+ * Content-Security-Policy of responses that are not pages, such as images and JSON. If a browser shows one as a page,
+ * it loads nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Hosts that Google Analytics is loaded from and reports to, as Google documents them. */
+/** Hosts of Google Analytics, from Google's documentation. */
 const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   reports: [
@@ -45,8 +45,8 @@ const ANALYTICS = {
 }
 
 /**
- * Returns the Content-Security-Policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
- * @param options.hashes of the inline scripts, as `sha256-...`.
+ * Returns the Content-Security-Policy of all pages (docs/decisions/2026-11-23-content-security-policy.md).
+ * @param options.hashes of inline scripts, for example `sha256-...`.
  * @param options.analytics whether Google Analytics may be loaded.
  */
 export function pagePolicy({
@@ -58,7 +58,7 @@ export function pagePolicy({
 }): string {
   const scripts = [
     "'self'",
-    // Pagefind's search is WebAssembly, which this value allows. It does not allow `eval` of JavaScript.
+    // Allows WebAssembly, which Pagefind's search uses, but not `eval` of JavaScript.
     "'wasm-unsafe-eval'",
     ...hashes.map((hash) => `'${hash}'`),
     ...(analytics ? ANALYTICS.scripts : []),
@@ -76,5 +76,5 @@ export function pagePolicy({
   ].join('; ')
 }
 
-/** File of the build with the policy of its pages. Functions read it; visitors cannot load it. */
+/** File in the build with the policy of its pages. Only functions can read it. */
 export const POLICY_FILE = 'shells/content-security-policy.txt'

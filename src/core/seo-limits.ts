@@ -1,4 +1,4 @@
-/** Limits of the SEO fields, in characters or number of keywords (specification, sections 5 and 9). */
+/** Limits of the SEO fields, in characters or keywords (specification, sections 5 and 9). */
 export const SEO_TITLE_MAX = 60
 export const SEO_TITLE_INPUT_MAX = 70
 export const META_DESCRIPTION_MIN = 120

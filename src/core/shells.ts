@@ -1,10 +1,10 @@
-/** Marks where a function inserts the head tags of an item into a shell, a prebuilt page without an item. */
+/** Place for an item's head tags in a shell, which is a prebuilt page without an item. */
 export const HEAD_MARKER = '<!--head-->'
 
-/** Marks where a function inserts the item itself into a shell. */
+/** Place for an item's HTML in a shell. */
 export const ITEM_MARKER = '<!--item-->'
 
-/** Fills a shell with the head tags and the content of an item, both as HTML. */
+/** Puts the head tags and the HTML of an item into a shell. */
 export function fillShell(shell: string, { head, item }: { head: string; item: string }): string {
   return shell.replace(HEAD_MARKER, () => head).replace(ITEM_MARKER, () => item)
 }

@@ -1,7 +1,7 @@
 import punycode from 'punycode.js'
 import { canonicalEmail } from './email-addresses.ts'
 
-/** Decodes the domain of an address from punycode, for display. An address with invalid punycode stays as it is. */
+/** Returns an address with its domain decoded from punycode, for display. Invalid punycode stays as it is. */
 export function shownEmail(email: string): string {
   if (!email.includes('xn--')) return email
   try {

@@ -2,7 +2,7 @@ import { normalizedText } from './characters.ts'
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Plain letters for lower-case Latin letters that Unicode does not decompose. */
+/** Replacements for lower-case Latin letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,8 +33,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /**
- * Returns text in lower case without diacritics, with ligatures, superscripts and similar characters replaced by plain
- * ones (œ by oe, ² by 2).
+ * Returns text in lower case without diacritics. Ligatures, superscripts and similar characters become plain ones (œ
+ * becomes oe, ² becomes 2).
  */
 export function plainLetters(text: string): string {
   return text
@@ -45,8 +45,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * Derives a slug: lower-case ASCII and hyphens, letters mapped to plain ones (ą->a, ł->l, ß->ss).
- * @returns the slug, cut to at most `maxLength` characters, at a hyphen if there is one; '' when nothing is left.
+ * Derives a slug of lower-case ASCII letters, digits and hyphens (ą->a, ł->l, ß->ss).
+ * @returns the slug, cut to `maxLength` characters, if possible at a hyphen; '' if nothing is left.
  */
 export function slugify(title: string, maxLength = 100): string {
   const slug = plainLetters(normalizedText(title).replaceAll(/[™℠]/g, ' '))
@@ -58,5 +58,5 @@ export function slugify(title: string, maxLength = 100): string {
   return end > 0 ? cut.slice(0, end) : slug.slice(0, maxLength)
 }
 
-/** Slug of the page that says how accessible the site is. */
+/** Slug of the accessibility statement. */
 export const ACCESSIBILITY_SLUG = 'prieinamumas'

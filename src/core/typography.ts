@@ -1,16 +1,13 @@
-/** Pattern of Lithuanian units of time in every grammatical case. */
+/** Lithuanian words for units of time in all grammatical cases. */
 const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
-/**
- * Pattern of units that stay on the line of their number: signs, metric units, abbreviations with a full stop, and
- * units of time.
- */
+/** Units that stay on the line of their number: signs, metric units, abbreviations with a full stop, units of time. */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
- * Spaces at which a line must not break: after a word of one letter, an initial, or the first of two words of an
- * abbreviation; between a number and its unit, or a standard and its number; before a dash. A run of text may end
- * before a tag, such as that of a link, so after a word of one letter a space at the end of the run counts too.
+ * Spaces at which a line must not break: after a word of one letter, after an initial, inside an abbreviation of two
+ * words, between a number and its unit, between the name and the number of a standard, and before a dash. A text can
+ * end before a tag, so a space at its end counts too if a word of one letter precedes it.
  */
 const BOUND_SPACES = new RegExp(
   [
@@ -24,34 +21,32 @@ const BOUND_SPACES = new RegExp(
   'gu',
 )
 
-/** Parts of HTML: code, which stays as written, a tag, or a run of text. */
+/** Parts of HTML: code, a tag, or the text between tags. */
 const PARTS = /<(pre|code)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 
 /**
- * Makes the spaces of prose no-break where Lithuanian typesetting keeps words together. For display only: stored
- * texts, titles, meta tags and structured data keep every character.
- * @param html sanitised, or plain text; code is left as it is.
+ * Replaces spaces by no-break spaces where Lithuanian typesetting keeps words together. Only for display, not for
+ * stored texts, titles, meta tags and structured data. Does not change code.
+ * @param html sanitized HTML or plain text.
  */
 export function bindSpaces(html: string): string {
   return changeText(html, (text) => text.replaceAll(BOUND_SPACES, '\u00A0'))
 }
 
-/** Applies `bindSpaces` to all strings of JSON data that a page shows. */
+/** Applies `bindSpaces` to all strings in JSON data. */
 export function bindTexts<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? bindSpaces(value) : value,
   ) as Content
 }
 
-/**
- * Underscores of a worksheet, to be filled in by hand with words or a line. A run of more than 20 makes several blanks.
- */
+/** Blank of a worksheet, to be filled in by hand. More than 20 underscores make several blanks. */
 const BLANKS = /_{3,20}/g
 const WORDS_ALONE = 8
 
 /**
- * Marks the runs of underscores that a reader fills in by hand, for `worksheet.css`.
- * @param html sanitised; code is left as it is.
+ * Wraps the blanks of a worksheet in `span` elements (`worksheet.css`). Does not change code.
+ * @param html sanitized.
  */
 export function markBlanks(html: string): string {
   return changeText(html, (text) =>
@@ -62,7 +57,7 @@ export function markBlanks(html: string): string {
   )
 }
 
-/** Changes the runs of text between tags, except in code. */
+/** Changes the text between tags, except in code. */
 function changeText(html: string, change: (text: string) => string): string {
   return html.replaceAll(PARTS, (part) => (part.startsWith('<') ? part : change(part)))
 }

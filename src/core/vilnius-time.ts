@@ -9,8 +9,8 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * Converts an instant, as an ISO string or in milliseconds, to Vilnius local time as `2026-11-20T14:05`, the format of
- * a date field.
+ * Converts an instant to local time in Vilnius, in the format of a date field, for example `2026-11-20T14:05`.
+ * @param instant ISO string or epoch milliseconds.
  */
 export function toVilniusTime(instant: string | number): string {
   const found = new Map(
@@ -21,27 +21,27 @@ export function toVilniusTime(instant: string | number): string {
 }
 
 /**
- * Converts Vilnius local time, `2026-11-20T14:05`, to an instant. A time that is skipped in spring moves an hour
- * later. A time that is repeated in autumn means its first occurrence.
- * @returns an ISO instant, or null when invalid.
+ * Converts local time in Vilnius, for example `2026-11-20T14:05`, to an instant. A time that the clock skips in spring
+ * becomes an hour later. For a time that occurs twice in autumn, the first one counts.
+ * @returns an ISO string; null if invalid.
  */
 export function fromVilniusTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(asUtc)) return null
-  // The UTC offset is two or three hours.
+  // Vilnius is two or three hours ahead of UTC.
   const candidates = [3, 2].map((hours) => asUtc - hours * 3_600_000)
   const exact = candidates.find((instant) => toVilniusTime(instant) === local)
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()
 }
 
-/** Returns the day, `YYYY-MM-DD`, that is `days` days after another day. */
+/** Returns the day `days` days later. @param day `YYYY-MM-DD`. */
 export function dayAfter(day: string, days = 1): string {
   const noon = noonOf(day)
   noon.setUTCDate(noon.getUTCDate() + days)
   return noon.toISOString().slice(0, 10)
 }
 
-/** Returns noon of a day in UTC, which has the same date and weekday in Vilnius. */
+/** Returns noon UTC of a day, when date and weekday are the same in Vilnius. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -6,8 +6,8 @@ import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'
 
 /**
- * Returns the state of an item, or of the page of experts, in this build. The key is the same digest of the cache tag
- * that `bumpContentVersion` stores.
+ * Returns the state of an item, or of the page of experts, in this build. `bumpContentVersion` stores changes under the
+ * same digest of the cache tag.
  */
 export async function itemState(kind: ItemKind | 'experts', slug: string): Promise<ItemState> {
   return {

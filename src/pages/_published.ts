@@ -9,7 +9,7 @@ import { type OfferedQuiz, offeredQuizzes } from '#src/features/articles/related
 
 export type PublishedQuiz = PublicQuiz & QuizSummary
 
-/** Facts of the build. `live` is false without a database. */
+/** Facts about the build. `live` is false without a database. */
 export interface SiteState {
   contentVersion: number
   builtAt: string
@@ -23,31 +23,31 @@ interface Entry<Data> {
 /** An item as the loaders store it. */
 type Stored<Item> = Item & { plain: boolean; source: string }
 
-/** Every published article, newest first. */
+/** Returns all published articles, newest first. */
 export const publishedPosts = onceABuild(async (): Promise<PublicPost[]> => {
   const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
   return entries.map(({ data: { plain: _, source: __, ...post } }) => post).toSorted(newestFirst)
 })
 
-/** Reads every published article with its text in Markdown, newest first. */
+/** Returns all published articles with their Markdown source, newest first. */
 export async function publishedSources(): Promise<Stored<PublicPost>[]> {
   const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
   return entries.map(({ data }) => data).toSorted(newestFirst)
 }
 
-/** Reads every published static page. */
+/** Returns all published static pages. */
 export async function publishedPages(): Promise<PublicPage[]> {
   const entries: Entry<Stored<PublicPage>>[] = await getCollection('pages')
   return entries.map(({ data: { plain: _, source: __, ...page } }) => page)
 }
 
-/** Reads every published quiz, newest first. */
+/** Returns all published quizzes, newest first. */
 export async function publishedQuizzes(): Promise<PublishedQuiz[]> {
   const entries: Entry<PublishedQuiz>[] = await getCollection('quizzes')
   return entries.map(({ data }) => data).toSorted(newestFirst)
 }
 
-/** Reads the experts in their order. */
+/** Returns the experts in their order. */
 export async function publishedExperts(): Promise<Expert[]> {
   const entries: Entry<Expert & { order: number }>[] = await getCollection('experts')
   return entries
@@ -56,7 +56,7 @@ export async function publishedExperts(): Promise<Expert[]> {
     .map(({ order: _, ...expert }) => expert)
 }
 
-/** Reads the published articles and pages shown unrendered (beyond the Markdown limits). */
+/** Returns the articles and pages that exceed the Markdown limits and are shown as plain text. */
 export async function plainItems(): Promise<PlainItem[]> {
   const posts: Entry<Stored<PublicPost>>[] = await getCollection('posts')
   const pages: Entry<Stored<PublicPage>>[] = await getCollection('pages')
@@ -72,15 +72,15 @@ export async function siteState(): Promise<SiteState> {
 }
 
 /**
- * Caches, in a build, data that many pages need. In development the data may change between requests, so they are read
- * each time.
+ * Caches data that many pages need during a build. In development it is read each time, because it may change between
+ * requests.
  */
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** Reads the quizzes that articles offer, by the name of the articles' topic. */
+/** Returns the quiz that the articles of each topic recommend, by name of the topic. */
 export async function topicQuizzes(): Promise<Record<string, OfferedQuiz>> {
   const settings = await ownerSettings()
   return offeredQuizzes(settings.topicQuizzes, await publishedQuizzes())

@@ -5,7 +5,7 @@ import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { quizPageTexts } from '#src/features/quizzes/texts.ts'
 
-/** Content of a shell without an item. */
+/** Content of a shell for a missing item. */
 export interface MissingView {
   title: string
   text: string
@@ -16,11 +16,11 @@ export interface MissingView {
 interface ItemShell {
   kind: ItemKind
   section?: Section
-  /** Texts of the shell for a missing item. */
+  /** Texts for a missing item. */
   missing: MissingView
 }
 
-/** Shells of items, which functions fill with items that have no file yet. */
+/** Shells of items. Functions fill them with items for which the build has no page. */
 export const ITEM_SHELLS: readonly ItemShell[] = [
   {
     kind: 'post',
@@ -53,7 +53,7 @@ export const ITEM_SHELLS: readonly ItemShell[] = [
   },
 ]
 
-/** Content for a forged or expired preview link. */
+/** Content for an invalid or expired preview link. */
 export const PREVIEW_REFUSED: MissingView = {
   title: previewTexts.refusedTitle,
   text: previewTexts.refusedText(PREVIEW_DAYS),

@@ -17,16 +17,16 @@ import { brand } from '#src/core/brand-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 
-/** Returns the site's data for head tags. */
+/** Returns the site's data for the head tags. */
 export function siteIdentity(): SiteIdentity {
   identity ??= { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
   return identity
 }
 
-/** Cached, since every page needs it, and parsing the environment takes as long as rendering a head. */
+/** Cached, because every page needs it and parsing the environment is slow. */
 let identity: SiteIdentity | undefined
 
-/** Builds the head of a not-found page: no canonical URL, never indexed. */
+/** Returns the head of a not-found page. It has no canonical URL and is not indexed. */
 export function missingHead(title: string): HeadTag[] {
   return [
     { tag: 'title', text: documentTitle(title, siteIdentity()) },
@@ -34,7 +34,7 @@ export function missingHead(title: string): HeadTag[] {
   ]
 }
 
-/** Describes the academy for search engines. */
+/** Returns structured data about the academy. */
 export async function academyData(): Promise<StructuredData> {
   const { name, origin } = siteIdentity()
   const owner = await ownerSettings()
@@ -48,7 +48,7 @@ export async function academyData(): Promise<StructuredData> {
   })
 }
 
-/** Describes the packages on sale for search engines. */
+/** Returns structured data about the packages on sale. */
 export function packageData(packages: readonly ConsultationPackage[]): StructuredData {
   return serviceData({
     name: consultationTexts.title,
@@ -59,7 +59,7 @@ export function packageData(packages: readonly ConsultationPackage[]): Structure
   })
 }
 
-/** Describes the site as a whole for search engines. */
+/** Returns structured data about the site. */
 export function siteData(): StructuredData {
   const { name, origin } = siteIdentity()
   return websiteData({ name, url: origin })

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
 import { errorTexts } from '#src/core/error-texts.ts'
 
-/** Answers `/api` paths without a function, which `netlify.toml` redirects here. */
+/** Serves the response for `/api` paths without a function. `netlify.toml` redirects these here. */
 export const GET: APIRoute = () => Response.json({ error: errorTexts.notFound })

@@ -6,7 +6,7 @@ import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { plainItems, siteState, topicQuizzes } from './_published.ts'
 
-/** Serves the facts of this build: content version, time, unrendered items, and the owner's settings. */
+/** Serves facts about this build: content version, time, items shown as plain text, and the owner's settings. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
   const { sampleQuestion: _, sampleAnswer: __, claims, ...owner } = await ownerSettings()

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Allows crawlers all paths of the published site and no path of a preview. */
+/** Allows crawlers all paths of the production site, and none of a preview. */
 export const GET: APIRoute = () =>
   new Response(['User-agent: *', ...rules(), ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -5,7 +5,7 @@ import { blogTexts } from '#src/features/articles/texts.ts'
 import { publishedSources, siteState } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Serves the newest articles with their full text. */
+/** Serves the feed of the newest articles with their full text. */
 export const GET: APIRoute = async () => {
   const { origin } = siteIdentity()
   const { builtAt } = await siteState()

@@ -3,7 +3,7 @@ import { THEME_COLORS } from '#src/site/theme-colors.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 
-/** Serves the web app manifest, used when the site is added to a home screen. */
+/** Serves the manifest for adding the site to a home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: brand.name,

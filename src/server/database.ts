@@ -7,10 +7,10 @@ import { environment, EnvironmentError } from './environment.ts'
 let guard: { url: string; check: () => Promise<void> } | undefined
 
 /**
- * Returns the product's database; the first query connects. In a preview, queries fail unless the database is marked as
- * a preview's, because the variable may have changed since the build.
- * @param deadline of the call that the queries belong to.
- * @throws EnvironmentError when no database is configured, or a variable is invalid.
+ * Returns the database. The first query connects. In a preview, queries fail unless the database is marked as a
+ * preview's, because the variable may have changed since the build.
+ * @param deadline shared by all queries of a call.
+ * @throws EnvironmentError if no database is configured or a variable is invalid.
  */
 export function database(deadline?: Deadline): Database {
   const { databaseUrl: url, inPreview } = environment()
@@ -23,12 +23,12 @@ export function database(deadline?: Deadline): Database {
   return openDatabase(url, { ...ofCall, check: guard.check })
 }
 
-/** Returns the deadline for all queries of a call, which leaves time to answer with an error message. */
+/** Returns the deadline for all queries of a call. It leaves time for an error response. */
 export function callDeadline(): Deadline {
   return { leftMs: environment().databaseMs }
 }
 
-/** Returns a check that the database is a preview's. Once the check has passed, it does not read the marker again. */
+/** Returns a check that the database is marked as a preview's. After one success, it does not query again. */
 function onlyOfPreviews(databaseUrl: string): () => Promise<void> {
   let isOfPreviews = false
   return async () => {

@@ -4,10 +4,10 @@ import { RequestError } from './errors.ts'
 import { EnvironmentError } from './environment.ts'
 import { failCall } from './log.ts'
 
-/** The response to a failed call or page. */
+/** Response to a failed call or page. */
 interface Failure {
   status: number
-  /** A sentence for the user. */
+  /** Message for the user. */
   message: string
   fields?: Record<string, string> | undefined
   headers: Record<string, string>
@@ -15,8 +15,8 @@ interface Failure {
 }
 
 /**
- * Maps an error to its response; no other code does. Logs every error except a `RequestError`, under the id that
- * `X-Error-Id` states.
+ * Converts an error to a response. This is done only here. Logs all errors but `RequestError`, under the id in the
+ * `X-Error-Id` header.
  */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RequestError) {

@@ -54,15 +54,15 @@ const schema = z.object({
   SITE_DIR: z.string().default('dist'),
 })
 
-/** A missing or invalid variable; the message says which, in one sentence. */
+/** A missing or invalid variable; the message names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
 /**
- * Parses and validates the server's environment. A preview opens only its own database, calls no build hook, has no AI,
- * sends nothing and sells nothing. It ignores the variables for these, because a variable that is set for all contexts
- * has production's value.
+ * Parses the environment of the server. A preview opens only its own database, calls no build hook, uses no AI, sends
+ * nothing and sells nothing. It ignores the variables for these, because a variable that is set for all contexts has
+ * the production value.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -76,7 +76,7 @@ export function environment() {
   return {
     inPreview,
     databaseUrl: databaseUrlOf(context, values),
-    /** Time for all queries of one call, so that the caller gets an answer within 15 seconds. */
+    /** Milliseconds for all queries of one call, so that the caller gets a response within 15 seconds. */
     databaseMs: values.DATABASE_SECONDS * 1000,
     /** Canonical origin without a trailing slash. */
     origin: (
@@ -87,9 +87,11 @@ export function environment() {
     ).replace(/\/$/, ''),
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     adminPassword: values.ADMIN_PASSWORD,
-    /** Secret that signs links; null when unset. */
+    /** Secret that signs links; null if it is not set. */
     signingSecret: values.SIGNING_SECRET,
-    /** Secrets for the hashes of suppressed addresses, the first for new ones; by default the signing secret. */
+    /**
+     * Secrets for the hashes of suppressed addresses. The first one makes new hashes. By default, the signing secret.
+     */
     departedSecrets: values.DEPARTED_SECRET?.split(',') ?? [values.SIGNING_SECRET ?? ''],
     buildHookUrl: inPreview ? null : values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
@@ -97,48 +99,46 @@ export function environment() {
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     payments: {
-      /**
-       * Secrets with which the checkout signs its events; two during a rotation. Without a secret no orders are stored.
-       */
+      /** Secrets with which the checkout signs its events; two during a rotation. Without any, no orders are stored. */
       secrets: inPreview
         ? []
         : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
-      /** Packages by the id of their payment link. */
+      /** Maps ids of payment links to packages. */
       packageOf: new Map<string | null, OrderPackage>([
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
-      /** Page where clients end a subscription themselves; null: they have to write to the owner. */
+      /** Page on which clients end a subscription. If null, they have to write to the owner. */
       portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
-      /** Whether payments in the checkout's test mode count, which they do only locally. */
+      /** Whether payments in the checkout's test mode are accepted. Only true locally. */
       takesTests: values.NETLIFY_LOCAL === 'true',
     },
     openai: {
-      /** Null: no AI. */
+      /** Null if AI is not used. */
       apiKey: inPreview || !mayUseAi(values) ? null : values.OPENAI_API_KEY,
-      /** Null: the service's default URL. */
+      /** Null for the service's default URL. */
       baseUrl: values.OPENAI_BASE_URL,
       textModel: values.OPENAI_TEXT_MODEL ?? 'gpt-6-luna',
       imageModel: values.OPENAI_IMAGE_MODEL ?? 'gpt-image-2',
-      /** Timeout of text generation: the platform ends a call after 60 seconds. */
+      /** Timeout of text generation in milliseconds. The platform ends a call after 60 seconds. */
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
-      /** Timeout of image generation: `fetch` itself gives up after 300 seconds without headers. */
+      /** Timeout of image generation in milliseconds. `fetch` itself gives up after 300 seconds without headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** Time for which the call that starts an image job waits for the image. */
+      /** Milliseconds for which the call that starts an image job waits for the image. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
-    /** Null when no mail can be sent. */
+    /** Null if mails cannot be sent. */
     mail:
       inPreview || values.SMTP_URL === null || values.MAIL_FROM === null
         ? null
         : {
             smtpUrl: values.SMTP_URL,
-            /** The sender: `name <address>` or an address. */
+            /** Sender, as `name <address>` or only the address. */
             from: values.MAIL_FROM,
-            /** The owner's address, for notices. */
+            /** Address of the owner, for notices. */
             owner: values.NOTIFY_EMAIL ?? values.MAIL_FROM,
           },
-    /** The marketing service; null when it is not configured. */
+    /** Marketing service; null if it is not configured. */
     omnisend:
       inPreview || values.OMNISEND_API_KEY === null
         ? null
@@ -149,32 +149,35 @@ export function environment() {
               '',
             ),
           },
-    /** Timeout of a call of the build hook or the marketing service, and of each step with the mail server. */
+    /**
+     * Timeout in milliseconds of calls to the build hook and the marketing service, and of each step with the mail
+     * server.
+     */
     serviceMs: values.SERVICE_SECONDS * 1000,
-    /** Time after which a claimed entry of the outbox counts as lost. */
+    /** Milliseconds after which a claimed outbox entry counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
-    /** Whether no CDN caches responses; purges are skipped then. */
+    /** Whether there is no CDN with cached responses, so that purges are skipped. */
     withoutCdn:
       inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
-    /** Webhook for unexpected errors; null: they are not reported. */
+    /** Webhook for unexpected errors; null to report none. */
     errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
-    /** Whether calls that went well are logged: locally only on request. */
+    /** Whether successful calls are logged. Locally only on request. */
     logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
-    /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
+    /** Whether HTTPS is enforced for all subdomains. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
-    /** Folder of the built site, as seen by the function. */
+    /** Folder with the built site. */
     siteDirectory: values.SITE_DIR,
   }
 }
 
-/** Whether the site sells anything, which it does once it can verify the checkout's events. */
+/** Whether the site sells anything. It does if it can verify the checkout's events. */
 export function isSelling(): boolean {
   return environment().payments.secrets.length > 0
 }
 
 /**
- * Whether the key in `OPENAI_API_KEY` may be used. Netlify sets its AI Gateway's key there if the owner has set none.
- * The gateway costs the owner credits, so its key needs `USE_AI_GATEWAY`.
+ * Whether the key in `OPENAI_API_KEY` may be used. If the owner has set none, Netlify sets the key of its AI Gateway,
+ * which costs credits. That key needs `USE_AI_GATEWAY`.
  */
 function mayUseAi(values: z.output<typeof schema>): boolean {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = values

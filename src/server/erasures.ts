@@ -9,19 +9,19 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 import type { OutboxContext } from './outbox-trigger.ts'
 
-// A lost database loses its list of erasures too, so the list is also kept in the object store.
+// The list of erasures is copied to the object store, because it would be lost together with the database.
 
 /** Maximum number of erasures in one object. */
 const OBJECT_ROWS = 1000
 
 const store = () => objectStore('erasures')
 
-/** Copies erasures to the object store, after the response. */
+/** Copies erasures to the object store after the response. */
 export function copyErasuresSoon({ db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>): void {
   waitUntil(copyErasures(db))
 }
 
-/** Copies erasures that have no copy yet. Never throws: the scheduled function tries again. */
+/** Copies erasures that were not copied yet. Never throws, because the scheduled function repeats it. */
 export async function copyErasures(db: Database): Promise<void> {
   if (environment().inPreview) return
   try {
@@ -38,14 +38,14 @@ export async function copyErasures(db: Database): Promise<void> {
   }
 }
 
-/** Deletes visitors' data and erasures at the end of their retention. */
+/** Deletes visitors' data and records of erasures when their storage period ends. */
 export async function deleteExpired(db: Database): Promise<void> {
   await retention.deleteExpired(db, suppressionKeys())
   await copyErasures(db)
   await deleteOldErasures(new Date())
 }
 
-/** Deletes the objects that are older than any backup. */
+/** Deletes copies of erasures that are older than any backup. */
 async function deleteOldErasures(now: Date): Promise<void> {
   const prefix = `${deployContext()}/`
   const oldest = new Date(now.getTime() - ERASURE_DAYS * 24 * 60 * 60_000).toISOString()

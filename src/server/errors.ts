@@ -1,6 +1,6 @@
 /**
- * A failure with its own response: a status and a Lithuanian sentence for the user. The cause is for the
- * code that catches it; it is neither sent nor logged.
+ * A failure with a status and a Lithuanian message for the user. `cause` is for the code that catches it, and is
+ * neither sent nor logged.
  */
 export class RequestError extends Error {
   override name = 'RequestError'
@@ -8,7 +8,7 @@ export class RequestError extends Error {
   readonly userMessage: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
-  /** Cache tag under which the CDN may keep the answer until it is purged; null: the answer is not cached. */
+  /** Tag under which the CDN may cache the response; null if it may not. */
   readonly cacheTag: string | null
 
   constructor(
@@ -30,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A failure status from a called service. */
+/** Error status of a called service. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
@@ -41,7 +41,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Awaits the item that a call is about. @throws RequestError 404 with the sentence `missing` when there is none. */
+/** Awaits the item that a call needs. @throws RequestError 404 with the message `missing` if there is none. */
 export async function found<Item>(looking: Promise<Item | undefined>, missing: string) {
   const item = await looking
   if (item === undefined) throw new RequestError(404, missing)
@@ -49,8 +49,8 @@ export async function found<Item>(looking: Promise<Item | undefined>, missing: s
 }
 
 /**
- * Answers a call that returns no data.
- * @throws RequestError 404 with the sentence `missing`, if given, when the work returns false.
+ * Awaits the work of a call that returns no data.
+ * @throws RequestError 404 with the message `missing`, if given, if the work returns false.
  */
 export async function done(work: Promise<unknown>, missing?: string): Promise<{ success: true }> {
   if ((await work) === false && missing !== undefined) throw new RequestError(404, missing)

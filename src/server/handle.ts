@@ -15,17 +15,17 @@ import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
 import { pathOf, readJson, refuseOtherSites, validate } from './request.ts'
 
-/** Context of a call besides its input. */
+/** Context of a call, in addition to its input. */
 export interface CallContext {
   db: Database
   request: Request
   /** IP address of the caller. */
   address: string
-  /** Region in which the functions run; null locally. */
+  /** Region of the functions; null locally. */
   region: string | null
-  /** Origin of this deploy, not taken from the request. */
+  /** Origin of this deploy. Not taken from the request. */
   deployUrl: string
-  /** Lets work continue after the response. */
+  /** Continues work after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -45,7 +45,7 @@ interface CallInput<C extends Contract> {
 /** Private responses are not cached. */
 const NEVER: Record<string, string> = { 'Cache-Control': 'no-store' }
 
-/** An answer with response options: a status other than the contract's, or caching by the CDN. */
+/** Response data with a status or caching of its own. */
 class Reply<Answer> {
   readonly answer: Answer
   readonly options: { status?: 202 | 503; cache?: CacheTerms }
@@ -64,11 +64,11 @@ function isReply(result: unknown): result is Reply<unknown> {
   return result instanceof Reply
 }
 
-/** The result of a call. A plain answer is never cached, a reply may be, and a response is sent as it is. */
+/** Result of a call. Data alone is not cached, `Reply` data may be, and a `Response` is sent as it is. */
 type CallResult<C extends Contract> =
   z.input<C['response']> | Reply<z.input<C['response']>> | Response
 
-/** A check that rejects a call by throwing. Runs before the input is read. */
+/** Check that throws to reject a call, before the input is read. */
 type Gate = (context: Pick<CallContext, 'db' | 'address'>) => Promise<void>
 
 interface Operation {
@@ -82,8 +82,8 @@ interface Operation {
 }
 
 /**
- * Binds a contract to its implementation.
- * @param gate may reject the call, in addition to the session check of admin calls.
+ * Connects a contract with its implementation.
+ * @param gate may reject the call. Admin calls also have the check of the session.
  */
 export function operation<C extends Contract>(
   contract: C,
@@ -94,14 +94,14 @@ export function operation<C extends Contract>(
     contract,
     pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
-    // `answer` has validated the input against this contract and, for an admin call, checked the session.
+    // `answer` has validated the input by this contract and has checked the session of an admin call.
     run: (input, context) => run(input as CallInput<C>, context as ContextOf<C>),
   }
 }
 
 /**
- * Makes a function's handler from its operations. For each call, the handler finds the operation by path and method,
- * authorises the call, reads and validates the input, runs the operation, and maps every error to a response.
+ * Creates the handler of a function from its operations. For each call it finds the operation by path and method,
+ * checks access, validates the input, runs the operation, and converts errors to responses.
  */
 export function handle(...operations: readonly Operation[]) {
   const secure = secured(async (request: Request, context: Context): Promise<Response> => {
@@ -109,7 +109,7 @@ export function handle(...operations: readonly Operation[]) {
       const found = findOperation(operations, request)
       const deadline = callDeadline()
       return await answer(found, request, context, deadline).finally(() => {
-        // Work after the answer has no deadline, since nobody waits for it.
+        // Work after the response has no deadline, because nobody waits for it.
         deadline.leftMs = Infinity
       })
     } catch (error) {
@@ -122,7 +122,7 @@ export function handle(...operations: readonly Operation[]) {
   )
 }
 
-/** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
+/** @throws RequestError 404 for an unknown path, 405 for an unsupported method. */
 function findOperation(operations: readonly Operation[], request: Request): Operation {
   const pathname = pathOf(request)
   const ofPath = operations.filter(({ pattern }) => pattern.test({ pathname }))
@@ -196,7 +196,7 @@ async function answer(
   })
 }
 
-/** Records an act that has succeeded; a failure to record it does not fail the call. */
+/** Records a successful act in the audit log. If that fails, the call does not fail. */
 async function record(...act: Parameters<typeof recordAct>): Promise<void> {
   try {
     await recordAct(...act)

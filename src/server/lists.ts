@@ -37,19 +37,19 @@ interface TableStart {
   afterId?: string | undefined
 }
 
-/** A list of the panel. */
+/** Definition of a list in the panel. */
 export interface List<
   C extends Contract,
   Row extends object,
   Counts extends object = Omit<AnswerOf<C>, keyof PageOf<unknown>>,
 > {
-  /** Selects every row. */
+  /** Selects all rows. */
   rows: (db: Database) => Rows<Row>
-  /** The column with the time of a row. */
+  /** Column with the time of a row. */
   time: keyof Row & string
-  /** Returns the order of the rows on a page; by default newest first, then by id. */
+  /** Returns the order of rows. The default is newest first, then by id. */
   order?: (sort: ListSort) => RawBuilder<unknown>
-  /** Condition builders for the search and the filters. Only those of the given filters are called. */
+  /** Builders of the conditions for search and filters. Called only for filters that are set. */
   filters: {
     [Name in keyof FiltersOf<C>]-?: (
       value: Exclude<FiltersOf<C>[Name], undefined>,
@@ -70,7 +70,7 @@ export interface List<
   pageSize?: number
 }
 
-/** List that can be downloaded as a table. */
+/** Definition of a list that can be downloaded. */
 export interface ListWithTable<
   C extends Contract,
   Row extends object,
@@ -80,7 +80,7 @@ export interface ListWithTable<
   toRow: (row: Row) => CsvRow
 }
 
-/** Selects the rows of a list that match the given filters, unsorted. */
+/** Selects the rows that match the filters, unsorted. */
 function found<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
@@ -93,7 +93,7 @@ function found<C extends Contract, Row extends object, Counts extends object>(
     .reduce((rows, condition) => rows.where(condition), list.rows(db))
 }
 
-/** Selects one row with the total of a list and its further counts. */
+/** Selects one row with the total and the list's own counts. */
 function countsOf<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
@@ -116,7 +116,7 @@ function countsOf<C extends Contract, Row extends object, Counts extends object>
     from (${found(db, list, { ...asked, [column]: undefined })}) as item`
 }
 
-/** Reads one page of a list with its counts, in one statement. */
+/** Reads a page of a list with its counts in one statement. */
 export async function readList<C extends Contract, Row extends object, Counts extends object>(
   db: Database,
   list: List<C, Row, Counts>,
@@ -138,10 +138,10 @@ export async function readList<C extends Contract, Row extends object, Counts ex
   return { ...counts, items: items.map(list.toItem), page, pageSize }
 }
 
-/** Rows per batch. A batch of the largest rows must fit into one answer of the database. */
+/** Rows per batch. A batch of the largest rows must fit into one response of the database. */
 const BATCH_SIZE = 100
 
-/** Creates the table of a list, read from the database in batches. */
+/** Creates the table of a list. Reads the database in batches. */
 export function tableOfList<C extends Contract, Row extends { id: string }, Counts extends object>(
   db: Database,
   list: ListWithTable<C, Row, Counts>,
@@ -180,12 +180,12 @@ async function* rowsOf<C extends Contract, Row extends { id: string }, Counts ex
   }
 }
 
-/** Maximum bytes of a table in one answer. The platform's limit is 6 MB. */
+/** Maximum bytes of a response with a table. The platform's limit is 6 MB. */
 const PAGE_BYTES = 5_000_000
 
 /**
- * Answers with as many rows of a table as fit in one answer, as CSV for Excel. The header `Next-Page` has the
- * parameters for requesting the next page.
+ * Returns as many rows of a table as fit into a response, as CSV for Excel. The `Next-Page` header has the query for
+ * the next page.
  */
 export async function tableFile(table: CsvTable): Promise<Response> {
   const { rows, next } = await readPage(table)

@@ -8,18 +8,18 @@ import type { ScheduleName } from '#src/features/health/schedules.ts'
 import { fetchInTime } from '#src/core/bounded-fetch.ts'
 import { environment, EnvironmentError } from './environment.ts'
 
-/** Timeout of the webhook. */
+/** Timeout of the webhook in milliseconds. */
 const TIMEOUT_MS = 3000
 
-/** Faults of one kind are reported at most once in this time, by each instance of a function. */
+/** Milliseconds in which an instance reports faults of one kind only once. */
 const QUIET_MS = 60_000
 
-/** Time of the last report by kind of fault. The map stays small, since a kind is an event with a route. */
+/** Time of the last report by kind of fault. A kind is an event with a route, so the map stays small. */
 const reported = new Map<string, number>()
 
 /**
- * Sends a line of the log to `ERROR_WEBHOOK_URL`, if that is set and no line of its kind was sent within `QUIET_MS`.
- * Never throws and delays no response: a lost report is still in the log.
+ * Sends a log line to `ERROR_WEBHOOK_URL`, unless it is not set or a line of the same kind was sent within `QUIET_MS`.
+ * Never throws and does not delay the response. If it fails, the line is still in the log.
  */
 export function reportFault<Line extends { event: string; route?: string }>(
   line: Line & Public<Line>,
@@ -43,7 +43,7 @@ async function post(url: string, body: string): Promise<void> {
     })
     await answer.body?.cancel()
   } catch {
-    // The line is in the log anyway.
+    // The line is already in the log.
   }
 }
 
@@ -55,7 +55,7 @@ function webhookUrl(): string | null {
   }
 }
 
-/** Log texts of faults that the answer of a call does not show. */
+/** Log texts of faults that the response does not show. */
 const EVENTS = {
   'act-not-recorded': 'The audit log lacks an act of the administrator.',
   'finish-not-counted': 'The statistics lack a finished attempt at a quiz.',
@@ -76,22 +76,22 @@ const EVENTS = {
 
 export type LogEvent = keyof typeof EVENTS
 
-/** Fields that an event may add. None may hold a sentence, an address or any other text of a person. */
+/** Additional fields of events. They must not contain sentences, addresses or any text from a person. */
 interface EventFields {
   /** Act of the administrator. */
   act?: Act
-  /** Id of an entry of the outbox. */
+  /** Id of an outbox entry. */
   entry?: string
   kind?: OutboxKind
   fault?: AssistanceFault
   /** Name of an object store. */
   store?: string
   schedule?: ScheduleName
-  /** Id under which the called service logs the call. */
+  /** Id under which the called service has logged the call. */
   serviceRequestId?: string
 }
 
-/** One line of the log, written as JSON. */
+/** One line of the log, as JSON. */
 export interface LogLine extends ErrorDescription, EventFields {
   /** ISO instant. */
   time: string
@@ -99,26 +99,26 @@ export interface LogLine extends ErrorDescription, EventFields {
   event: 'call' | LogEvent
   text?: string
   requestId?: string
-  /** Pattern of a route, or name of a function; not the address, which holds slugs and tokens. */
+  /** Pattern of a route, or name of a function. Not the URL, which may contain slugs and tokens. */
   route?: string
   method?: string
   status?: number
   /** Duration in milliseconds. */
   ms?: number
-  /** Value of the answer's `X-Error-Id` header. */
+  /** Value of the response's `X-Error-Id` header. */
   errorId?: string
 }
 
 /**
- * Loggable parts of an error. Its message may quote a visitor's text and is left out, except that of an
- * `EnvironmentError`.
+ * Parts of an error that may be logged. Its message may quote a visitor's text, so only that of an `EnvironmentError`
+ * is included.
  */
 interface ErrorDescription {
   /** Class of the error. */
   error?: string
-  /** Error code of the operating system or of the called service. */
+  /** Error code from the operating system or the called service. */
   code?: string
-  /** Status with which the called service answered. */
+  /** Status of the called service's response. */
   answered?: number
   sql?: string
   /** Message of an `EnvironmentError`. */
@@ -127,16 +127,16 @@ interface ErrorDescription {
   at?: string[]
 }
 
-/** A call or background work that writes lines. */
+/** A call, or background work, that is being logged. */
 interface Call {
   requestId: string
   route: string
   method?: string
-  /** Lets a report continue after the answer. */
+  /** Continues a report after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Loggable parts of a call's unexpected error. */
+/** Unexpected error of a call, as logged. */
 type Failure = ErrorDescription & { errorId: string }
 
 const calls = new AsyncLocalStorage<Call & { failure?: Failure }>()
@@ -145,9 +145,9 @@ const FRAMES = 3
 const WORD = /^[\w.-]{1,60}$/
 
 /**
- * Runs a call, and logs one line when it has ended.
- * @returns what the call returns.
- * @throws what the call throws, after logging it.
+ * Runs a call and logs one line when it ends.
+ * @returns the result of the call.
+ * @throws the error of the call, after logging it.
  */
 export async function logCall<Result>(call: Call, run: () => Promise<Result>): Promise<Result> {
   const state: Call & { failure?: Failure } = { ...call }
@@ -179,7 +179,7 @@ export async function logCall<Result>(call: Call, run: () => Promise<Result>): P
 
 /**
  * Adds an unexpected error to the log line of the current call.
- * @returns an id for the answer, by which the line is found.
+ * @returns the error's id, which the response contains.
  */
 export function failCall(error: unknown): string {
   const errorId = crypto.randomUUID()
@@ -188,7 +188,7 @@ export function failCall(error: unknown): string {
   return errorId
 }
 
-/** Logs at once a fault that the answer of the call does not show. */
+/** Logs a fault that the response does not show. Does so at once. */
 export function logFault<Fields extends EventFields>(
   event: LogEvent,
   error: unknown,
@@ -225,7 +225,7 @@ function describeError(error: unknown): ErrorDescription {
   const known = codes.find(
     (value): value is string => typeof value === 'string' && WORD.test(value),
   )
-  // A stack begins with the message, which is not logged.
+  // A stack starts with the message, which must not be logged.
   const end = stack.indexOf(message)
   const frames = end < 0 ? [] : stack.slice(end + message.length).match(/^ +at .+$/gm)
   return {
@@ -250,7 +250,7 @@ function logsRequests(): boolean {
   try {
     return environment().logsRequests
   } catch {
-    // The calls themselves report the invalid environment.
+    // Calls report an invalid environment themselves.
     return true
   }
 }

@@ -5,9 +5,8 @@ import { pathOf } from './request.ts'
 type Handler<Result> = (request: Request, context: Context) => Promise<Result>
 
 /**
- * Logs each call of a handler in one line.
- * @param paths patterns of the routes that the handler answers. The log line names the matching pattern, never the
- *   address.
+ * Wraps a handler to log one line per call.
+ * @param paths patterns of the handler's routes. The line contains the matching pattern, not the URL.
  */
 export function logged(paths: readonly string[], handler: Handler<Response>): Handler<Response> {
   const routes = paths.map((path) => ({ path, pattern: new URLPattern({ pathname: path }) }))
@@ -27,7 +26,7 @@ export function logged(paths: readonly string[], handler: Handler<Response>): Ha
 }
 
 /**
- * Logs each run of a background function. The run ends only after its error reports were sent.
+ * Wraps the work of a background function to log each run. The run ends after its error reports were sent.
  * @param name of the function.
  */
 export function loggedWork<Input extends unknown[]>(
@@ -49,7 +48,7 @@ export function loggedWork<Input extends unknown[]>(
   }
 }
 
-/** Returns the request id of the platform's context, or a random one for a function without it. */
+/** Returns the platform's request id, or a random one if the function gets none. */
 function requestIdOf([, context]: unknown[]): string {
   return (context as Context | undefined)?.requestId ?? crypto.randomUUID()
 }

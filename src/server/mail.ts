@@ -4,54 +4,56 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/core/outbox.ts'
 import { environment } from './environment.ts'
 
-/** Longest time for one mail, as a multiple of the service timeout. It must stay below the lease of an outbox entry. */
+/**
+ * Maximum time for one mail, as a multiple of the service timeout. Must be shorter than the lease of an outbox entry.
+ */
 const MAIL_TIMEOUTS = 8
 
-/** Hosts of this machine. A mail server on any other host must support TLS. */
+/** Hosts of this machine. Mail servers on other hosts must support TLS. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** Reply code of a server that closes the connection, whatever the command was. */
+/** Code with which a server closes the connection, after any command. */
 const SERVICE_CLOSES = 421
 
 /**
- * SMTP reply that the recipient's address does not exist: status 5.1.x, except 5.1.7 and 5.1.8, which concern the
- * sender's address (RFC 3463).
+ * SMTP reply that the recipient's address does not exist: status 5.1.x. 5.1.7 and 5.1.8 are about the sender (RFC
+ * 3463).
  */
 const NO_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d/
 
-/** A mail ready to be sent. */
+/** A complete mail. */
 export interface Mail {
-  /** Unique id of the message; the same for a repeated attempt. */
+  /** Unique id of the message. A repeated attempt has the same one. */
   id: string
   to: string
   subject: string
   html: string
   text: string
   replyTo?: string | undefined
-  /** URL for unsubscribing with one click (RFC 8058). */
+  /** URL for one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 
-/** Returns whether this deploy sends mails and, if not, why. */
+/** Returns whether this deploy sends mails, or why not. */
 export function mailState(): MailState {
   const { mail, inPreview } = environment()
   if (inPreview) return 'preview'
   return mail === null ? 'unset' : 'on'
 }
 
-/** Sender of the mails of one delivery. */
+/** Sends the mails of one delivery. */
 export interface Mailer {
   /**
-   * Sends one mail. The outcome is `unclear` if the connection was lost after the server may have accepted the message.
+   * Sends a mail. Returns `unclear` if the connection was lost when the server may already have accepted the message.
    */
   send: (mail: Mail) => Promise<SendOutcome>
   close: () => void
 }
 
 /**
- * Creates a mailer that sends mails one after the other over one SMTP connection. The first mail opens the connection.
- * The mailer reconnects if the server has closed the connection between two mails.
- * @throws Error when mail is not configured.
+ * Creates a mailer. It sends one mail after another over one SMTP connection, which the first mail opens. Reconnects if
+ * the server closes the connection between two mails.
+ * @throws Error if mail is not configured.
  */
 export function openMailer(): Mailer {
   const { mail: settings, origin, serviceMs } = environment()
@@ -69,7 +71,7 @@ export function openMailer(): Mailer {
       })
       handedOver = false
       try {
-        // A server that keeps sending its reply is never idle, so the timeouts for silence do not end it.
+        // The timeouts for silence do not stop a server that never finishes its reply.
         const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
         await transport.sendMail({ envelope, raw, signal })
         return { state: 'sent' }
@@ -81,7 +83,7 @@ export function openMailer(): Mailer {
   }
 }
 
-/** @param onChange called when a connection is being made, and when it is ready for a message. */
+/** @param onChange called when the connection is being opened, and when it is ready for a message. */
 function openTransport(
   url: string,
   serviceMs: number,
@@ -92,7 +94,7 @@ function openTransport(
     pool: true,
     maxConnections: 1,
     maxMessages: Infinity,
-    // Resends a message only if the server had closed the connection before receiving any of it.
+    // Sends a message again only if the server had closed the connection before it received any part of it.
     maxRequeues: 1,
     requireTLS: !LOOPBACK.includes(new URL(url).hostname),
     connectionTimeout: serviceMs,
@@ -128,7 +130,7 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
       ...(mail.unsubscribeUrl === undefined
         ? {}
         : {
-            // Folding would leave the first line of the header empty, and some receivers read only that line.
+            // Unfolded, because folding would leave the first line empty, and some receivers read only that line.
             'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
@@ -139,9 +141,9 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
 }
 
 /**
- * Maps a fault to the outcome of the attempt. If the server rejected the recipient or the message, 5xx refuses the mail
- * (`no-mailbox` if the address does not exist) and 4xx postpones it. Without a reply, a message that was handed over
- * may have been sent. In all other cases, such as code 421, the service counts as unreachable.
+ * Converts an error to the outcome of an attempt. If the server rejects the recipient or the message, 5xx means refused
+ * (`no-mailbox` if the address does not exist) and 4xx postponed. Without a reply, a message that was already handed
+ * over may have been sent. In all other cases, for example code 421, the service is unreachable.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   const { responseCode, response, code, command } = error as NodemailerError

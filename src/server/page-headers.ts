@@ -6,21 +6,21 @@ import { environment } from './environment.ts'
 import { failCall } from './log.ts'
 import { readPagePolicy } from './site-files.ts'
 
-/** CDN cache options of a response. Browsers always revalidate. */
+/** CDN caching of a response. Browsers always revalidate. */
 export interface CacheTerms {
-  /** Cache tags. The response is purged when content under one of them changes. */
+  /** Cache tags. A change of content under one of them purges the response. */
   tags: readonly string[]
   /** ETag for conditional requests. */
   etag?: string
 }
 
 /**
- * Makes the CDN keep one answer for all query strings, since no cached answer depends on the query. The list of
- * relevant parameters cannot be empty, so it names a parameter that nothing sends.
+ * Makes the CDN cache one response for all queries, because cached responses do not depend on the query. The list of
+ * parameters must not be empty, so it names one that is never sent.
  */
 export const WITHOUT_QUERY = { 'Netlify-Vary': 'query=none' } as const
 
-/** Seconds for which the CDN keeps a response. They may be many, since every change purges its tags. */
+/** Seconds for which the CDN caches a response. Long, because each change purges it. */
 const CONTENT_MAX_AGE = 24 * 60 * 60
 
 export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string> {
@@ -33,17 +33,18 @@ export function cacheHeaders({ tags, etag }: CacheTerms): Record<string, string>
   }
 }
 
-/** Headers that keep a preview out of search engines and out of the CDN's cache, which no preview purges. */
+/** Headers that keep a preview out of search engines and out of the CDN's cache, which previews do not purge. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
 /**
- * Returns the headers of a page, with the pages' Content-Security-Policy. Without them, `secured` adds `DATA_POLICY`.
+ * Returns the headers of a page with the Content-Security-Policy for pages. Otherwise `secured` would add
+ * `DATA_POLICY`.
  */
 export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
 }
 
-/** Answers an error that the handler has not mapped to a response, and logs it under an id. */
+/** Logs an error that the handler has not converted, and returns a response with its id. */
 function unexpected(error: unknown): Response {
   return new Response(errorTexts.unexpected, {
     status: 500,
@@ -56,8 +57,8 @@ function unexpected(error: unknown): Response {
 }
 
 /**
- * Adds the security headers to a handler's responses. Headers that the handler sets take precedence, except over those
- * of a preview. Anything that the handler throws is answered with 500.
+ * Wraps a handler to add security headers to its responses. Headers that the handler sets win, except over those of a
+ * preview. If the handler throws, responds with 500.
  */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
@@ -78,7 +79,7 @@ export function secured<Parameters extends unknown[]>(
   }
 }
 
-/** Whether HSTS covers subdomains; false with an invalid environment, so that the other headers are still sent. */
+/** Whether HSTS includes subdomains. False if the environment is invalid, so that other headers are still sent. */
 function hasSubdomains(): boolean {
   try {
     return environment().hstsSubdomains

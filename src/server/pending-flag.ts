@@ -5,35 +5,32 @@ import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
- * A flag for pending work. It is stored as a blob and takes effect now or at an instant. Without the flag, the function
- * that runs every five minutes would have to query the database each time, and the database could never sleep. Previews
- * have no scheduled functions and share the store with the published site, so they set no flag.
+ * Flag for pending work, stored as a blob, which takes effect now or at some instant. Without flags, the function that
+ * runs every five minutes would query the database each time, and the database could never sleep. Previews set no
+ * flags, because they have no scheduled functions and share the store with production.
  */
 export interface PendingFlag {
-  /** Sets the flag, with effect now or from an instant on. If the store cannot be reached, the work is only delayed. */
+  /** Sets the flag, with effect now or from an instant. If the store cannot be reached, the work is only done later. */
   set(from?: Date): Promise<void>
-  /** Clears the flags whose instant has passed. If the store cannot be reached, they only cause another run. */
+  /** Clears flags that are in effect. If the store cannot be reached, they only cause an unnecessary run. */
   clear(now: Date): Promise<void>
-  /** Whether something may be pending: a flag is set, or the store cannot be reached. */
+  /** Whether work may be pending: a flag is in effect, or the store cannot be reached. */
   isSet(now: Date): Promise<boolean>
 }
 
 /**
- * Whether a run of the five-minute function is the first of its hour. That run does the work without a flag. The five
- * minutes allow for a late start.
+ * Whether this is the hour's first run of the function that runs every five minutes. That run needs no flag. A late
+ * start of up to five minutes is allowed.
  */
 export function isHourly(now: Date): boolean {
   return now.getUTCMinutes() < 5
 }
 
-/**
- * Makes the flag of one kind of work.
- * @param name of the object store that holds it.
- */
+/** Creates the flag of one kind of work. @param name of the object store. */
 export function pendingFlag(name: string): PendingFlag {
   const store = () => objectStore(name)
 
-  /** Derives the key from the database's endpoint and name alone, since credentials may rotate. */
+  /** Derives the key from host and name of the database, because credentials may change. */
   function key(): string {
     const { databaseUrl } = environment()
     const endpoint =
@@ -41,7 +38,7 @@ export function pendingFlag(name: string): PendingFlag {
     return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
-  /** Reads every flag with the instant at which it takes effect. */
+  /** Reads all flags with the instant at which each takes effect. */
   async function readFlags(): Promise<{ key: string; from: number }[]> {
     const own = key()
     const { blobs } = await store().list({ prefix: own })

@@ -9,8 +9,8 @@ import type { OutboxContext } from './outbox-trigger.ts'
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/
 
 /**
- * Identifies a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, because one subscriber
- * controls all addresses of a /64.
+ * Returns the network by which a caller is limited: an IPv4 address, or the /64 of an IPv6 address, because one
+ * subscriber has all addresses of a /64.
  * @returns any other input unchanged.
  */
 export function networkOf(address: string): string {
@@ -18,16 +18,16 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Lists the networks of a caller, the narrowest first: an IPv4 address and its /24, or the /64, /56 and /48 prefixes of
- * an IPv6 address. Providers and hosts give a customer up to a /48.
- * @returns any other input alone.
+ * Returns the networks of a caller, narrowest first: an IPv4 address and its /24, or the /64, /56 and /48 of an IPv6
+ * address. Providers give a customer up to a /48.
+ * @returns only the input itself if it is no IP address.
  */
 export function networksOf(address: string): [string, ...string[]] {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
   const ipv4 = mapped ?? (IPV4.test(plain) ? plain : undefined)
   if (ipv4 !== undefined) return [ipv4, `${ipv4.slice(0, ipv4.lastIndexOf('.'))}.0/24`]
-  // The URL parser normalises IPv6 addresses.
+  // The URL parser normalizes IPv6 addresses.
   const written = URL.parse(`http://[${plain}]`)?.hostname.slice(1, -1)
   if (written === undefined) return [address]
   const [head = [], tail = []] = written.split('::').map((part) => part.split(':').filter(Boolean))
@@ -44,14 +44,14 @@ export interface FormCall extends OutboxContext {
   address: string
 }
 
-/** Returns the rate limit keys of a call that may cause a mail to an address. */
+/** Returns the rate limit keys of a call that may cause a mail. */
 export function mailRateLimitKeys({ address }: { address: string }, email: Private): RateLimitKeys {
   const { networks } = networkRateLimitKeys({ address }, 'mails')
   const turn = networks.at(-1)?.hash
   return { networks, ...(turn === undefined ? {} : { turn }), mailbox: mailboxHash(email) }
 }
 
-/** Returns the rate limit keys of a call by the networks of its caller. */
+/** Returns the rate limit keys of a caller's networks. */
 export function networkRateLimitKeys(
   { address }: { address: string },
   counted: keyof typeof NETWORK_RATE_LIMITS,
@@ -64,14 +64,14 @@ export function networkRateLimitKeys(
   return { networks }
 }
 
-/** Returns the hash by which mails to an address are counted. */
+/** Returns the hash under which mails to an address are counted. */
 export function mailboxHash(email: Private): string {
   return keyedHash('address', mailboxOf(email))
 }
 
 /**
  * Runs a statement that counts calls.
- * @throws RequestError 429 when the limit of the network is used up, and everything that the statement throws.
+ * @throws RequestError 429 if a network has reached its limit, and everything that the statement throws.
  */
 export async function withRateLimit<Result>(
   { networks = [] }: RateLimitKeys,

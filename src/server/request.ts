@@ -6,18 +6,18 @@ import { environment } from './environment.ts'
 import { deployUrl } from './deploy-url.ts'
 
 /**
- * Returns the path of a request without a trailing slash, which the platform's routes accept but `URLPattern` does not.
+ * Returns the path of a request without a trailing slash. The platform's routes accept one, but `URLPattern` does not.
  */
 export function pathOf({ url }: Pick<Request, 'url'>): string {
   return new URL(url).pathname.replace(/(?<=.)\/$/, '')
 }
 
-/** Methods that change nothing. */
+/** Methods that change no data. */
 const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
- * Refuses writing requests that a page of another site makes a browser send (CSRF). Requests without browser headers
- * pass, such as those of scripts, and of mail programs for the one-click unsubscribe.
+ * Refuses writing requests that a page of another site causes (CSRF). Allows requests without browser headers, for
+ * example from scripts, and from mail programs for one-click unsubscribe.
  * @throws RequestError 403
  */
 export function refuseOtherSites(
@@ -28,14 +28,14 @@ export function refuseOtherSites(
   const site = request.headers.get('Sec-Fetch-Site')
   const origin = request.headers.get('Origin')
   const isOther = site === 'cross-site' || site === 'same-site'
-  // Pages with the policy `no-referrer` send the origin `null` even to their own site. Only `Sec-Fetch-Site` identifies
-  // them.
+  // Pages with the policy `no-referrer` send the origin `null`, even to their own site. They are recognized by
+  // `Sec-Fetch-Site`.
   const isOwn =
     origin === null || (origin === 'null' ? site === 'same-origin' : owns(origin, request, context))
   if (isOther || !isOwn) throw new RequestError(403, errorTexts.otherSite)
 }
 
-/** Whether an origin is that of the request, the deploy's own, or the configured one. */
+/** Whether an origin is that of the request, of this deploy, or the configured one. */
 function owns(
   origin: string,
   { url }: Request,
@@ -47,7 +47,7 @@ function owns(
 
 /**
  * Reads a body of at most `limit` bytes.
- * @throws RequestError 413 with `tooLong` as soon as more are declared or received, 400 when the body is
+ * @throws RequestError 413 with the message `tooLong` once more bytes are declared or received, 400 if the body is
  *   incomplete.
  */
 export async function readBytes(
@@ -73,8 +73,8 @@ export async function readBytes(
 
 /**
  * Reads a JSON body of at most `limit` bytes.
- * @param options.optional allows an empty body, for which it returns undefined.
- * @throws RequestError 415 for another content type, 413 when too long, 400 when not JSON.
+ * @param options.optional whether the body may be empty; the result is then undefined.
+ * @throws RequestError 415 for another content type, 413 if it is too long, 400 if it is not JSON.
  */
 export async function readJson(
   request: Request,
@@ -95,19 +95,18 @@ export async function readJson(
   }
 }
 
-/** Most fields named in one response. */
+/** Maximum number of fields in a response. */
 const MOST_FIELDS = 50
-/** Most messages joined in a response's sentence. */
+/** Maximum number of messages that are joined. */
 const MOST_MESSAGES = 10
-/** Most unknown keys listed in one message, and the length to which a key is truncated. */
+/** Maximum number of unknown keys in a message, and of characters per key. */
 const MOST_KEYS = 5
 const KEY_LENGTH = 60
 
 /**
- * Validates a body against its schema.
+ * Validates a body by its schema. The response has a limited size for any input.
  * @returns the parsed body.
- * @throws RequestError 400 with the message of each field under its path, such as `questions.0.weights`. The size of
- *   the answer is bounded for any input.
+ * @throws RequestError 400 with the messages by path, for example `questions.0.weights`.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -127,7 +126,7 @@ export function validate<Schema extends z.ZodType>(
   })
 }
 
-/** Returns the message of an issue for each path it concerns. */
+/** Returns the message of an issue for each path that it is about. */
 function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
   const keys = issue.keys.slice(0, MOST_KEYS).map((key) => key.slice(0, KEY_LENGTH))
@@ -135,7 +134,7 @@ function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] 
   return keys.map((key) => [[...issue.path, key].join('.'), message])
 }
 
-/** Joins several messages into a sentence; returns a single message as it is (specification, section 5). */
+/** Joins several messages to one sentence. A single message does not change (specification, section 5). */
 function sentenceOf(messages: readonly string[]): string {
   const distinct = [...new Set(messages)]
   const [only] = distinct

@@ -14,7 +14,7 @@ import { RequestError } from './errors.ts'
 import { environment } from './environment.ts'
 import type { SuppressionKeys } from './queries/suppressions.ts'
 
-/** Claims of a signed token, and its state. */
+/** Result of reading a token, with its claims. */
 type ReadToken =
   { state: 'valid' | 'expired'; claims: Private[]; expiresAt: Date } | { state: 'forged' }
 
@@ -24,13 +24,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MAC_BYTES = 32
 
-/** Text that mail filters, such as SpamAssassin's `__BITCOIN_ID`, take for the address of a Bitcoin wallet. */
+/** Text that mail filters take for a Bitcoin wallet, for example SpamAssassin's `__BITCOIN_ID`. */
 const LIKE_A_WALLET = /\b[13][a-km-zA-HJ-NP-Z1-9]{25,34}\b/
 
 /**
- * Encrypts a token that is valid until an instant, for a link or another call. Its holder can neither read nor change
- * the claims and the expiry.
- * @param purpose keeps a token from being accepted for another purpose.
+ * Creates an encrypted token for a link or a call. Its holder can neither read nor change the claims and the expiry.
+ * @param purpose a token is accepted only for the same purpose.
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.
  */
@@ -50,12 +49,12 @@ function seal(purpose: string, payload: string): string {
 }
 
 /**
- * Decrypts and verifies a token that `signToken` has made for the same purpose.
+ * Decrypts and verifies a token from `signToken` with the same purpose.
  * @throws RequestError 503 without a signing secret.
  */
 export function readToken(purpose: string, token: string, now = new Date()): ReadToken {
   const bytes = Buffer.from(token, 'base64url')
-  // Base64 decoding accepts several spellings of the same bytes. Only the canonical one is a token.
+  // Several base64 strings can have the same bytes. Only the canonical one is accepted.
   const isWellFormed = bytes.toString('base64url') === token
   const payload = openSealed(purpose, bytes) ?? openReadable(purpose, bytes)
   if (!isWellFormed || payload === null) return { state: 'forged' }
@@ -79,8 +78,7 @@ function openSealed(purpose: string, bytes: Buffer): Buffer | null {
 }
 
 /**
- * Verifies a token of the former, unencrypted format (MAC, then JSON). Unsubscribe links in old letters have this
- * format.
+ * Verifies a token of the former format without encryption (MAC, then JSON). Unsubscribe links in old letters have it.
  */
 function openReadable(purpose: string, bytes: Buffer): Buffer | null {
   const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
@@ -99,9 +97,9 @@ function signingSecret(): string {
 }
 
 /**
- * Returns the keyed hash of a network or an address, to find rows that store only the hash. Nobody can test guesses
- * without the signing secret. After a change of the secret, earlier rows are not found any more.
- * @param text the network, or the address trimmed and lower-cased.
+ * Returns the keyed hash of a network or address, to find rows that store only the hash. Without the signing secret,
+ * nobody can test guesses. If the secret changes, older rows cannot be found any more.
+ * @param text network, or trimmed lower-case address.
  * @returns HMAC-SHA256 in hex.
  */
 export function keyedHash(purpose: 'network' | 'address', text: string): string {
@@ -111,10 +109,10 @@ export function keyedHash(purpose: 'network' | 'address', text: string): string 
     .digest('hex')
 }
 
-/** Bytes of a block of SHA-256. */
+/** Bytes of a SHA-256 block. */
 const BLOCK_BYTES = 64
 
-/** Returns the keys with which the database itself hashes suppressed addresses (HMAC, RFC 2104). */
+/** Returns the keys with which SQL computes the hashes of suppressed addresses (HMAC, RFC 2104). */
 export function suppressionKeys(): SuppressionKeys {
   const [first, ...others] = environment().departedSecrets.map((secret) => {
     const key = createHmac('sha256', secret).update('departed subscribers').digest()
@@ -127,14 +125,14 @@ export function suppressionKeys(): SuppressionKeys {
   return [first, ...others]
 }
 
-/** Derives an id in the form of a UUID, always the same for the same text. */
+/** Derives an id in the format of a UUID from a text. The same text gives the same id. */
 export function digestId(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex')
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? []
   return parts.join('-')
 }
 
-/** Paths of the pages behind signed links, by purpose. */
+/** Paths of pages that signed links open, by purpose. */
 const PATHS = {
   'newsletter-confirmation': '/naujienlaiskis/patvirtinti',
   'newsletter-leaving': '/naujienlaiskis/atsisakyti',
@@ -145,13 +143,12 @@ const PATHS = {
   'order-address': '/uzsakymas/adresas',
 } as const
 
-/** Purpose of a signed link. */
 export type LinkPurpose = keyof typeof PATHS
 
 /**
- * Returns the URL of a page that only the holder of the link can open. Links in mails are made when the mail is sent,
+ * Returns the URL of a page that only a holder of the link can open. Links in mails are created when the mail is sent,
  * so no token is stored.
- * @param claims such as the id of the row that the page shows.
+ * @param claims for example the id of the page's row.
  * @throws RequestError 503 without a signing secret.
  */
 export function visitorLink(
@@ -164,8 +161,8 @@ export function visitorLink(
 }
 
 /**
- * Returns the claims of a link that `visitorLink` has made.
- * @throws RequestError 403 for a forged or an expired link, 503 without a signing secret.
+ * Returns the claims of a link from `visitorLink`.
+ * @throws RequestError 403 if it is forged or expired, 503 without a signing secret.
  */
 export function readVisitorLink(purpose: LinkPurpose, token: string): Private[] {
   const read = readToken(purpose, token)

@@ -17,8 +17,8 @@ function siteFile(name: string): Promise<string> {
 }
 
 /**
- * Reads the content version of a deploy from the deploy's own URL, since the function that handles its event may belong
- * to an earlier deploy. If that fails, reads the version from the build of this function.
+ * Reads the content version of a deploy from the deploy's own URL, because the function that handles the event may
+ * belong to an earlier deploy. If that fails, reads it from this function's build.
  */
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
@@ -30,7 +30,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-/** Reads the owner's settings from this function's build; returns `startingSettings` if they cannot be read. */
+/** Reads the owner's settings from this function's build; `startingSettings` if that fails. */
 export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
@@ -48,15 +48,12 @@ export type ShellName =
   | 'experts'
   | 'expert'
 
-/** Reads a shell: see `src/pages/shells`. */
+/** Reads a shell (`src/pages/shells`). */
 export function readShell(name: ShellName): Promise<string> {
   return siteFile(path.join('shells', `${name}.html`))
 }
 
-/**
- * Reads the Content-Security-Policy of the build's pages. If its file cannot be read, returns a policy that allows no
- * inline script.
- */
+/** Reads the Content-Security-Policy of the build's pages. If that fails, returns one that allows no inline script. */
 export async function readPagePolicy(): Promise<string> {
   try {
     return await siteFile(POLICY_FILE)

@@ -20,33 +20,35 @@ import { logged } from './logged.ts'
 import { pathOf, readBytes, refuseOtherSites } from './request.ts'
 import { pageHeaders, secured } from './page-headers.ts'
 
-/** Largest form of a visitor page, in bytes. A message has up to 10,000 characters, each up to nine bytes as sent. */
+/**
+ * Maximum bytes of a form on a visitor page. A message has up to 10,000 characters, which need up to nine bytes each.
+ */
 const FORM_LIMIT = 128 * 1024
 
 /** Input of a visitor page. */
 export interface PageCall {
-  /** Connects with the first query, so showing an empty form needs no connection. */
+  /** Connects with the first query, so that an empty form needs no connection. */
   db: Database
   /** Parameters of the path. */
   params: Readonly<Record<string, string>>
   request: Request
-  /** Fields of a sent form; empty for a GET. */
+  /** Fields of a submitted form; empty for a GET. */
   form: URLSearchParams
   /** IP address of the caller. */
   address: string
-  /** The owner's settings of this deploy's build. */
+  /** The owner's settings at the time of the build. */
   owner: BuiltOwner
   /** Origin of this deploy. */
   deployUrl: string
-  /** Lets work continue after the response. */
+  /** Continues work after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A page to show, or a file. */
+/** Page to show, or a file. */
 export type PageAnswer = Page | Response
 
 export interface Page {
-  /** HTTP status; 200 if left out. */
+  /** HTTP status; 200 if omitted. */
   status?: number
   headers?: Readonly<Record<string, string>>
   title: string
@@ -55,12 +57,12 @@ export interface Page {
 
 export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
-/** A page rendered for one visitor: path and handlers. A GET changes no stored data. */
+/** Page rendered for one visitor. Its GET changes no data. */
 export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
-  /** As `rateLimit` in a contract. All pages of a function share the limit. */
+  /** Same as in a contract. All pages of a function share the limit. */
   rateLimit: { windowLimit: number; windowSize: number }
 }
 
@@ -68,8 +70,8 @@ export interface VisitorPage {
 export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
 
 /**
- * Makes a function's handler from its pages. The pages work without JavaScript. They are for one visitor, so they are
- * not cached, indexed or tracked, and links from them send no referrer.
+ * Creates the handler of a function from its pages. They work without JavaScript. They are private, so they are not
+ * cached, indexed or tracked, and their links send no referrer.
  */
 export function answerVisitorPages(...pages: readonly VisitorPage[]) {
   const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
@@ -125,7 +127,7 @@ async function answerPage(
   return await render(answer.status ?? 200, answer.title, answer.body, answer.headers)
 }
 
-/** Returns the answer or, if a rate limit has refused the call, the form with status 429 and the refusal's message. */
+/** Returns the response. If a rate limit refused the call, returns the form with status 429 and the message. */
 export async function showFormOnRefusal(
   answer: Promise<PageAnswer>,
   form: (message: string) => Page,
@@ -138,7 +140,7 @@ export async function showFormOnRefusal(
   }
 }
 
-/** Redirects to another address. */
+/** Redirects to a path with status 303. */
 export function seeOther(path: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location: path } })
 }

@@ -1,9 +1,9 @@
 interface FactsProps {
-  /** Named values; those without a value are left out. */
+  /** Names and values. Facts without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null])[]
 }
 
-/** Shows submitted or stored values, each with its name. */
+/** Shows values with their names. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid w-full gap-4 rounded-2xl bg-sand p-5 sm:p-6">

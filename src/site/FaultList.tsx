@@ -1,4 +1,4 @@
-/** Shows the faults of a form, each as a link to its field. The list takes the focus when the page loads. */
+/** Shows the errors of a form, with links to their fields. The list gets the focus when the page loads. */
 export function FaultList({
   lead,
   faults,

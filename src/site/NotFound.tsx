@@ -7,7 +7,7 @@ interface NotFoundProps {
   label: string
 }
 
-/** Renders the view for a page or item that does not exist. */
+/** Renders the page for a missing page or item. */
 export function NotFound({ title, titleLanguage, text, href, label }: NotFoundProps) {
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-6 py-[clamp(3rem,2rem+5vw,6rem)] md:grid-cols-2">

@@ -4,11 +4,11 @@ import { visitorPageTexts } from './visitor-page-texts.ts'
 interface NoticeProps {
   title: string
   text: string
-  /** Available actions; a link to the home page if omitted. */
+  /** Actions; a link to the home page if omitted. */
   children?: ReactNode
 }
 
-/** Renders a page with one message: a result, or a question for the visitor to confirm. */
+/** Renders a page with one message or question. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="column flex flex-col items-start gap-5 pt-[clamp(3rem,2rem+5vw,6rem)]">

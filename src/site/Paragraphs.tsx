@@ -1,4 +1,4 @@
-/** Renders the paragraphs of a text, which blank lines separate. */
+/** Renders a text as paragraphs. Blank lines separate these. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-3">

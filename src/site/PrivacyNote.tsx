@@ -8,7 +8,7 @@ interface PrivacyNoteProps {
   after: string
 }
 
-/** Shows a note with a link, such as how a form's data are used and where the privacy policy is. */
+/** Renders a note with a link, for example to the privacy policy. */
 export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">

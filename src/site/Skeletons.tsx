@@ -6,7 +6,7 @@ interface SkeletonsProps {
   kind: 'posts' | 'quizzes'
 }
 
-/** Shows grey placeholder cards in the shape of the list being loaded. */
+/** Renders grey placeholder cards while a list loads. */
 export function Skeletons({ count, kind }: SkeletonsProps) {
   return (
     <div role="status">

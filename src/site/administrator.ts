@@ -1,11 +1,11 @@
 /**
- * Storage key that tells public pages that the administrator is logged in in this browser. Only the panel uses the
- * session token itself.
+ * Storage key by which public pages recognize a browser in which the administrator is logged in. They do not use the
+ * session token.
  */
 export const ADMINISTRATOR_KEY = 'adminHere'
 
-/** First part of the panel's address for the form of an item. The public path of the item follows it. */
+/** First part of the panel address that opens an item's form; the item's public path follows. */
 export const EDITING = 'redaguoti'
 
-/** Id of the static placeholder that is shown until the panel has loaded. */
+/** Id of the placeholder that is shown until the panel is loaded. */
 export const PANEL_LOADING_ID = 'panel-loading'

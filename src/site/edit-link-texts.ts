@@ -1,4 +1,4 @@
-/** Texts of the link on an item's page that only the administrator sees. */
+/** Texts of the link to an item's form, which only the administrator sees. */
 export const editLinkTexts = {
   label: 'Administratoriui',
   edit: 'Redaguoti',

@@ -1,14 +1,14 @@
 import { notLocked, notSent } from './visitor-page-texts.ts'
 import { notifyTabs } from './tabs.ts'
 
-/** Prefix of the keys in `sessionStorage`, which a quick exit clears. */
+/** Prefix of keys in `sessionStorage`. A quick exit clears that storage. */
 const KEPT = 'unsent-form:'
 
 type Fields = [name: string, value: string][]
 
 /**
- * Stores the input of a form with `data-unsent-form` in the tab, except the passphrase, so that a reload, going back or
- * a failed call loses nothing. Restores stored input, and shows a hidden form if it has any text then.
+ * Stores the input of a form with `data-unsent-form` in the tab, so that a reload, going back or a failed call loses
+ * nothing. Does not store the passphrase. Restores stored input, and then shows the form if it is hidden and has text.
  */
 export function storeUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
@@ -23,7 +23,7 @@ export function storeUnsent(form: HTMLFormElement): void {
   form.addEventListener('input', keep)
 }
 
-/** Deletes the stored input of a form, when the form was accepted. */
+/** Deletes the stored input of a form after the form was accepted. */
 export function discardUnsent(form: HTMLFormElement): void {
   const key = keyOf(form)
   if (key !== null) write(key, null)
@@ -35,13 +35,14 @@ function keyOf({ dataset: { unsentForm } }: HTMLFormElement): string | null {
 
 function typedInto(form: HTMLFormElement): Fields {
   return [...new FormData(form)].flatMap(([name, value]) => {
-    // A group of radio buttons has no type. The passphrase is the only one-line text field in these forms.
+    // A group of radio buttons has no type. The passphrase is the only text input in these forms, so all inputs of type
+    // `text` are left out.
     const { type = '' } = form.elements.namedItem(name) as Partial<HTMLInputElement>
     return ['hidden', 'text'].includes(type) ? [] : [[name, value as string]]
   })
 }
 
-/** Ticks and fills the fields by name. Values that the page has set stay. */
+/** Restores values by field name. Keeps values that the page already has. */
 function fill(form: HTMLFormElement, fields: Fields): void {
   for (const element of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const given = fields.filter(([name]) => name === element.name).map(([, value]) => value)
@@ -64,17 +65,17 @@ function write(key: string, fields: string | null): void {
     if (fields === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, fields)
   } catch {
-    // The storage is blocked or full; the form works without it.
+    // The storage is blocked or full. The form works without it.
   }
 }
 
 /**
- * Sends the forms with `data-in-place` and shows each answer in place of the page, so that the tab's history gets no
- * entries. Announces the text in `data-sent` when a form was accepted. A page with a `data-lock` form counts as open.
- * If the answer has no such form, the page was locked, and other tabs are told. Forms sent by a button with `data-file`
- * are left to the browser. Forms are sent one after another. Locking the page aborts unanswered forms, since their
- * answers would open the page again.
- * @param shown called when an answer is shown.
+ * Submits forms with `data-in-place` and shows the response in place of the page, so that the tab's history gets no
+ * entries. After success, announces the text in `data-sent`. A page with a `data-lock` form counts as open. If the
+ * response has no such form, the page was locked, and other tabs are told. Forms are sent one after another. Locking
+ * aborts pending forms, whose responses would open the page again. A submit by a button with `data-file` is left to the
+ * browser.
+ * @param shown called after a response is shown.
  */
 export function sendFormsInPlace(shown: () => void): void {
   const status = document.createElement('p')
@@ -89,7 +90,7 @@ export function sendFormsInPlace(shown: () => void): void {
     if (event.submitter?.dataset.file !== undefined) return
     event.preventDefault()
     const fields = [...new FormData(form, event.submitter)] as [string, string][]
-    // Blocks input that would not be sent.
+    // Input would not be sent any more.
     form.inert = true
     if (isLock(form)) {
       underway.abort()
@@ -108,13 +109,13 @@ export function sendFormsInPlace(shown: () => void): void {
   })
 }
 
-/** @returns whether the form was accepted. */
+/** @returns whether the server accepted the form. */
 async function send(
   form: HTMLFormElement,
   fields: [string, string][],
   signal: AbortSignal,
 ): Promise<boolean> {
-  // A field named "action" would hide the form's own property.
+  // `form.action` would return a field named "action".
   const address = form.getAttribute('action') ?? location.href
   const response = await fetch(address, {
     method: 'POST',
@@ -140,10 +141,7 @@ async function send(
 const isLock = (form: HTMLFormElement) => form.dataset.lock !== undefined
 const isOpen = (main: Element) => main.querySelector('[data-lock]') !== null
 
-/**
- * Shows that a form was not sent, and keeps its fields. If the form was meant to lock the page, removes everything else
- * from the page.
- */
+/** Shows that a form was not sent. Keeps its fields. If the form was to lock the page, removes all other content. */
 function tellUnsent(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.inert = false
   submitter?.focus()

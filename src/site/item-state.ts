@@ -1,6 +1,6 @@
-/** Attributes for detecting changes since the build (`page-script.ts`). */
+/** Attributes that describe an item's state (`page-script.ts`). */
 export interface ItemState {
-  /** Key of the item in the list of changes. */
+  /** Key of the item in the response of `/api/changes`. */
   'data-item': string
   /** Content version of the build. */
   'data-built': number

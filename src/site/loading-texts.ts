@@ -1,4 +1,4 @@
-/** Texts shared by lists that could not be loaded. Each list has its own sentence besides. */
+/** Texts for lists that could not be loaded. Each list also has its own message. */
 export const loadingTexts = {
   retry: 'Bandyti dar kartą',
 } as const

@@ -1,25 +1,25 @@
 import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
 import editLink from './edit-link.ts?worker&url'
 
-/** Width at which the table of contents is beside the text (`article.css`). */
+/** Minimum width at which the table of contents is beside the text (`article.css`). */
 const BESIDE = '(width >= 66rem)'
 
-/** Opens the table of contents where it is beside the text. */
+/** Opens the table of contents if it is beside the text. */
 export function openContents(): void {
   if (matchMedia(BESIDE).matches) {
     document.querySelector('.toc details')?.setAttribute('open', '')
   }
 }
 
-/** Loads the link to the form of this page's item if the administrator is logged in. */
+/** Adds a link to the form of the page's item, if the administrator is logged in. */
 export async function offerEditing(): Promise<void> {
-  // `ADMINISTRATOR_KEY` is written out, because a module shared with the panel would be one more file for visitors.
+  // The value of `ADMINISTRATOR_KEY`. Importing it would make visitors load another file.
   if (localStorage.adminHere) await import(/* @vite-ignore */ editLink)
 }
 
 /**
- * Asks for the changes since this page was built, and updates the page's item if that has changed. Throws on any
- * failure; the page then stays as it is.
+ * Loads the changes since the build, and updates the page's item if it has changed. Throws on any failure; the page
+ * then does not change.
  */
 export async function showItemChanges(): Promise<void> {
   const { item, built, script } = document.querySelector('main')?.dataset ?? {}
@@ -28,7 +28,7 @@ export async function showItemChanges(): Promise<void> {
   if (isOutdated(changes, item, Number(built))) await import(/* @vite-ignore */ script ?? '')
 }
 
-/** Opens and closes the header's menu on a narrow screen (specification, section 2, header). */
+/** Opens and closes the menu of the header on narrow screens (specification, section 2). */
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]')
   const menu = document.querySelector<HTMLElement>('#meniu')
@@ -52,8 +52,8 @@ export function startMenu(): void {
       show(false)
       toggle.focus()
     } else if (event.key === 'Tab') {
-      // Keeps the focus in the open menu: Tab on its last link leads to the button, and Shift+Tab on the button to the
-      // last link.
+      // Keeps the focus in the open menu: Tab on its last link goes to the button, and Shift+Tab on the button goes to
+      // the last link.
       const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
       if (document.activeElement === end) {
         event.preventDefault()
@@ -61,13 +61,13 @@ export function startMenu(): void {
       }
     }
   })
-  // From this width on, the links are shown without the menu.
+  // From this width, the links are shown without a menu.
   matchMedia('(width >= 72rem)').addEventListener('change', () => show(false))
 }
 
 /**
- * Loads the site's fonts, which `Head.astro` keeps out of the first paint. Applies them together once all have loaded,
- * since each change of fonts causes a full layout. If a font fails to load, its fallback stays.
+ * Loads the site's fonts, which `Head.astro` keeps out of the first paint. Applies them together after all have loaded,
+ * because each change of fonts causes a full layout. If a font fails to load, its fallback stays.
  */
 export async function fetchOwnFonts(): Promise<void> {
   const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')
@@ -80,16 +80,16 @@ export async function fetchOwnFonts(): Promise<void> {
   for (const font of fonts) document.fonts.add(font)
 }
 
-/** Lets the visitor choose the light or dark colour scheme, or follow the system (`auto`). */
+/** Handles the choice of a colour scheme: light, dark, or that of the system (`auto`). */
 export function startSchemeChoice(): void {
   const { dataset } = document.documentElement
   let kept = 'auto'
   try {
     kept = (localStorage.scheme as string | undefined) ?? kept
   } catch {
-    // Without storage there is no saved choice.
+    // If storage is blocked, there is no stored choice.
   }
-  // If this page was prerendered, the choice may have changed since `Head.astro` read it.
+  // If the page was prerendered, the choice may have changed after `Head.astro` read it.
   dataset.scheme = kept
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')) {
     choice.checked = choice.value === kept
@@ -98,7 +98,7 @@ export function startSchemeChoice(): void {
       try {
         localStorage.scheme = choice.value
       } catch {
-        // Without storage the choice lasts for this page only.
+        // If storage is blocked, the choice lasts only until the page is left.
       }
     })
   }

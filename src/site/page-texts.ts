@@ -6,7 +6,7 @@ export const aboutTexts = {
   intro:
     'Esame komanda, kuri tiki, kad artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.',
   missionHeading: 'Mūsų misija',
-  /** The first paragraph is shown in large type. */
+  /** The first paragraph is in large type. */
   mission: [
     'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis.',
     'Daugeliui porų trūksta ne meilės, o\u00A0žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į\u00A0save iš šalies.',
@@ -43,7 +43,7 @@ export const homeTexts = {
   description:
     'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
-  /** Two sentences, one per line; a no-break space keeps the longest word from standing alone. */
+  /** One sentence per line. A no-break space prevents a line with only the longest word. */
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
     'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
@@ -77,7 +77,7 @@ export const homeTexts = {
   claimsHeading: 'Akademija skaičiais',
 } as const
 
-/** Texts around every testimonial. */
+/** Texts about testimonials. */
 export const storyTexts = {
   rating: (stars: number) => `Įvertinimas: ${stars} iš 5 žvaigždučių`,
 } as const
@@ -102,7 +102,7 @@ export const contactTexts = {
     'Dėl mokėjimo ar prenumeratos – el.\u00A0pašto adresą, kurį nurodėte pirkdami.',
     'Dėl testo – jo pavadinimą ir kokiame įrenginyje jį atlikote. Pačių atsakymų siųsti nereikia.',
   ],
-  /** Shown as before + link + after. */
+  /** Shown as `before`, the link and `after`. */
   safety: {
     before:
       'Jei jums dabar nesaugu ar labai sunku, laiško nelaukite: skambinkite 112 arba pažiūrėkite, ',

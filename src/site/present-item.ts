@@ -1,14 +1,14 @@
 import { LIVE_PATH } from '#src/features/publishing/changes.ts'
 import { updateChildren } from './update-children.ts'
 
-/** Head elements that tabs and search engines read. */
+/** Elements in `head` that browsers and search engines read. */
 const HEAD =
   'title, meta[name=description], meta[name=robots], link[rel=canonical], [type$=ld\\+json]'
 
 /**
- * Replaces this page's item by its current state, or by the not-found view. In articles and pages only differences are
- * replaced, so that the browser keeps the reading position. A quiz stays as it is once the shown question is answered,
- * since the server checks the answers against the current quiz anyway.
+ * Replaces the page's item by its current state, or by the not-found page. In articles and pages, replaces only what
+ * differs, so that the reading position stays. A quiz is not replaced once the shown question is answered, because the
+ * server checks the answers anyway.
  */
 async function showPresentItem(shown: HTMLElement): Promise<void> {
   const response = await fetch(LIVE_PATH + location.pathname)
@@ -33,12 +33,12 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
     document.head.append(...page.head.querySelectorAll('style:not([id])'))
     scrollTo(0, 0)
   }
-  // Scripts from a parsed document do not run, except when they are moved out of a template.
+  // Scripts in a parsed document do not run, except if they are moved out of a template.
   for (const late of shown.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
     late.replaceWith(late.content)
   }
 }
 
 const main = document.querySelector('main')
-// Without an answer the page stays as it was built.
+// On a failure, the page stays as it was built.
 if (main) showPresentItem(main).catch(() => undefined)

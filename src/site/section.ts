@@ -1,8 +1,8 @@
-/** The sections in the header. */
+/** Sections that the header links to. */
 export const SECTIONS = ['home', 'blog', 'tests', 'consultations', 'about'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Targets of the header's links. */
+/** Paths of the sections. */
 export const SECTION_PATHS: Record<Section, string> = {
   home: '/',
   blog: '/blog',

@@ -37,28 +37,28 @@ const schema = z.object({
   COMMIT_REF: optional,
 })
 
-/** Characters of a commit's hash that are shown. */
+/** Number of characters of a commit hash that are shown. */
 const SHORT_COMMIT = 7
 
-/** Source of a preview build. */
+/** Facts about a preview build. */
 export interface Preview {
   branch: string | null
-  /** The beginning of the commit's hash. */
+  /** First characters of the commit hash. */
   commit: string | null
-  /** Whether the preview has no database. Then its pages come from the seeds, and its forms store nothing. */
+  /** Whether the preview has no database. Its pages then have seed content, and forms store nothing. */
   storesNothing: boolean
 }
 
 /**
- * Parses and validates the build's environment. No other module of the site reads it.
- * @throws if a variable is invalid; the message names it.
+ * Parses the environment of the build. No other module of the site may read it.
+ * @throws if a variable is invalid. The message names it.
  */
 export function siteEnvironment() {
   const values = schema.parse(process.env)
   const context = values.CONTEXT ?? 'dev'
   const preview: Preview | null = isPreview(context)
     ? {
-        // For a pull request, Netlify's BRANCH is a Git reference, and HEAD is the branch's name.
+        // For a pull request, BRANCH is a Git reference and HEAD has the branch's name.
         branch: values.HEAD ?? values.BRANCH,
         commit: values.COMMIT_REF?.slice(0, SHORT_COMMIT) ?? null,
         storesNothing: values.SITE_STORES_NOTHING === 'true',
@@ -67,26 +67,23 @@ export function siteEnvironment() {
   return {
     /** Netlify's deploy context. */
     context,
-    /** Null in the build of the published site. */
+    /** Null in a production build. */
     preview,
     databaseUrl: databaseUrlOf(context, values),
-    /** Whether the build has no database, so that the visitor's browser loads the lists. */
+    /** Whether the build has no database. The browser then loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
     paymentLinks: preview
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
-    /** Whether browsers are told to use HTTPS for the domain's other hosts too. */
+    /** Whether HTTPS is enforced for all subdomains. */
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
-    /**
-     * Whether the local runtime replaces the AI service by a stand-in, whose drafts serve only for trying out the
-     * panel.
-     */
+    /** Whether the local runtime simulates the AI service. Its drafts are only for trying out the panel. */
     aiStandIn: values.AI_STAND_IN === 'true',
-    /** Cache folder that persists between builds. */
+    /** Folder that is kept between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',
-    /** Google's measurement id; null disables analytics, as in every preview. */
+    /** Google's measurement id; null disables analytics, as in each preview. */
     analyticsId: preview ? null : values.PUBLIC_ANALYTICS_ID,
   }
 }

@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Texts of header and footer, and of every page. */
+/** Texts of all pages, with header and footer. */
 export const siteTexts = {
   tagline: 'Mokomės kalbėtis, pasitikėti ir būti kartu.',
   skipToContent: 'Pereiti prie turinio',
@@ -13,7 +13,7 @@ export const siteTexts = {
   consultations: 'Konsultacijos',
   about: 'Apie mus',
   book: 'Registruotis konsultacijai',
-  /** Link to help for people in danger, in the phone menu and in the footer. */
+  /** Link to the help page, in the menu of a phone and in the footer. */
   unsafe: 'Jei nesaugu',
 
   footerNavigation: 'Papildomas meniu',
@@ -39,7 +39,7 @@ export const siteTexts = {
   copyright: `© 2025 ${brand.name}`,
 } as const
 
-/** Names of the site's pages in head tags and share images. */
+/** Names of pages in head tags and share images. */
 export const headTexts = {
   home: siteTexts.home,
   blog: siteTexts.blog,
@@ -47,7 +47,7 @@ export const headTexts = {
   quiz: 'Testas',
 } as const
 
-/** Notices on every page of a branch preview. */
+/** Notices on all pages of a branch preview. */
 export const branchPreviewTexts = {
   label: 'Šakos peržiūra',
   storesNothing: 'Tai peržiūra be duomenų bazės: ji nieko neišsaugo.',

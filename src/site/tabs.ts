@@ -1,8 +1,8 @@
 import { TABS } from '#src/features/safety/site/quick-exit.ts'
 
 /**
- * A message to other tabs. `acted`: the visitor was active on a page of their own; `locked`: such a page was locked;
- * `left`: the quick exit was used.
+ * Message to other tabs with private pages. `acted`: the visitor is active; `locked`: a page was locked; `left`: the
+ * quick exit was used.
  */
 type TabMessage = 'acted' | 'locked' | 'left'
 
@@ -13,7 +13,7 @@ export function notifyTabs(what: TabMessage): void {
   channel.postMessage(what)
 }
 
-/** Calls `act` on each such message from another tab. */
+/** Calls `act` for each message `what` from another tab. */
 export function onTabMessage(what: TabMessage, act: () => void): void {
   channel.addEventListener('message', ({ data }) => {
     if (data === what) act()

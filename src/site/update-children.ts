@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 
 /**
- * Gives an element the children of another element. Equal children stay in place, so that the browser keeps the reading
- * position, the focus and loaded images. Elements with `data-of-build` stay too.
+ * Makes the children of `shown` equal to those of `present`. Equal children are not replaced, so that reading position,
+ * focus and loaded images stay. Neither are elements with `data-of-build`.
  */
 export function updateChildren(shown: Element, present: Element): void {
   const before = [...shown.childNodes]
@@ -10,7 +10,7 @@ export function updateChildren(shown: Element, present: Element): void {
     comparator: (a, b) => a.isEqualNode(b),
   })
   let index = 0
-  /** Removed children not yet replaced by an added one. */
+  /** Removed children without a replacement so far. */
   let outdated: ChildNode[] = []
   for (const { added, removed, count, value } of changes) {
     if (!added) {
@@ -39,7 +39,7 @@ function discard(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** Copies all attributes, but never removes `open`, since the visitor may have opened the element. */
+/** Makes the attributes equal, but does not remove `open`, because the visitor may have opened the element. */
 function updateAttributes(shown: Element, present: Element): void {
   for (const { name } of [...shown.attributes]) {
     if (name !== 'open' && !present.hasAttribute(name)) shown.removeAttribute(name)

@@ -1,9 +1,9 @@
-// Separate exports, since the script of these pages needs no other texts.
+// Exported separately, because the script of these pages needs no other texts.
 export const notSent = 'Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.'
 export const notLocked =
   'Užrakinti nepavyko: puslapis dar atvertas. Bandykite dar kartą arba spauskite „Greitai išeiti“.'
 
-/** Texts of pages that functions render for one visitor. */
+/** Texts of private pages, which functions render. */
 export const visitorPageTexts = {
   errorTitle: 'Nepavyko',
   toHome: 'Grįžti į pradžią',
@@ -11,7 +11,7 @@ export const visitorPageTexts = {
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
 
   result: {
-    /** Neutral, because the title stays in the browser's history. */
+    /** Neutral, because it stays in the browser's history. */
     title: 'Jūsų puslapis',
     keptUntil: (day: string) =>
       `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, po to jį ištrinsime.`,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Shows a spinner next to a text that names the running action. */
+/** Renders a spinner beside a text that names the running action. */
 export function Spinner() {
   return (
     <span
@@ -13,13 +13,11 @@ export function Spinner() {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean
-  /** For actions that cannot easily be undone. */
+  /** Whether the action is hard to undo. */
   dangerous?: boolean | undefined
-  /**
-   * Shows a spinner and ignores clicks while the button's action runs. Unlike a disabled button, it keeps the focus.
-   */
+  /** Whether the button's action is running. Shows a spinner and ignores clicks. Unlike `disabled`, keeps the focus. */
   busy?: boolean
-  /** Ignores clicks while another action runs. Unlike a disabled button, it keeps the focus. */
+  /** Whether another action is running. Ignores clicks. Unlike `disabled`, keeps the focus. */
   'aria-disabled'?: boolean
 }
 
@@ -41,7 +39,7 @@ export function Button({
       type={type}
       disabled={disabled && !isWaiting}
       aria-disabled={isWaiting || undefined}
-      // A waiting submit button must not send the form. Enter in a field clicks it too.
+      // A busy submit button must not submit the form, which Enter in a field also does.
       onClick={isWaiting ? (event) => event.preventDefault() : onClick}
       className={`${quiet ? 'button-quiet' : 'button'} ${dangerous ? 'button-danger' : ''}`.trim()}
     >

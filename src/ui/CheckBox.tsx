@@ -13,13 +13,13 @@ interface CheckBoxProps extends Pick<
   | 'aria-invalid'
   | 'ref'
 > {
-  /** Absent where the form is sent without a script. */
+  /** Absent if the form works without a script. */
   onTick?: (ticked: boolean) => void
   /** Content of the label. */
   children: ReactNode
 }
 
-/** Renders a checkbox with its label beside it, or a radio button if `type` is `radio`. */
+/** Renders a checkbox, or a radio button if `type` is `radio`, with its label. */
 export function CheckBox({ onTick, children, ...input }: CheckBoxProps) {
   return (
     <label className="flex cursor-pointer gap-3 py-2">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Attributes that link a control to its texts: label, hint and message. */
+/** Attributes of a control that refer to label, hint and message. */
 export interface ControlProps {
   id: string
   className: string
@@ -11,13 +11,13 @@ export interface ControlProps {
 interface FieldProps {
   label: string
   hint?: string
-  /** Validation message; announced when it appears. */
+  /** Validation message. Screen readers announce it. */
   message?: string | null | undefined
   /** Renders the input, select or textarea. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** Shows a form control with label, hint and validation message. */
+/** Renders a form control with label, hint and validation message. */
 export function Field({ label, hint, message, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', message ? `${id}-message` : '']

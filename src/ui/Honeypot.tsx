@@ -3,7 +3,7 @@ import { fieldMessages } from '#src/core/form-texts.ts'
 
 /**
  * Attributes that make 1Password, Bitwarden, LastPass, Proton Pass and Dashlane ignore the field. Chrome ignores it
- * only because its name means nothing.
+ * because its name has no meaning.
  */
 const NOT_FOR_PASSWORD_MANAGERS = {
   autoComplete: 'off',
@@ -14,9 +14,7 @@ const NOT_FOR_PASSWORD_MANAGERS = {
   'data-form-type': 'other',
 }
 
-/**
- * Renders a field that people neither see nor reach, for bots to fill in; read it with `honeypotValue`.
- */
+/** Renders a field that only bots see and fill in. `honeypotValue` reads it. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
@@ -28,7 +26,7 @@ export function Honeypot() {
   )
 }
 
-/** Returns the value of the hidden field of a form. */
+/** Returns the value of a form's honeypot. */
 export function honeypotValue(form: HTMLFormElement): string {
   const value = new FormData(form).get(HONEYPOT)
   return typeof value === 'string' ? value : ''

@@ -5,8 +5,8 @@ import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts
 import { toastTexts } from '#src/core/form-texts.ts'
 
 /**
- * Renders the document's toasts. Every island with toasts includes a toaster, but only one of these renders
- * (specification, section 9).
+ * Renders the document's toasts. Each island with toasts has a `Toaster`, but only one of them renders (specification,
+ * section 9).
  * @param props.place classes for the distance from the bottom of the screen.
  */
 export function Toaster({ place = 'bottom-0' }: { place?: string }) {
@@ -21,7 +21,10 @@ export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   return owner === self ? createPortal(<Region place={place} />, document.body) : null
 }
 
-/** While the question about cookies is at the bottom, toasts are at the top, where they do not cover its buttons. */
+/**
+ * While the question about cookies is shown at the bottom, toasts are at the top, so that they do not cover its
+ * buttons.
+ */
 const ABOVE_CONSENT =
   'in-[body:has([data-consent]:not([hidden]))]:top-20 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
 
@@ -64,12 +67,12 @@ function Region({ place }: { place: string }) {
   }, [])
 
   const close = () => {
-    // The focused button is about to be removed, and the focus would be lost.
+    // The focused button is about to be removed.
     if (region.current?.contains(document.activeElement)) region.current.focus()
     toasts.dismiss()
   }
   const shown = toast?.open ? <ToastCard key={toast.id} toast={toast} onClose={close} /> : null
-  // Both live regions exist from the start: only content added to an existing one is announced.
+  // Both live regions must exist from the start, because only changes in an existing one are announced.
   return (
     <section
       ref={region}
@@ -132,7 +135,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         {toast.link === null ? null : (
           <a
             href={toast.link.href}
-            // A page of the site opens in a new tab, so that the panel's form stays open.
+            // Pages of the site open in a new tab, so that the panel's form stays open.
             target={toast.link.href.startsWith('#') ? undefined : '_blank'}
             className="inline-block py-1 text-sm underline"
           >

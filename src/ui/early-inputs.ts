@@ -1,7 +1,7 @@
 /**
- * Returns the inputs with this name in the server's HTML, to read what a visitor has already entered; none outside a
- * browser. Must be called while an island is first rendered: if the browser has translated the page, React then
- * replaces the inputs, and the entered values are lost.
+ * Returns the inputs with this name in the server's HTML, to read values that a visitor entered before hydration.
+ * Returns none on the server. Must be called in an island's first render: if the browser has translated the page, React
+ * replaces the inputs after that.
  */
 export function earlyInputs(name: string): HTMLInputElement[] {
   if (typeof document === 'undefined') return []

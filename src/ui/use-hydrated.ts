@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns false in the server's HTML, true after hydration. */
+/** Whether the component is hydrated; false in the server's HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,21 +1,21 @@
-/** Reason for a failed language model call. */
+/** Reason why a call of the AI service failed. */
 export type AssistanceFault =
-  /** No key is set. */
+  /** The environment has no API key. */
   | 'notConfigured'
   /** The model or the service's usage policy refuses the request. */
   | 'refused'
-  /** The answer does not have the requested shape. */
+  /** The answer does not have the requested format. */
   | 'unreadable'
-  /** The service has rejected the call because of a rate limit. */
+  /** A rate limit of the service is exceeded. */
   | 'busy'
   /** The account has no credit left. */
   | 'exhausted'
   /** The service rejects the key, the model or the request. */
   | 'rejected'
-  /** The service is down or unreachable. */
+  /** The service cannot be reached or reports an error of its own. */
   | 'unavailable'
   | 'timeout'
-  /** The suggestion cannot be adjusted to the limits. */
+  /** The suggestion is outside the limits, and cutting or filling does not help. */
   | 'unfit'
   /** The background function could not be started. */
   | 'notStarted'
@@ -27,14 +27,14 @@ export type AssistanceFault =
 /** Approximate number of words of an article, by length. */
 export const ARTICLE_WORDS = { short: 400, medium: 800, long: 1400 } as const
 
-/** Time after which an unfinished job counts as failed, since background functions run for at most 15 minutes. */
+/** Age at which an unfinished job counts as failed. Background functions run for at most 15 minutes. */
 export const IMAGE_JOB_LIFE_MS = 15 * 60 * 1000
 
 /** Stored state of an image job. */
 export interface ImageJob {
-  /** Address of the image; null until it is made. */
+  /** URL of the image; null until it is stored. */
   imageUrl: string | null
-  /** Reason why the job failed; null if it did not. */
+  /** Reason of the failure, or null. */
   fault: AssistanceFault | null
   createdAt: Date
 }
@@ -44,7 +44,7 @@ export type ImageJobState =
   | { status: 'done'; imageUrl: string }
   | { status: 'failed'; fault: AssistanceFault }
 
-/** Returns the state of a job at an instant; an expired one counts as failed. */
+/** Returns the state of a job at a given time. A job without a result counts as failed once it is too old. */
 export function imageJobState(job: ImageJob, now: Date): ImageJobState {
   if (job.imageUrl !== null) return { status: 'done', imageUrl: job.imageUrl }
   if (job.fault !== null) return { status: 'failed', fault: job.fault }

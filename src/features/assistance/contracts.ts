@@ -54,16 +54,16 @@ export const generateImage = contract(routes.generateImage, {
     style: z.literal('professional').default('professional'),
     size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
     /**
-     * Set by a caller that wants to poll or cancel the job even if this call's response is lost. A call with the id
-     * of a running job waits for that job.
+     * Id that the caller generates. With it, the caller can poll or cancel the job even if the response is lost. If the
+     * job is already running, the call waits for it.
      */
     jobId: z.uuid().optional(),
   }),
-  /** URL of the image, or with status 202 the id of the unfinished job. */
+  /** URL of the image. With status 202, id of the job that is still running. */
   response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
 })
 
-/** Returns the state of an image job. `imageUrl` is null unless the job is done, and `error` unless it has failed. */
+/** Returns the state of an image job. `imageUrl` is set only if it is done, and `error` only if it has failed. */
 export const getImageJob = contract(routes.getImageJob, {
   ...ofRow,
   polled: true,
@@ -74,10 +74,10 @@ export const getImageJob = contract(routes.getImageJob, {
   }),
 })
 
-/** Cancels an image job, whose result is then discarded. */
+/** Cancels an image job. Its result will be discarded. */
 export const cancelImageJob = contract(routes.cancelImageJob, { ...onRow, act: 'cancelImage' })
 
-/** The SEO schema of the specification, section 5. */
+/** Limits of SEO fields (specification, section 5). */
 const seoSuggestion = z.object({
   seoTitle: z.string().max(SEO_TITLE_MAX),
   metaDescription: z.string().min(META_DESCRIPTION_MIN).max(META_DESCRIPTION_MAX),

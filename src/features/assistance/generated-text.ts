@@ -9,21 +9,21 @@ import {
   SEO_TITLE_MAX,
 } from '#src/core/seo-limits.ts'
 
-/** Reduces text to one line: control characters and runs of white space become single spaces. */
+/** Reduces a text to one line. Control characters and white space become single spaces. */
 export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 }
 
-/** Truncates text to at most `maximum` characters at a word boundary, without trailing punctuation. */
+/** Cuts a text at a word boundary to at most `maximum` characters, and removes punctuation from the end. */
 export function cutAtWord(text: string, maximum: number): string {
   if (text.length <= maximum) return text
   const space = text.slice(0, maximum + 1).lastIndexOf(' ')
   const cut = space > 0 ? text.slice(0, space) : text.slice(0, maximum)
-  // Truncation may split a surrogate pair.
+  // The cut may have split a surrogate pair.
   return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:(\u2013\u2014\u201E-]+$/, '')
 }
 
-/** Returns up to `count` distinct, non-empty items, trimmed and cut to `length` characters. */
+/** Returns at most `count` different, non-empty lines, each cut to `length` characters. */
 export function distinctLines(items: readonly string[], length: number, count: number): string[] {
   const lines = new Map<string, string>()
   for (const item of items) {
@@ -35,8 +35,8 @@ export function distinctLines(items: readonly string[], length: number, count: n
 }
 
 /**
- * Returns Markdown in the form of article content: without a leading heading that repeats the title, and without
- * control characters that the database rejects.
+ * Converts generated Markdown to article content. Removes a first heading that repeats the title, and control
+ * characters that the database rejects.
  */
 export function articleMarkdown(markdown: string, title: string): string {
   const words = (line: string) =>
@@ -54,17 +54,17 @@ export function articleMarkdown(markdown: string, title: string): string {
     .trim()
 }
 
-/** SEO fields as a language model suggests them. */
+/** SEO fields that the model suggests. */
 export interface SeoSuggestion {
   seoTitle: string
   metaDescription: string
   focusKeyword: string
   metaKeywords: string[]
-  /** Empty when there is no image to describe. */
+  /** '' if there is no image. */
   imageAltText: string
 }
 
-/** A field outside its limits. Sizes are in characters; those of `metaKeywords` in entries. */
+/** A field outside its limits. Sizes are in characters, or in entries for `metaKeywords`. */
 export interface SeoFault {
   field: keyof SeoSuggestion
   size: number
@@ -72,7 +72,7 @@ export interface SeoFault {
   max: number
 }
 
-/** Returns the fields of a suggestion outside the limits of the specification, section 5. */
+/** Returns the fields that are outside their limits (specification, section 5). */
 export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
   const { seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText } = suggestion
   const sizes: SeoFault[] = [
@@ -112,9 +112,9 @@ export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
 }
 
 /**
- * Adjusts a suggestion to the limits without new text: cuts texts that are too long, and cuts the list of keywords or
+ * Brings a suggestion within the limits without a new call. Cuts texts that are too long. Cuts the list of keywords, or
  * fills it from the article's own fields.
- * @returns null when a field remains outside its limits, for example because it is too short.
+ * @returns null if a field is still outside its limits, for example because it is too short.
  */
 export function fitSuggestion(
   suggestion: SeoSuggestion,
@@ -140,9 +140,7 @@ export function fitSuggestion(
   return seoFaults(fitted).length === 0 ? fitted : null
 }
 
-/**
- * Cuts a description that is too long after a sentence, if that leaves it within the limits, otherwise after a word.
- */
+/** Cuts a long description after a sentence if it then has the minimum length, otherwise after a word. */
 function cutAtSentence(description: string): string {
   if (description.length <= META_DESCRIPTION_MAX) return description
   const ends = [...description.matchAll(/[.!?…](?=\s)/g)].map(({ index }) => index + 1)

@@ -1,12 +1,12 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Limits of an SEO field: characters, or entries of the list. */
+/** Limits of an SEO field, in characters or entries. */
 interface Limits {
   min: number
   max: number
 }
 
-/** Prompts for a language model; the owner changes the voice of generated texts here. */
+/** Prompts for the model. The tone of generated texts is set here. */
 export const promptTexts = {
   article: (
     words: number,

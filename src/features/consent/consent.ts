@@ -1,27 +1,27 @@
-/** Version of the question. Increment it when the question changes, so that all visitors are asked again. */
+/** Version of the question about cookies. A new version makes all visitors be asked again. */
 const CONSENT_VERSION = 1
 
-/** Validity of an answer in milliseconds: one year. */
+/** How long an answer is valid, in milliseconds: one year. */
 const CONSENT_LIFETIME = 365 * 24 * 60 * 60 * 1000
 
 interface StoredConsent {
   version: number
   analytics: boolean
-  /** ISO instant of the answer. */
+  /** Time of the answer as an ISO string. */
   date: string
 }
 
-/** Serialises a visitor's answer about analytics for storage. */
+/** Serializes a visitor's answer about analytics. */
 export function formatConsent(analytics: boolean, now: Date): string {
   const consent: StoredConsent = { version: CONSENT_VERSION, analytics, date: now.toISOString() }
   return JSON.stringify(consent)
 }
 
 /**
- * Returns whether the visitor agreed to analytics.
- * @param stored output of `formatConsent`, or any other stored value.
- * @returns undefined when the visitor has to be asked: the answer is missing, expired, or to another version of the
- *   question.
+ * Reads whether the visitor agreed to analytics.
+ * @param stored output of `formatConsent`, or any other text.
+ * @returns undefined if the visitor must be asked: there is no answer, it has expired, or it belongs to an older
+ *   version of the question.
  */
 export function parseConsent(stored: string | null, now: Date): boolean | undefined {
   try {

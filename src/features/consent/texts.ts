@@ -1,4 +1,4 @@
-/** Question to visitors whether their visits may be counted. */
+/** Texts that ask visitors for consent to analytics. */
 export const consentTexts = {
   label: 'Slapukų pasirinkimas',
   question: 'Ar sutinkate su „Google Analytics“ slapukais?',
@@ -9,22 +9,22 @@ export const consentTexts = {
   accept: 'Sutinku',
   refuse: 'Nesutinku',
   settings: 'Slapukų nustatymai',
-  /** Button that closes the settings without a change. */
+  /** Closes the banner without a change. */
   keep: 'Palikti kaip yra',
 } as const
 
 /**
- * Consents of visitors, shown beside the box or button that gives them. The exact text and its version are stored with
- * the data that the consent covers. A changed text gets a new version.
+ * Consents of visitors, shown beside a box or button. Text and version are stored with the data that the consent
+ * covers. A change of the text needs a new version.
  */
 export const consents = {
-  /** Given by sending the newsletter's form. */
+  /** Given by submitting the newsletter's form. */
   newsletter: {
     version: '2026-11-25',
     text: 'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
   },
 
-  // Boxes at the end of a quiz, unticked
+  // Boxes after the last question of a quiz, unticked at first
   quizAnswers: {
     version: '2026-11-22',
     text: 'Sutinku, kad mano el. paštą ir vardą 24 mėnesius saugotumėte kartu su atsakymais ir rezultatu. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atšaukti.',
@@ -38,7 +38,7 @@ export const consents = {
     text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
   },
 
-  // Two boxes of the start form of an order, unticked
+  // Boxes in the start form of an order, unticked at first
   order: {
     version: '2026-11-24',
     early:
@@ -47,7 +47,7 @@ export const consents = {
       'Sutinku, kad konsultacijai tvarkytumėte tai, ką parašysiu laiškuose, net jei tai jautrūs duomenys – apie sveikatą, lytinį gyvenimą ar įsitikinimus. Sutikimą galiu bet kada atšaukti, ir tada laiškus ištrinsite.',
   },
 
-  // Two boxes under a result, unticked
+  // Boxes of the comparison offer under a result, unticked at first
   comparison: {
     version: '2026-11-23',
     adult: 'Man jau yra 18 metų.',

@@ -1,8 +1,8 @@
-/** Changes on the site since a build. Pages ask for them after their first paint. */
+/** Response of `/api/changes`: changes since the live build. */
 export interface Changes {
-  /** Any page built before this content version may be out of date, even if `changed` does not list its item. */
+  /** Content version. A page built with an older one may be out of date, even if `changed` does not list its item. */
   since: number
-  /** Content version of the last change, by key: a digest of the cache tag of the changed item. */
+  /** Content version of each item's last change. The key is a digest of the item's cache tag. */
   changed: Record<string, number>
 }
 
@@ -15,14 +15,17 @@ export const CHANGES_TAG = 'changes'
  */
 export const LIVE_PATH = '/gyvai'
 
-/** Length of a key of `changed` in characters. The key is a digest, so that long slugs do not enlarge the response. */
+/**
+ * Length of a key of `changed`, in characters. Keys are short digests, so that long slugs do not enlarge the response.
+ */
 export const CHANGE_KEY_LENGTH = 8
 
-/** Maximum number of listed changes, so that a response has at most 400 bytes. */
+/** Maximum number of listed changes. It keeps the response below 400 bytes. */
 const LISTED_CHANGES = 20
 
 /**
- * Returns the same response for all pages. If there are too many changes to list, every older page counts as changed.
+ * Builds the response about changes. If there are too many to list, it marks every page that was built before the
+ * current content version as possibly out of date.
  */
 export function summarizeChanges({
   contentVersion,
@@ -38,7 +41,10 @@ export function summarizeChanges({
     : { since: liveVersion, changed: unbuiltChanges }
 }
 
-/** Whether an item may have changed since the build with this content version. */
+/**
+ * Whether an item may have changed since the build that contains its page.
+ * @param builtVersion content version of that build.
+ */
 export function isOutdated(
   { since, changed }: Changes,
   key: string,

@@ -15,12 +15,12 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
-  /** The quiz that articles of a topic offer, by the topic's name. */
+  /** Quiz that the articles of a topic recommend, by name of the topic. */
   topicQuizzes: z.record(
     z.string(),
     z.object({ slug: z.string(), title: z.string(), questionCount: z.number() }),
   ),
-  /** Details of the seller that the law requires but that are missing. */
+  /** Legally required details of the seller that are not set. */
   missing: z.array(z.enum(SELLER_DETAILS)),
   /** Kinds of claims of which visitors see a made-up one. */
   madeUp: z.array(z.enum(MADE_UP)),
@@ -29,33 +29,33 @@ const owner = z.object({
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Articles and pages that the site shows as plain Markdown source, since they exceed the Markdown limits. */
+  /** Articles and pages that exceed the Markdown limits. The site shows their Markdown as plain text. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
-  /** The owner's settings, which pages rendered for a visitor need. */
+  /** The owner's settings. Functions use them to render pages as the build does. */
   owner,
-  /** Whether a local stand-in replaces the AI service. */
+  /** Whether a simulated AI service is used, as on a local machine. */
   aiStandIn: z.boolean().optional(),
 })
 
-/** Returns which content has changed since the last build (`src/features/publishing/changes.ts`). */
+/** Returns the changes since the live build. */
 export const getChanges = contract(routes.getChanges, {
   response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
   rateLimit: READ_RATE_LIMIT,
 })
 
 const publishing = z.object({
-  /** `preview`: this deploy is a preview, so saves start no build. */
+  /** `preview`: this deploy is a preview, where a save starts no build. */
   status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),
   /**
-   * Time of the last change of published content, of the last request for a build, and of the last build that went
-   * live. The last two are null while there is none.
+   * `changedAt`: last change of published content. `requestedAt`: last request for a build, or null. `liveAt`: when the
+   * last successful build went live, or null.
    */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
-  /** Message for the administrator if the last attempt has failed; null if it has not. */
+  /** Message to the administrator if the last build failed, otherwise null. */
   failure: z.string().nullable(),
 })
 
@@ -73,7 +73,7 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
-/** The owner's settings as a build contains them. */
+/** The owner's settings at the time of the build. */
 export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>
@@ -86,7 +86,7 @@ export const createPreviewLink = contract(routes.createPreviewLink, {
   response: z.object({ url: z.string(), expiresAt: instant }),
 })
 
-/** Revokes all preview links of an item that were created so far. */
+/** Revokes all existing preview links of an item. */
 export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   access: 'admin',
   act: 'revokePreviewLinks',
@@ -96,14 +96,14 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
 
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
 
-/** Returns whether an item may have this slug. An article and a page cannot have the same slug. */
+/** Returns whether an item can use a slug. Articles and pages share one set of slugs. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
     /** Any text. A slug in a wrong format is not available. */
     slug: z.string().trim().max(LIMITS.address),
-    /** Id of the edited item, whose own slug is available to it. */
+    /** Id of the edited item. Its current slug counts as free. */
     id: z.uuid().optional(),
   }),
   response: z.object({ free: z.boolean(), slug: z.string() }),

@@ -1,4 +1,4 @@
-/** Texts behind a preview link. */
+/** Texts on pages that preview links open. */
 export const previewTexts = {
   label: 'Peržiūra',
   note: 'Taip įrašas atrodys svetainėje. Šį puslapį mato tik tie, kas turi nuorodą.',

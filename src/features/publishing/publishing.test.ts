@@ -113,7 +113,7 @@ describe('a build', () => {
       expect(mayRequestBuild(asked, NOW + MINUTE - 1, interval)).toBe(false)
       expect(mayRequestBuild(asked, NOW + MINUTE, interval)).toBe(true)
     }
-    // At most one build per minute, and no later than for any other change.
+    // Even after a take-down, there is at most one build per minute, and no later than after any other change.
     expect(mayRequestBuild({ ...takenDown, requestedAt: NOW + 1 }, NOW + MINUTE, MINUTE)).toBe(
       false,
     )

@@ -1,50 +1,50 @@
-/** Path of the file that describes a build. */
+/** Path of the file in which a build describes itself. */
 export const BUILD_STATE_PATH = '/build.json'
 
-/** The stored publishing state; instants in epoch milliseconds. */
+/** Publishing state as stored; instants in epoch milliseconds. */
 export interface PublishingState {
   contentVersion: number
   /** Last change of published content. */
   changedAt: number
   /** The last content version for which a build was requested, or 0. */
   requestedVersion: number
-  /** Last call of the build hook, or null. */
+  /** Last call of the build hook, or null. Also null after failures are cleared. */
   requestedAt: number | null
   /** The content version of the live build, or 0. */
   liveVersion: number
   liveAt: number | null
   phase: 'idle' | 'building' | 'failed'
-  /** Consecutive failures. */
+  /** Number of failures since the last success. */
   failures: number
   failedAt: number | null
   /**
-   * First take-down since the last call of the hook, or null. An item is taken down by unpublishing, deleting or moving
-   * it.
+   * First take-down since the last call of the build hook, or null. An item is taken down when it is unpublished or
+   * deleted, or when its slug changes.
    */
   takenDownAt: number | null
 }
 
-/** Status shown to the administrator. */
+/** Publishing status as the administrator sees it. */
 export type PublishingStatus = 'waiting' | 'building' | 'live' | 'failed'
 
-/** Time after which a build that has not reported its end counts as lost. */
+/** A build without a result after this time counts as lost. */
 const BUILD_TIMEOUT_MS = 15 * 60_000
 
-/** Number of intervals since the last hook call within which a save belongs to the same burst. */
+/** A save within this many intervals of the last hook call belongs to a burst of saves. */
 const BURST_INTERVALS = 5
 
-/** Longest wait before the build after a take-down, and before the first retry after a failure. */
+/** Longest wait for the build after a take-down, and for the first retry after a failure. */
 const TAKE_DOWN_WAIT_MS = 60_000
 
-/** Failures after which automatic retries stop; a later save or the retry button starts again. */
+/** Maximum number of automatic retries. A later save or the retry button starts again. */
 export const AUTOMATIC_RETRIES = 8
 
 const LONGEST_RETRY_DELAY_MS = 15 * 60_000
 
-/** An instant further in the future than this is wrong: it was recorded before a clock was set back. */
+/** Tolerance for clock differences. A stored instant further in the future comes from a wrong clock. */
 const CLOCK_SKEW_MS = 5 * 60_000
 
-/** Returns the milliseconds since an instant; Infinity without an instant, or if a wrong clock recorded it. */
+/** Returns the milliseconds since an instant; Infinity if it is null or comes from a wrong clock. */
 function since(instant: number | null, now: number): number {
   return instant === null || instant - now > CLOCK_SKEW_MS ? Infinity : now - instant
 }
@@ -58,7 +58,6 @@ export function isBehind(state: PublishingState): boolean {
   return state.contentVersion > state.liveVersion
 }
 
-/** Returns the current publishing status. */
 export function publishingStatus(state: PublishingState, now: number): PublishingStatus {
   if (isBuilding(state, now)) return 'building'
   if (!isBehind(state)) return 'live'
@@ -66,11 +65,11 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 }
 
 /**
- * Whether the build hook may be called now. A change must be pending, no build running, and the last call at least
- * `intervalMs` ago. Within a burst of saves the call waits until nothing was saved for `intervalMs`, so that a burst
- * ends in one build. After a take-down the call waits at most a minute, and everything saved until then is built with
- * it. Failures are retried with exponential backoff; after `AUTOMATIC_RETRIES` only a newer change is built
- * automatically.
+ * Whether to call the build hook now. Content must have changed, and no build may be running. The rules:
+ * - In general, calls are at least `intervalMs` apart.
+ * - In a burst of saves, the hook is called once nothing was saved for `intervalMs`.
+ * - After a take-down it is called within a minute, and the build includes all saves up to then.
+ * - Failures are retried with exponential backoff. After `AUTOMATIC_RETRIES`, only a newer change starts a build.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false

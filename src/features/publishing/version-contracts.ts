@@ -8,12 +8,12 @@ import * as routes from '#src/core/routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 
-/** Fields of an item that are not in its form. */
+/** Fields of an item that its form does not have. */
 const notOfTheForm = { id: true, publishedAt: true, createdAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notOfTheForm)
 const { questions, categories } = fullQuiz.shape
 const quizState = fullQuiz.omit(notOfTheForm).extend({
-  // The id is missing if the question or band was deleted since. An update then creates it anew.
+  // A question or band that was deleted later has no id, so an update creates it anew.
   questions: z.array(questions.element.partial({ id: true })),
   categories: z.array(categories.element.partial({ id: true })),
 })
@@ -32,7 +32,7 @@ export const listVersions = contract(routes.listVersions, {
     z.object({
       id: z.uuid(),
       title: z.string(),
-      /** Time when this state was saved, and time when it was replaced. */
+      /** `savedAt`: when this state was saved. `keptAt`: when a newer one replaced it. */
       savedAt: instant,
       keptAt: instant,
       /** Number of words; null for a quiz. */
@@ -63,7 +63,7 @@ const version = z.object({
   savedAt: instant,
 })
 
-/** Returns one version; `item` is the body of an update that stores it. */
+/** Returns a version; `item` is the body of an update that restores it. */
 export const getVersion = contract(routes.getVersion, {
   ...ofRow,
   response: z.discriminatedUnion('kind', [
@@ -74,8 +74,8 @@ export const getVersion = contract(routes.getVersion, {
 })
 
 /**
- * Restores a version and keeps the current state as a new version. The published status does not change; a deleted item
- * is restored under its id, as a draft.
+ * Restores a version and keeps the current state as another version. The published status does not change. A deleted
+ * item returns as a draft with its former id.
  */
 export const restoreVersion = contract(routes.restoreVersion, {
   ...ofRow,
@@ -83,7 +83,7 @@ export const restoreVersion = contract(routes.restoreVersion, {
   response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
 })
 
-/** Lists deleted items that can be restored from their last version, last deleted first. */
+/** Lists deleted items that can be restored, last deleted first. */
 export const listDeleted = contract(routes.listDeleted, {
   access: 'admin',
   params: kindParams,
@@ -93,7 +93,7 @@ export const listDeleted = contract(routes.listDeleted, {
       id: z.uuid(),
       title: z.string(),
       slug: z.string(),
-      /** Slugs that the item had before `slug`. */
+      /** Earlier slugs of the item. */
       formerSlugs: z.array(z.string()),
       deletedAt: instant,
     }),

@@ -11,24 +11,23 @@ export const INVITE_LENGTH = 22
 const agreed = z.literal(true, { error: errorTexts.comparisonNotAgreed })
 
 /**
- * Starts a comparison, or joins one with the code of an invitation. If nothing may be stored, the response has the same
- * form, but its link leads to no comparison. This happens after a warning, for a quiz that may not be compared, and for
- * a code that is no longer valid.
+ * Starts a comparison, or joins one with an invitation code. After a warning, for a quiz that cannot be compared, or
+ * for an invalid code, nothing is stored. The response then looks the same, but its link leads to no comparison.
  */
 export const compareQuiz = contract(routes.compareQuiz, {
   params: scoreQuiz.params,
   bodyLimit: ANSWERS_BODY_LIMIT,
   body: scoreQuiz.body.extend({
-    /** Boxes that the visitor ticks under the result (texts in `src/features/consent/texts.ts`). */
+    /** Boxes that the visitor must tick. */
     adult: agreed,
     consent: agreed,
     invite: privateField(z.string().max(INVITE_LENGTH)).optional(),
   }),
   status: 201,
   response: z.object({
-    /** Private page of the calling visitor. */
+    /** URL of the calling visitor's private page. */
     link: z.url(),
-    /** Invitation link for the other visitor, which works once; null for a visitor who joins. */
+    /** Invitation link for the other visitor. It works once. Null for a visitor who joins. */
     invite: z.url().nullable(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },

@@ -1,9 +1,9 @@
-/** Heading of the page that says that there is no comparison. Other texts quote this heading. */
+/** Heading of the page for a link without a comparison. Other texts quote it. */
 const none = 'Palyginimo nėra'
 
 /** Texts of the comparison of two visitors' dimensions. */
 export const comparisonTexts = {
-  // Both read these before a comparison begins
+  // Shown to both visitors before a comparison begins
   intro:
     'Testą kiekvienas atliekate atskirai ir matote tik savo rezultatą. Jei abu sutinkate, greta matote ir abiejų sritis bei temas pokalbiui.',
   points: [
@@ -13,7 +13,7 @@ export const comparisonTexts = {
     'Saugome tik sričių procentus: be vardų, el.\u00A0pašto ir atsakymų. Jokių laiškų nesiųsime.',
     `Jei palyginimo nėra, abu matote tą patį puslapį „${none}“. Taip būna dėl daugelio priežasčių, ir priežasties niekada nepasakome.`,
   ],
-  /** Shown as before + link + after. */
+  /** Shown as `before`, the link and `after`. */
   pressed: {
     before:
       'Niekas neturi teisės jūsų spausti dalyvauti, stovėti šalia, kol atsakote, ar reikalauti jūsų nuorodos. Jei taip yra, pažiūrėkite, ',
@@ -24,7 +24,7 @@ export const comparisonTexts = {
 
   invitation: {
     heading: 'Jus kviečia palyginti du požiūrius',
-    /** @param quiz title of the quiz; null when the quiz is no longer published. */
+    /** @param quiz title of the quiz; null if it is no longer published. */
     what: (quiz: string | null) =>
       `Kviečiama palyginti testo ${quiz === null ? '' : `„${quiz}“ `}rezultatus pagal sritis. Atsakymų kitas žmogus nemato niekada.`,
     toQuiz: 'Pereiti prie testo',
@@ -33,7 +33,7 @@ export const comparisonTexts = {
   },
 
   page: {
-    /** Neutral, because the title stays in the browser's history. */
+    /** Neutral, because it stays in the browser's history. */
     title: 'Jūsų puslapis',
     heading: 'Du požiūriai greta',
     intro: (quiz: string) =>
@@ -56,7 +56,7 @@ export const comparisonTexts = {
     withdrawn: `Jūsų sutikimo nebėra, ir palyginimo, jei jis buvo, taip pat. Abi nuorodos nuo šiol rodo tą patį puslapį „${none}“.`,
   },
 
-  // Under a result
+  // Offered below a result
   offer: {
     summary: 'Palyginti su kitu žmogumi',
     summaryInvited: 'Jūs čia su kvietimu palyginti',

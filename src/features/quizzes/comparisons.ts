@@ -1,6 +1,6 @@
 import type { Dimension } from './quiz-dimensions.ts'
 
-/** Difference in percentage points from which two shares are worth talking about. */
+/** Minimum difference between two shares to talk about, in percentage points. */
 export const TALK_DIFFERENCE = 25
 
 /** Stored share of a visitor in a dimension. */
@@ -12,17 +12,17 @@ export interface DimensionShare {
   share: number
 }
 
-/** A visitor's consent, in the words shown. */
+/** A visitor's consent, with the texts as shown. */
 export interface ComparisonConsent {
   version: string
-  /** Statement that the visitor is of age. */
+  /** The visitor's statement of being an adult. */
   adult: string
   text: string
-  /** As `2026-11-23`. */
+  /** For example `2026-11-23`. */
   day: string
 }
 
-/** A compared dimension as one visitor sees it. */
+/** Dimension of a comparison, as one visitor sees it. */
 export interface ComparedDimension {
   id: string
   name: string
@@ -30,13 +30,13 @@ export interface ComparedDimension {
   other: number
   /** Whether the two shares differ enough to talk about them. */
   differs: boolean
-  /** The quiz's question for that talk; null: a general question is shown. */
+  /** Question of the quiz to talk about. If null, a general question is shown. */
   talk: string | null
 }
 
 /**
- * Compares the shares of two visitors, dimension by dimension. Leaves out dimensions that only one visitor has.
- * @param dimensions the quiz's current dimensions, with the questions for the talk.
+ * Compares the shares of two visitors by dimension. Leaves out dimensions that only one of them has.
+ * @param dimensions current dimensions of the quiz.
  */
 export function compareProfiles(
   own: readonly DimensionShare[],

@@ -44,7 +44,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
   rateLimit: READ_RATE_LIMIT,
 })
 
-/** A quiz as visitors read it, without weights and bands, since only the server scores. */
+/** A quiz as visitors see it. Without weights and bands, because only the server scores. */
 export const publicQuiz = z.object({
   slug: z.string(),
   title: z.string(),
@@ -84,10 +84,7 @@ const answers = privateField(
       z.object({
         questionId: z.uuid({ error: errorTexts.unknownQuestion }),
         answer: answerIndex,
-        /**
-         * Text of the option as the visitor saw it. It reveals that the quiz was changed meanwhile
-         * (`option-places.ts`).
-         */
+        /** Text of the option as the visitor saw it. Shows whether the quiz has changed since then. */
         option: exactText(LIMITS.option).optional(),
       }),
       { error: errorTexts.missingAnswer },
@@ -115,13 +112,15 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether there is a warning. If so, `category` is the safety result, and only that is shown. */
+    /**
+     * Whether the answers led to a warning. Then `category` is the safety result, which is shown instead of all others.
+     */
     warned: z.boolean(),
     /** Kinds of the warnings, the most urgent first; empty without a warning. */
     warnings: z.array(z.enum(WARNING_KINDS)),
-    /** The largest total that the quiz can give; null after a warning, and for a stored result without a breakdown. */
+    /** Largest total that the quiz can give; null after a warning, and for old results without details. */
     maximumScore: z.number().nullable(),
-    /** The quiz's bands, ascending; empty after a warning. */
+    /** The quiz's bands in ascending order; empty after a warning. */
     bands: z.array(
       z.object({
         name: z.string(),
@@ -130,26 +129,26 @@ const scored = {
         maxScore: z.number(),
       }),
     ),
-    /** Dimensions with an answered question that gives points, in the quiz's order; none after a warning. */
+    /** Dimensions with at least one answered question that gives points, in the quiz's order; empty after a warning. */
     dimensions: z.array(
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** Points given, in whole percent of those that the answered questions could have given. */
+        /** Points reached, in whole percent of the maximum of the answered questions. */
         share: z.number(),
         level: z.enum(DIMENSION_LEVELS),
         advice: z.string(),
-        /** Published articles that are recommended for this level. */
+        /** Published articles recommended at this level. */
         articles: z.array(z.object({ slug: z.string(), title: z.string() })),
       }),
     ),
-    /** Whether the visitor may compare the dimensions with another visitor's. */
+    /** Whether the visitor may start a comparison with another visitor. */
     comparable: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 }
 
-/** Whether the administrator tries the quiz. Statistics leave such an attempt out. */
+/** Whether the administrator is testing the quiz. Such attempts do not count in the statistics. */
 const isTrial = z.boolean().default(false)
 
 export const submitQuiz = contract(routes.submitQuiz, {
@@ -160,13 +159,11 @@ export const submitQuiz = contract(routes.submitQuiz, {
     name: privateField(optionalText(LIMITS.name)),
     /** Attempt id. A repeated call with the same id gets the first result. */
     attemptId: attemptField,
-    /**
-     * Whether the visitor agrees to store e-mail and name with the answers (texts in `src/features/consent/texts.ts`).
-     */
+    /** Whether the visitor agrees that e-mail address and name are stored with the answers. */
     consent: z.boolean().default(false),
     /** Whether the visitor asks for a mail with a link to the result. */
     mailResult: z.boolean().default(false),
-    /** Whether the visitor agrees to get the newsletter, with letters chosen by the result. */
+    /** Whether the visitor agrees to receive the newsletter, with letters that match the result. */
     marketing: z.boolean().default(false),
     isTrial,
   }),
@@ -197,7 +194,7 @@ const marksField = z
   })
   .optional()
 
-/** Indexes of the warning answers, in the format of releases in which warnings had no kinds. */
+/** Indexes of the warning answers, as sent before warnings had kinds. */
 const warningOptionsField = z
   .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
   .optional()
@@ -208,17 +205,17 @@ interface Marked {
   warningOptions?: number[] | undefined
 }
 
-/** Removes `warningOptions` from a question. If it has no `marks`, its warning options become general warnings. */
+/** Replaces `warningOptions` of a question by general warnings in `marks`, unless `marks` is present. */
 function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
   return question.marks !== undefined || warningOptions === undefined
     ? question
     : { ...question, marks: generalMarks(question.options, warningOptions) }
 }
 
-/** A question as the quiz form sends it (specification, section 5). */
+/** A question as the form sends it (specification, section 5). */
 const questionInput = z
   .strictObject({
-    /** Id of an existing question, so that its answers stay linked to it. Absent for a new question. */
+    /** Id of an existing question, which keeps the link to its answers. Absent for a new question. */
     id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
     question: requiredText(LIMITS.question, errorTexts.questionRequired),
     questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
@@ -238,17 +235,17 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
     /**
-     * Mark of each option; null for an unmarked option. If omitted, a question with unchanged id and options keeps its
-     * marks.
+     * Mark of each option; null for an unmarked one. If the list is omitted, a question keeps its marks if its id and
+     * options are unchanged.
      */
     marks: marksField,
-    /** Sent in place of `marks` by older versions of the form. */
+    /** Older forms send this in place of `marks`. */
     warningOptions: warningOptionsField,
     /** Null for no dimension. If omitted, a question with an unchanged id keeps its dimension. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
-    // Empty lists are already refused by the rules above.
+    // The rules above already reject empty lists.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
@@ -265,7 +262,7 @@ const questionInput = z
   )
   .transform(withMarks)
 
-/** A result band as the quiz form sends it (specification, section 5). */
+/** A result band as the form sends it (specification, section 5). */
 const bandInput = z
   .strictObject({
     id: z.uuid({ error: errorTexts.unknownCategory }).optional(),
@@ -287,9 +284,9 @@ const bandInput = z
 
 const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdviceRequired)
 
-/** A dimension as the quiz form sends it; the sender generates its id. */
+/** A dimension as the form sends it. The form generates the id. */
 const dimensionInput = z.strictObject({
-  // In lower case, because questions refer to the dimension by id, and the database returns their ids in lower case.
+  // The database returns ids in lower case, and questions refer to a dimension by its id.
   id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
   name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
   advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
@@ -361,7 +358,7 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
-      /** Marks, parallel to the options; null for an unmarked option. */
+      /** Mark of each option; null for an unmarked one. */
       marks: z.array(z.enum(OPTION_MARKS).nullable()),
       dimensionId: z.uuid().nullable(),
     }),
@@ -382,7 +379,7 @@ export const fullQuiz = adminQuiz.extend({
   ),
 })
 
-/** A question of an earlier version, which may lack marks and dimension. */
+/** A question of a stored version, which may lack marks and dimension. */
 export const keptQuestion = fullQuiz.shape.questions.element
   .partial({ marks: true, dimensionId: true })
   .extend({ warningOptions: warningOptionsField })
@@ -393,7 +390,7 @@ export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
   response: z.array(
     adminQuiz.extend({
       questionCount: z.number(),
-      /** Whether the quiz has warning answers that were marked before warnings had kinds. */
+      /** Whether the quiz has warning answers from before warnings had kinds. */
       marksLackKinds: z.boolean(),
       /** Slugs that redirect to the quiz. */
       formerSlugs: z.array(z.string()),

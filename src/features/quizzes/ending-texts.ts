@@ -1,6 +1,6 @@
-/** Texts after the questions of a quiz: the email step, the result and errors. */
+/** Texts after the last question: e-mail step, result, errors. */
 export const quizEndingTexts = {
-  // Email step
+  // E-mail step
   emailHeading: 'Liko vienas žingsnis',
   emailIntro: 'Rezultatą parodysime iškart. Jei norite, atsiųsime jį ir el.\u00A0paštu.',
   emailLabel: 'El. paštas',
@@ -16,13 +16,13 @@ export const quizEndingTexts = {
   resultHeading: 'Jūsų rezultatas',
   scoreLabel: 'Jūsų balai',
   scoreOf: (maximum: string) => `iš ${maximum}`,
-  /** Describes the scale to screen readers. */
+  /** Description of the scale for screen readers. */
   scale: (score: string) => `Balų skalė: jūsų rezultatas – ${score}.`,
   scaleInBand: (score: string, band: string) =>
     `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
   adviceHeading: 'Patarimai jums',
   dimensionsHeading: 'Rezultatas pagal sritis',
-  /** A share of zero is put in words, since 0 % would sound like a verdict. */
+  /** Words instead of 0 %, which would sound like a verdict. */
   share: (percent: number) => (percent === 0 ? 'kelio pradžia' : `${percent}\u00a0%`),
   readingHeading: 'Ką paskaityti',
   weekHeading: 'Ką daryti šią savaitę',
@@ -38,7 +38,7 @@ export const quizEndingTexts = {
   earlierBand: (band: string) => `„${band}“`,
   eraseSaved: 'Ištrinti išsaugotą rezultatą',
 
-  // Faults
+  // Errors
   submitFailed: 'Nepavyko pateikti testo',
   changedTitle: 'Testas pasikeitė',
   changedText:
@@ -47,11 +47,11 @@ export const quizEndingTexts = {
   reloadFailed: 'Nepavyko įkelti testo. Bandykite vėliau.',
 } as const
 
-/** Texts of the email step alone, whose code is fetched after the first question. */
+/** Texts of the e-mail step, loaded after the first question. */
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
   moreBoxes: 'Daugiau pasirinkimų',
-  /** Shown as before + link + after. */
+  /** Shown as `before`, the link and `after`. */
   privacy: {
     before:
       'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Rodant rezultatą be el.\u00A0pašto, apie jus neišsaugoma nieko. Plačiau\u00A0– ',

@@ -1,4 +1,4 @@
-/** Texts of quiz submissions for the panel's lists and for exported data. */
+/** Texts about submissions, in the panel's lists and in exports. */
 export const submissionListTexts = {
   deletedQuiz: 'Ištrintas testas',
   unreadable: 'Įrašo nepavyko perskaityti',

@@ -3,19 +3,19 @@ import type { AnswerFault, QuizAnswer } from './quiz.ts'
 
 /** An answer as a visitor sends it. */
 export interface SentAnswer extends QuizAnswer {
-  /** Text of the chosen option, as shown; absent from older clients. */
+  /** Text of the chosen option, as shown to the visitor; older clients omit it. */
   option?: string | undefined
 }
 
-/** Punctuation whose removal would change a number: a minus, or any marks between two digits. */
+/** Punctuation that must not be removed, because it changes a number: a minus, or marks between two digits. */
 const MARKS_OF_NUMBERS = /(?<![\p{L}\p{N}])[-–−](?=\d)|(?<=\d)\s*\p{P}+\s*(?=\d)/gu
 
-/** Normalises a text to the form in which pages show it, with white space collapsed and without format characters. */
+/** Normalizes a text as pages show it: collapsed white space, no format characters. */
 function shownText(text: string): string {
   return normalizedText(text).trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Reduces a text to its letters, digits and symbols in lower case, with `|` for the marks in numbers. */
+/** Reduces a text to letters, digits and symbols, in lower case. Punctuation of numbers becomes `|`. */
 function bareText(text: string): string {
   return shownText(text)
     .replaceAll(MARKS_OF_NUMBERS, '|')
@@ -24,11 +24,10 @@ function bareText(text: string): string {
 }
 
 /**
- * Finds the option that a visitor chose, even if the quiz has changed since. Tries in this order: the option at the
- * same index if its text is equal; the only option with that text; the option at the same index if only case, spaces or
- * punctuation differ.
- * @returns the index of the option; -1 when the option is gone or ambiguous. Without `option` returns `answer`
- *   unchecked.
+ * Finds the option that a visitor chose, even if the quiz has changed since. Tries in this order: an equal text at the
+ * same index; an equal text at any single index; a text at the same index that differs only in case, spaces or
+ * punctuation.
+ * @returns the index of the option; -1 if it is gone or ambiguous. Without `option`, returns `answer` unchecked.
  */
 export function findOption(
   options: readonly string[],
@@ -45,8 +44,8 @@ export function findOption(
 }
 
 /**
- * Finds all chosen options.
- * @returns the answers with current indexes; `fault` names the first answer whose option was not found.
+ * Finds the chosen option of each answer.
+ * @returns the answers with current indexes; `fault` is about the first answer whose option was not found.
  */
 export function placeAnswers(
   questions: readonly { id: string; options: readonly string[] }[],

@@ -76,7 +76,7 @@ describe('questions written as text', () => {
       ['Ar kalbatės kasdien?', ['Niekada', null], ['Kartais', null], ['Visada', null]],
       ['Kaip dažnai juokiatės, kai pykstate?', ['Ne', null], ['Iš dalies', '1'], ['Taip', '2']],
     ],
-    // Each may be something else than options.
+    // Each line may be something else than an option.
     'plain_lines.txt': [
       ['Ar kalbatės? Pagalvokite apie praėjusią savaitę.'],
       ['Ar juokiatės? Pagalvokite apie tai ramiai. Ne Taip'],

@@ -4,9 +4,9 @@ interface WrittenOption {
   /** Line number, from 1. */
   line: number
   text: string
-  /** A decimal number, possibly negative; null if none was found. */
+  /** Decimal number, possibly negative; null if there is none. */
   points: string | null
-  /** Whether the number may be part of the words instead of the points. */
+  /** Whether the number may belong to the words instead. */
   isGuess: boolean
 }
 
@@ -23,9 +23,9 @@ export interface WrittenQuestion {
 }
 
 /**
- * Problem with a line. Lines are left out if they are too long, neither a question nor an option, or an option
- * without a question. Options without points beside others with points, options with negative points and questions
- * without options are kept.
+ * Reason why a line is unclear. With `too-long`, `neither` (question nor option) or `no-question` (an option without
+ * one), the line is left out. With `no-points` (while other options have points), `negative` or `no-options`, it is
+ * kept.
  */
 export type LineFault =
   'too-long' | 'neither' | 'no-question' | 'no-points' | 'negative' | 'no-options'
@@ -40,82 +40,82 @@ export interface UnclearLine {
 const LONGEST_LINE = 1_000
 
 /**
- * Start of a question: a number with a dot or bracket, a number beside the word for "question", or a number alone in
- * the first cell of a line that ends with a question mark.
+ * Start of a question: a number with a dot or bracket; a number with the word "klausimas"; or a number alone in the
+ * first cell, if the line ends with a question mark.
  */
 const NUMBER =
   /^(?:\d{1,3}(?:\s?[.)]{1,2}(?!\d)\s?|\t(?=.*\?$))|(?:\d{1,3}\sklausimas|klausimas\s(?:nr\.\s?)?\d{1,3})(?:\s?[.:)–-]\s?|$))(.*)$/i
-/** Words and points in cells of their own, possibly after a cell with a letter. */
+/** Words and points in separate cells, possibly after a cell with a letter. */
 const CELLS = /^(?:\p{L}\t)?([^\t]+\t\d{1,7}(?:[.,]\d{1,6})?)$/u
 const CHECKBOX = String.raw`(?:[☐-☒]\uFE0F?|\[[ xX]?\]|\( ?\))`
 /**
- * Start of an option: a letter or bullet, possibly with a checkbox, or a symbol, including those of Word's symbol
+ * Start of an option: a letter or bullet, possibly with a checkbox; a checkbox; or a symbol, also of Word's symbol
  * fonts.
  */
 const OPTION = new RegExp(
   String.raw`^(?:(?:\(\p{L}\)|\p{L}\s?[.)]|[-–—•·*‣])\s?${CHECKBOX}?|${CHECKBOX}|[\u25A0-\u25FF⚪⚫✅✓-✘❌❍-❒❖➢-➤⬛⬜🔘\uF020-\uF0FF]\uFE0F?)\s?(.*)$`,
   'u',
 )
-/** Bullets that Word writes as a letter in another font, followed by more than one space. */
+/** Letters that Word uses as bullets in another font, followed by a tab or two spaces. */
 const BULLET_LETTER = /^\s*[o§Øüvqn](?:\t|[ \u00A0]{2})\s*/
-/** Words, then a number with optional sign or dash and unit, possibly in brackets. */
+/** Words, then a number with an optional sign and unit, possibly in brackets. */
 const POINTS =
   /^(.*?)(?:([([])\s?)?([+\u2212–—-]\s?)?(\d{1,7}(?:[.,]\d{1,6})?)(\s?(?:tšk|tašk(?:as|ai|ų|o)?|bal(?:as|ai|ų|o)?|t|b)\.?)?\s?([)\]]?)[.;,]?$/iu
 /**
- * Signs that may stand between an option and its points: arrows, bars, dashes, hyphens, ellipses, underscores. A hyphen
- * right after a lone number or letter is not one if anything follows it: in "5- – 2" the option is "5-".
+ * Signs between an option and its points: arrows, bars, dashes, hyphens, ellipses, underscores. A hyphen right after a
+ * lone number or letter belongs to the option if anything follows: in "5- – 2" the option is "5-".
  */
 const SIGN = String.raw`[=–—-]+>|[→⇒⟶⟹➔-➞\uF0E0\uF0E8|…_–—]|(?<!(?:^|\s)(?:\d+|\p{L})(?=-.))-`
 /**
- * Signs that reliably separate points from the words. A colon after a digit, as in a time or ratio, and the equals sign
- * of a sum are left out.
+ * Signs that clearly separate points from words. Not a colon after a digit, as in a time, and not the equals sign of a
+ * sum.
  */
 const SEPARATED = new RegExp(
   String.raw`(?:\t|${SIGN}|(?<![+*×·÷]\s?[\d.,]+\s?)=|\.\s?\.|(?<!\d):) ?$`,
   'u',
 )
 const SEPARATORS = new RegExp(String.raw`(?:${SIGN}|[\s:=,;]|\.{2,}|(?<= )\.)+$`, 'u')
-/** Words before a number that belongs to them: comparisons, prepositions, signs. */
+/** Words that need a number after them: comparisons, prepositions, signs. */
 const NEEDS_NUMBER =
   /(?:^|\s)(?:nei|negu|kaip|iki|nuo|apie|virš|per|po|už|tarp|ties|bent|lygiai|maždaug|beveik|tik|vos|net|lygu|iš|ir|ar|arba|su|be|minus|plius|nr\.?|eur|[=<>≤≥~≈±€$£#№×/&]+)\s?$/iu
-/** Words that may end an option but also precede a number: months, amounts, "klasė", "numeris". */
+/** Words that may be the end of an option or precede a number: months, amounts, "klasė", "numeris". */
 const TAKES_NUMBER =
   /(?:^|\s)(?:(?:saus|vasar|biržel|spal|(?:baland|gruod)ž?|(?:rugpjū|lapkri)[tč])(?:is|į|io|iui|iu|yje)|(?:kov|rugsėj)(?:[ai]s|[oąįue]|ui|yje)|(?:geguž|(?<!\d\S*\s)klas)(?:ės?|ei|ę|e|ėje)|liep(?:a|os|ai|ą|oje)|(?:daug|maž)iau(?:siai?)?|kas|(?<!\d\S*\s)numer(?:is|į|io|iui|iu|yje))\s$/iu
 const YEAR = /^(?:19|20)\d{2}$/
-/** A time of day; or digits after a leading 0, as in a day, a month or a code. */
+/** Time of day, or digits after a leading 0, as in a date or a code. */
 const TIME = /^(?:(?:[01]\d|2[0-4])\.[0-5]\d|0\d+)$/
-/** Leading digits of a number written with a space, as in 1 000. */
+/** First digits of a number with a space, as in 1 000. */
 const THOUSANDS = /(?:^|\s)\d{1,3}\s$/
-/** A lone number, possibly after a word. A number that follows it after a dash may be the end of a range. */
+/** A lone number, possibly after a word. If a dash and a number follow, they may be a range. */
 const RANGE_START = /^(?:\p{L}+ )?(\d+) ?$/u
-/** Most points that an option gives in an ordinary quiz. */
+/** Maximum points of an option in an ordinary quiz. */
 const USUAL_POINTS = 10
 
 /** End of a question. */
 const ASKED = /\?["“”»)]?$/
-/** End of a line that is one of several sentences or list entries. */
+/** End of a line that is one of several sentences or of a list. */
 const STOPPED = /[.;,]$/
 
-/** Most lines below a question that may be its options. */
+/** Maximum number of lines below a question that may be its options. */
 const MOST_LINES = 100
 
-/** An option read independently of the others. */
+/** An option, before it is compared with others. */
 interface ReadOption {
   text: string
   points: string | null
-  /** The words including the number. */
+  /** The words with the number. */
   written: string
   /**
-   * Uncertain separator before the number: a space alone (`bare`), or a dash that may be part of the words (`dashed`);
-   * null if the separator is certain or there are no points.
+   * Uncertain separator before the number: only a space (`bare`), or a dash that may belong to the words (`dashed`).
+   * Null if the separator is certain or there is no number.
    */
   guess: 'bare' | 'dashed' | null
 }
 
 /**
- * Parses questions written as text: `1. Question`, and below it `a) Option 2`, where 2 is the points. Ignores lines
- * without a letter or digit. A line that begins neither a question nor an option continues the one above, unless that
- * is an option with points, or it is one of the plain lines that are options (`endOfPlainOptions`).
+ * Reads questions written as text: `1. Question`, below it `a) Option 2`, where 2 is the points. Ignores lines without
+ * letters and digits. A line that begins neither a question nor an option continues the line above, unless that is an
+ * option with points. Options may also be plain lines (`endOfPlainOptions`).
  */
 export function readQuestions(text: string): {
   questions: WrittenQuestion[]
@@ -138,7 +138,7 @@ export function readQuestions(text: string): {
     if (question !== undefined) read.push((open = { line, question: plain(question), options: [] }))
     if (fault === null) continue
     unclear.push({ line, fault, words: plain(words) })
-    // Keeps later lines from becoming part of the question above.
+    // Later lines must not become part of the question above.
     if (fault === 'neither') open = null
   }
   const questions = read.map((each) => ({ ...each, options: settled(each.options) }))
@@ -146,10 +146,7 @@ export function readQuestions(text: string): {
   return { questions, unclear: faults.toSorted((one, other) => one.line - other.line) }
 }
 
-/**
- * Adds a line that does not begin a question to the question above it.
- * @returns the reason why that is impossible, or null.
- */
+/** Adds a line to the question above it. @returns the reason why that is impossible, or null. */
 function readBelow({
   open,
   words,
@@ -181,10 +178,11 @@ function readBelow({
 }
 
 /**
- * Finds lines that are options without letters or bullets: at least two, all that there is below a question that ends
- * with a question mark, and alike in the case of their first letter, their end and the blank lines between them.
+ * Finds options without letters or bullets. Below a question that ends with a question mark, all lines must be options,
+ * at least two, and alike: in the case of the first letter, in the final punctuation and in the number of blank lines
+ * between them.
  * @param from index of the first line below the question.
- * @returns the index after the last of them; `from` if the lines may be something else.
+ * @returns the index after the last option; `from` if the lines may be something else.
  */
 function endOfPlainOptions(lines: readonly string[], from: number): number {
   const below = lines.slice(from, from + MOST_LINES)
@@ -237,8 +235,8 @@ function readOption(written: string): ReadOption {
 }
 
 /**
- * Classifies what precedes a number: a clear separator, a minus, an ambiguous dash, a space alone, or words that the
- * number belongs to.
+ * Classifies the text before a number: words that the number belongs to (`words`), a clear separator (`sure`), a minus
+ * (`negative`), an ambiguous dash (`dashed`) or only a space (`bare`).
  */
 function kindOf(
   before: string,
@@ -258,8 +256,8 @@ function kindOf(
 }
 
 /**
- * Puts guessed numbers back into the words of options that are identical without them, as in "Vaikai 1" and "Vaikai
- * 2". Trusts numbers after a space alone if every option has few points.
+ * Decides which guessed points to keep. If options are equal without their numbers, as "Vaikai 1" and "Vaikai 2", the
+ * numbers return to the words. Numbers after a space are trusted if all options have few points.
  */
 function settled(read: ReadQuestion['options']): WrittenOption[] {
   const texts = read.map(({ text }) => text.toLowerCase())
@@ -277,7 +275,7 @@ function settled(read: ReadQuestion['options']): WrittenOption[] {
   }))
 }
 
-/** Whether a question has several options, and none has points. */
+/** Whether a question has several options and none has points. */
 export function lacksPoints({ options }: WrittenQuestion): boolean {
   return options.length > 1 && options.every(({ points }) => points === null)
 }
@@ -301,7 +299,7 @@ function plain(text: string): string {
   return text.replaceAll('\t', ' ')
 }
 
-/** Splits a text into lines and reduces their white space to single spaces. Tabs stay, since they separate columns. */
+/** Splits a text into lines and collapses spaces. Keeps tabs, because they separate columns. */
 function linesOf(text: string): string[] {
   return normalizedText(text)
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

@@ -1,44 +1,44 @@
 import { maximumScore, type QuizAnswer, scoreAnswers, type ScoreBand } from './quiz.ts'
 import type { WarningKind } from './warnings.ts'
 
-/** Levels of a dimension, ascending. Each is a third of the points that the answered questions could have given. */
+/** Levels of a dimension, ascending. Each covers a third of the possible shares. */
 export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
 export type DimensionLevel = (typeof DIMENSION_LEVELS)[number]
 
-/** Maximum number of articles recommended with a dimension. */
+/** Maximum number of recommended articles of a dimension. */
 export const DIMENSION_ARTICLES = 3
 
-/** Side of a relationship that some questions cover. */
+/** Side of a relationship that some questions ask about. */
 export interface Dimension {
   /** Unique within its quiz. */
   id: string
   name: string
-  /** Text of the result at each level. */
+  /** Text of the result by level. */
   advice: Record<DimensionLevel, string>
   /** Slugs of recommended articles. */
   articles: string[]
-  /** Question to talk about for two visitors who differ in this dimension; null: a general question is shown. */
+  /** Question to talk about if two visitors differ in this dimension. If null, a general question is shown. */
   talk: string | null
 }
 
-/** Question as scoring needs it; `weights` is parallel to its options. */
+/** The part of a question that scoring needs. */
 interface DimensionQuestion {
   id: string
   dimensionId: string | null
   weights: readonly number[]
 }
 
-/** Score of one attempt in a dimension. */
+/** Score of an attempt in one dimension. */
 export interface DimensionScore<Scored extends Pick<Dimension, 'id'>> {
   dimension: Scored
-  /** Whole percent of the points that its answered questions could have given. */
+  /** Points reached, in whole percent of the maximum of the answered questions. */
   share: number
   level: DimensionLevel
 }
 
 /**
- * Scores an attempt by dimension. A skipped question is left out of its dimension's share.
- * @returns the dimensions with an answered question that gives points, in the quiz's order.
+ * Scores an attempt by dimension. Skipped questions do not count.
+ * @returns the dimensions with at least one answered question that gives points, in the quiz's order.
  */
 export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
   dimensions: readonly Scored[],
@@ -57,24 +57,24 @@ export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
   })
 }
 
-/** Returns the level of a share in whole percent, by thirds. */
+/** Returns the level of a share in whole percent. Each level is a third. */
 export function levelOfShare(share: number): DimensionLevel {
   if (share <= 33) return 'low'
   return share <= 66 ? 'middle' : 'high'
 }
 
-/** Result details stored besides total and band. */
+/** Details of a stored result, besides total and band. */
 export interface Breakdown {
   maximumScore: number
-  /** The quiz's bands, ascending; empty after a warning. */
+  /** The quiz's bands in ascending order; empty after a warning. */
   bands: readonly (ScoreBand & { name: string; color: string })[]
   /** In the quiz's order; empty after a warning. */
   dimensions: readonly DimensionResult[]
-  /** Whether the dimensions may be compared with another visitor's. */
+  /** Whether the visitor may start a comparison with another visitor. */
   comparable: boolean
   /**
-   * Only after a warning: the kinds of warning, and the shares by dimension. The page of one's own data shows these
-   * shares, so that it does not reveal the warning.
+   * Only after a warning: the kinds of warning, and the share of each dimension. The page with a visitor's own data
+   * shows the shares, so that the page does not reveal that there was a warning.
    */
   warnings?: readonly WarningKind[]
   shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
@@ -86,7 +86,7 @@ export interface DimensionResult {
   /** Whole percent. */
   share: number
   level: DimensionLevel
-  /** The dimension's advice for the level. */
+  /** Advice for this level. */
   advice: string
   /** Slugs of recommended articles. */
   articles: readonly string[]
@@ -99,7 +99,7 @@ interface QuizWithDimensions {
   comparable: boolean
 }
 
-/** Builds the parts of a result besides total and band; no scale or dimensions after a warning. */
+/** Builds the details of a result. After a warning, bands and dimensions are empty. */
 export function breakdownOf(
   { questions, categories, dimensions, comparable }: QuizWithDimensions,
   { answers, warnings }: { answers: readonly QuizAnswer[]; warnings: readonly WarningKind[] },

@@ -14,7 +14,7 @@ export const DEFAULT_WEIGHTS = [0, 1, 2] as const
 /** Type of a new question (specification, section 4). */
 export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
 
-/** Number of questions assumed for default bands while a quiz has none (specification, section 4). */
+/** Number of questions assumed for the default bands of a quiz without questions (specification, section 4). */
 const ASSUMED_QUESTIONS = 6
 
 interface PartlyKnownQuestion {
@@ -30,17 +30,16 @@ interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
   comparable?: boolean | undefined
 }
 
-/** A question with the parts that its sender may not know. */
+/** A question with marks and dimension present. */
 type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
   marks: (OptionMark | null)[]
   dimensionId: string | null
 }
 
 /**
- * Completes a quiz with the parts that its sender may have omitted because an older client does not know them. The quiz
- * keeps its dimensions and whether they may be compared. A question with an unchanged id keeps its dimension if the
- * quiz still has that dimension, and keeps its marks if its options are unchanged too. Otherwise the question has no
- * dimension and no marks.
+ * Fills in parts of a quiz that an older client does not know and omits. The quiz keeps its dimensions and the setting
+ * for comparisons. A question with a known id keeps its dimension if that still exists, and its marks if its options
+ * are unchanged. Otherwise it has no dimension and no marks.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -70,7 +69,7 @@ export function withUnknownParts<
   return { ...quiz, questions, dimensions, comparable }
 }
 
-/** Default colours: red for the first band, amber for the second, green for all others (specification, section 4). */
+/** Default colours: red, amber, then green for all others (specification, section 4). */
 export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
 
 /** Returns the default colour of the band at `index`, from 0. */
@@ -79,9 +78,9 @@ export function defaultBandColor(index: number): string {
 }
 
 /**
- * Returns the range of a new band: a third of the range for each of the first three bands, the whole range for any
- * other. While the questions give less than 2 points, the largest score is taken to be twice the number of questions,
- * as with the default points (specification, section 4).
+ * Returns the range of a new band: a third of the totals for each of the first three bands, all totals for further
+ * ones. If the questions give less than 2 points, the maximum is assumed to be two points per question (specification,
+ * section 4).
  * @param index of the band, from 0.
  */
 export function defaultBandRange(
@@ -95,8 +94,8 @@ export function defaultBandRange(
 }
 
 /**
- * Divides the totals from `lowest` to `highest` into equal parts, ascending; the first begins at 0.
- * @returns null if there are fewer whole totals than parts.
+ * Divides the totals from `lowest` to `highest` into equal ranges, ascending. The first range begins at 0.
+ * @returns null if there are more ranges than whole totals.
  */
 export function equalRanges(
   count: number,
@@ -113,9 +112,9 @@ export function equalRanges(
 }
 
 /**
- * Returns ranges in which the bands share the totals of the questions equally, parallel to the bands. The bands keep
- * their order by score.
- * @returns null if there are fewer whole totals than bands.
+ * Returns ranges that divide the totals of the questions equally among the bands, parallel to `bands`. The order of the
+ * bands by score does not change.
+ * @returns null if there are more bands than whole totals.
  */
 export function spreadBands(
   bands: readonly ScoreBand[],
@@ -127,16 +126,13 @@ export function spreadBands(
   return ranges && bands.map((band) => ranges[ascending.indexOf(band)] ?? band)
 }
 
-/** Maximum number of distinct totals to enumerate. If there are more, any total is assumed to be possible. */
+/** Maximum number of different totals to enumerate. With more, all totals are assumed to be possible. */
 const COUNTED_TOTALS = 5000
 
-/** Factor that turns scores into integers, since scores are rounded to a millionth. */
+/** Factor that makes scores integers. Scores have at most six decimals. */
 const UNIT = 1_000_000
 
-/**
- * Returns every attainable total in ascending order.
- * @returns null when there are too many to enumerate.
- */
+/** Returns all attainable totals in ascending order; null if there are too many to enumerate. */
 export function attainableTotals(
   questions: readonly { weights: readonly number[]; required: boolean }[],
 ): number[] | null {
@@ -152,15 +148,15 @@ export function attainableTotals(
   return [...totals].sort((a, b) => a - b).map((total) => total / UNIT)
 }
 
-/** Problems of bands over the attainable totals. */
+/** Problems of bands, given the attainable totals. */
 export interface BandFaults {
-  /** Whole totals from 0 to the maximum that no band contains. */
+  /** Whole totals up to the maximum that no band contains. */
   gaps: ScoreBand[]
-  /** Whole totals that several bands contain. */
+  /** Whole totals that more than one band contains. */
   overlaps: ScoreBand[]
-  /** Indexes of bands that no total falls into. */
+  /** Indexes of bands that contain no attainable total. */
   unreachable: number[]
-  /** Indexes of other bands that contain whole totals above the maximum. */
+  /** Indexes of reachable bands that extend beyond the maximum. */
   tooHigh: number[]
 }
 
@@ -202,8 +198,8 @@ export function findBandFaults(
 }
 
 /**
- * Whether some total falls into the band, or between the band's end and the next whole score. If the totals are
- * unknown, whether the band starts at or below the maximum.
+ * Whether an attainable total is in the band, or between its end and the next whole score. Without `totals`, whether
+ * the band starts at or below the maximum.
  */
 function isReachable(
   { minScore, maxScore }: ScoreBand,
@@ -214,7 +210,7 @@ function isReachable(
   return totals.some((total) => minScore <= total && total < maxScore + 1)
 }
 
-/** Returns the relative luminance of `#rrggbb` by WCAG 2.2; null for another format. */
+/** Returns the relative luminance of a colour (WCAG 2.2); null if it is not in the format `#rrggbb`. */
 function luminance(color: string): number | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
   if (!hex) return null
@@ -226,8 +222,8 @@ function luminance(color: string): number | null {
 }
 
 /**
- * Returns black or white, whichever contrasts more with `background`. The contrast ratio is at least 4.58.
- * @returns null when `background` is not in the format `#rrggbb`.
+ * Returns black or white, whichever has more contrast with `background`; null if that is not in the format `#rrggbb`.
+ * The contrast ratio is at least 4.58.
  */
 export function readableTextColor(background: string): '#000000' | '#ffffff' | null {
   const light = luminance(background)

@@ -2,19 +2,15 @@ import type { ScoreBand } from './quiz.ts'
 
 /** Advice as steps to take. */
 interface AdviceSteps {
-  /** The step for this week; null when the advice has only one line. */
+  /** Step for this week; null if the advice has only one line. */
   thisWeek: string | null
   steps: string[]
 }
 
-/**
- * A number, dash or bullet that the administrator typed before a step. It is removed, because the list shows its own.
- */
+/** A number, dash or bullet before a step. It is removed, because the list adds its own. */
 const BULLET = /^(?:\d{1,2}[.)]|[-–•*])\s+/
 
-/**
- * Splits advice into steps, one per non-blank line. If there are several, the first is the step for this week.
- */
+/** Splits advice into steps, one per non-blank line. The first of several is the step for this week. */
 export function adviceSteps(advice: string): AdviceSteps {
   const lines = advice.split('\n').flatMap((line) => line.trim() || [])
   if (lines.length < 2) return { thisWeek: null, steps: lines }
@@ -22,21 +18,21 @@ export function adviceSteps(advice: string): AdviceSteps {
   return { thisWeek, steps }
 }
 
-/** A band with its place, in percent of the scale. */
+/** A band with its position, in percent of the scale. */
 type Segment<Band> = Band & { start: number; width: number }
 
-/** Scale of a quiz's bands with a marker. */
+/** Scale of bands, with a marker for the total. */
 interface Scale<Band> {
   segments: Segment<Band>[]
-  /** Place of the total, in percent of the scale. */
+  /** Position of the total, in percent of the scale. */
   marker: number
 }
 
 /**
- * Lays bands out side by side. Each whole score has a cell of equal width, and the marker is in the middle of the cell
- * of the total. So a band of one score is visible, and the marker of a whole total is never between two bands.
+ * Computes a scale of bands side by side. Each whole score has a cell of the same width, and the marker is in the
+ * middle of the total's cell. So a band of one score is visible, and a whole total is never between two bands.
  * @param bands ascending, at least one.
- * @param maximum the largest total; null if unknown, in which case the scale ends with the last band.
+ * @param maximum largest total. If null, the scale ends with the last band.
  */
 export function scaleOf<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -55,27 +51,27 @@ export function scaleOf<Band extends ScoreBand>(
   return { segments, marker: place(total + 0.5) }
 }
 
-/** Result that a visitor saved in the browser, to be compared with a later one. */
+/** Result saved in the browser, to compare with later ones. */
 export interface SavedResult {
   totalScore: number
   /** Null when unknown. */
   maximumScore: number | null
   /** Name of the band; null without one. */
   band: string | null
-  /** Whole percent by dimension. */
+  /** Share of each dimension in whole percent. */
   dimensions: readonly { id: string; share: number }[]
-  /** As `2026-11-20`. */
+  /** For example `2026-11-20`. */
   day: string
 }
 
-/** The part of a result that is saved. */
+/** The part of a result that can be saved. */
 interface SavableResult extends Pick<SavedResult, 'totalScore' | 'maximumScore' | 'dimensions'> {
   category: { name: string } | null
 }
 
 /**
- * Returns the part of a result that is saved, without answers and advice.
- * @param day as `2026-11-20`.
+ * Returns the part of a result to save in the browser, without answers and advice.
+ * @param day for example `2026-11-20`.
  */
 export function savedResultOf(result: SavableResult, day: string): SavedResult {
   const { totalScore, maximumScore, category, dimensions } = result

@@ -1,16 +1,16 @@
 import type { DimensionLevel } from './quiz-dimensions.ts'
 
-/** Number of submissions that have a score. */
+/** Number of submissions with a score. */
 export interface ScoreCount {
   score: number
   count: number
 }
 
-/** Number of results at each level of a dimension. */
+/** Number of results by level of a dimension. */
 export interface DimensionCount extends Record<DimensionLevel, number> {
   id: string
   name: string
-  /** The mean of the shares in whole percent; null when there are none. */
+  /** Mean share in whole percent; null if there are no results. */
   average: number | null
 }
 
@@ -24,19 +24,18 @@ export interface BandCount extends BandFace {
   count: number
 }
 
-/** Submissions that fell into the same band. */
+/** Submissions in the same band. */
 export interface BandGroup {
-  /** Null for a deleted band, and for submissions without a band. */
+  /** Null if the band was deleted or there is none. */
   bandId: string | null
-  /** The band as shown to visitors; null for submissions without a band. */
+  /** The band as the visitors saw it; null if there is none. */
   shown: BandFace | null
   count: number
 }
 
 /**
- * Counts submissions by band. The quiz's own bands come first, in order and under their current names, even if no
- * submission fell into them. Deleted bands follow, as they were shown to visitors. A deleted band with the name of
- * another band is merged into that band.
+ * Counts submissions by band. Current bands come first, in the quiz's order and with current names, even if their count
+ * is 0. Deleted bands follow, as visitors saw them. A deleted band is merged into a band of the same name.
  */
 export function countByBand(
   bands: readonly (BandFace & { id: string })[],
@@ -54,7 +53,7 @@ export function countByBand(
   return [...own.map(({ name, color, count }) => ({ name, color, count })), ...gone]
 }
 
-/** Returns the mean of the scores, to two decimals; null when there are none. */
+/** Returns the mean score, rounded to two decimals; null if there are no scores. */
 export function averageScore(scores: readonly ScoreCount[]): number | null {
   const number = scores.reduce((sum, { count }) => sum + count, 0)
   if (number === 0) return null

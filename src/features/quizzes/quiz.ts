@@ -2,14 +2,14 @@
 export const QUESTION_TYPES = ['multiple_choice', 'scale', 'yes_no'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** Question as scoring needs it; `weights` is parallel to its options. */
+/** The part of a question that scoring needs. */
 export interface ScoredQuestion {
   id: string
   required: boolean
   weights: readonly number[]
 }
 
-/** A range of totals, inclusive. */
+/** Inclusive range of totals. */
 export interface ScoreBand {
   minScore: number
   maxScore: number
@@ -21,7 +21,7 @@ export interface QuizAnswer {
   answer: number
 }
 
-/** Reason why answers cannot be scored. `question` is the id of the question concerned. */
+/** Reason why answers cannot be scored. `question` is an id. */
 export type AnswerFault =
   | { kind: 'unknown_question'; question: string }
   | { kind: 'answered_twice'; question: string }
@@ -29,7 +29,7 @@ export type AnswerFault =
   | { kind: 'no_such_option'; question: string }
   | { kind: 'option_changed'; question: string }
 
-/** Decimals to which sums are rounded. Weights may be fractions, and 0.1 + 0.2 must be 0.3. */
+/** Decimals of a rounded sum. Weights may be fractions, and 0.1 + 0.2 must give 0.3. */
 const SCORE_DECIMALS = 6
 
 function roundScore(score: number): number {
@@ -39,8 +39,8 @@ function roundScore(score: number): number {
 
 /**
  * Validates answers against the questions.
- * @returns the first fault, or null when every answer names an option of a question of this quiz once and every
- *   required question is answered.
+ * @returns the first fault; null if each answer names an existing option, no question is answered twice, and all
+ *   required questions are answered.
  */
 export function findAnswerFault(
   questions: readonly ScoredQuestion[],
@@ -65,7 +65,7 @@ export function findAnswerFault(
   return null
 }
 
-/** Sums the weights of the chosen options; answers to unknown questions or options count as 0. */
+/** Sums the weights of the chosen options. Unknown questions and options count as 0. */
 export function scoreAnswers(
   questions: readonly Omit<ScoredQuestion, 'required'>[],
   answers: readonly QuizAnswer[],
@@ -94,8 +94,8 @@ export function maximumScore(questions: readonly { weights: readonly number[] }[
 }
 
 /**
- * Returns the band that contains a total. For a total in a gap returns the highest band that starts below the total;
- * for a total below all bands, the lowest band. Returns null when there are no bands.
+ * Returns the band of a total. In a gap, this is the highest band that starts below the total; below all bands, the
+ * lowest one. Returns null if there are no bands.
  */
 export function bandOfScore<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -107,9 +107,9 @@ export function bandOfScore<Band extends ScoreBand>(
 }
 
 /**
- * Returns the band to store for an attempt: the band of its total. After a warning the top band is left out. A band
- * stored after a warning is never shown as a result.
- * @returns null when no band is left.
+ * Returns the band to store for an attempt, by its total. After a warning, the top band is excluded; visitors then see
+ * the safety result instead of the band.
+ * @returns null if no band is left.
  */
 export function bandOfAttempt<Band extends ScoreBand>(
   bands: readonly Band[],
@@ -119,7 +119,7 @@ export function bandOfAttempt<Band extends ScoreBand>(
   return bandOfScore(warned ? ascending.slice(0, -1) : ascending, total)
 }
 
-/** Whether any two bands overlap, that is, share a score. */
+/** Whether any two bands share a score. */
 export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
   return ascending.some((band, index) => {
@@ -128,7 +128,7 @@ export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   })
 }
 
-/** The general relationship quiz, linked from the home page (specification, section 1). */
+/** Slug of the general quiz, which the home page links to (specification, section 1). */
 export const GENERAL_QUIZ_SLUG = 'bendras-santykiu-testas'
 
 /** Default colour of a band (specification, section 3). */

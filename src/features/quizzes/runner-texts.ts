@@ -1,8 +1,8 @@
-/** Texts of the questions of a quiz, loaded with its page. */
+/** Texts of a quiz's questions, loaded with the page. */
 export const quizTexts = {
   counter: (index: number, total: number) => `Klausimas ${index} iš ${total}`,
   progressLabel: 'Testo eiga',
-  /** Link that opens the description and the instructions on a phone. */
+  /** Opens the description and the instructions, on a phone. */
   about: 'Apie testą',
   optionalHint: 'Į\u00A0šį klausimą galite neatsakyti',
   back: 'Atgal',

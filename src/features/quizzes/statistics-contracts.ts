@@ -4,7 +4,7 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, ofRow, slugParams, success } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Counts a visitor who has reached a question. Anonymous: without a cookie or an id. */
+/** Counts that a visitor has reached a question. Anonymous: without cookies and ids. */
 export const reportProgress = contract(routes.reportProgress, {
   params: slugParams,
   body: z.object({ questionId: z.uuid({ error: errorTexts.unknownQuestion }) }),
@@ -12,34 +12,34 @@ export const reportProgress = contract(routes.reportProgress, {
   rateLimit: { windowLimit: 1200, windowSize: 60 },
 })
 
-/** Statistics of a quiz, over all time. */
+/** Returns the statistics of a quiz since its beginning. */
 export const getQuizStatistics = contract(routes.getQuizStatistics, {
   ...ofRow,
   response: z.object({
     /** Visitors who answered or skipped the first question. */
     starts: z.number(),
-    /** Attempts that got a result, stored or not. */
+    /** Attempts that ended with a result, stored or not. */
     completions: z.number(),
     /** Stored submissions that led to the safety result. `results` and the figures about results leave them out. */
     warned: z.number(),
     /** Stored submissions that did not lead to the safety result. */
     results: z.number(),
-    /** Visitors who reached each question, in the quiz's order. */
+    /** Number of visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),
-    /** Number of results by band: the quiz's own bands by lowest score, then deleted bands. */
+    /** Number of results by band: current bands sorted by lowest score, then deleted ones. */
     bands: z.array(z.object({ name: z.string(), color: z.string(), count: z.number() })),
-    /** Number of results by total score, ascending. Scores without results are omitted. */
+    /** Number of results by total score, ascending. Totals without results are missing. */
     scores: z.array(z.object({ score: z.number(), count: z.number() })),
     /** Null while there are no results. */
     averageScore: z.number().nullable(),
-    /** The largest total that the quiz can give, or a larger total that an earlier state of the quiz gave. */
+    /** Largest total that the quiz can give now, or that it gave earlier if that is larger. */
     maximumScore: z.number(),
-    /** The quiz's own dimensions in order, with the number of results at each level. */
+    /** Current dimensions in the quiz's order, with the number of results at each level. */
     dimensions: z.array(
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** Whole percent; null while there are no results. */
+        /** Mean share in whole percent; null if there are no results. */
         average: z.number().nullable(),
         low: z.number(),
         middle: z.number(),
@@ -51,32 +51,32 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
 
 const totals = {
   starts: z.number(),
-  /** Attempts that got a result, stored or not. */
+  /** Attempts that ended with a result, stored or not. */
   completions: z.number(),
-  /** Stored submissions that led to the safety result. */
+  /** Submissions that led to the safety result. */
   warned: z.number(),
-  /** Different addresses that were stored with a submission. */
+  /** Number of different e-mail addresses in the submissions. */
   addresses: z.number(),
 }
 
-/** Returns figures of the quizzes, of this month and the previous one, and of the last letters. */
+/** Returns figures of all quizzes, of this and the previous month, and of the latest letters. */
 export const getOverview = contract(routes.getOverview, {
   access: 'admin',
   response: z.object({
-    /** Over all time, most started first. */
+    /** Totals since the beginning, most starts first. */
     quizzes: z.array(
       z.object({
         id: z.uuid(),
         title: z.string(),
         ...totals,
-        /** Number of `addresses` from which a consultation was booked or an order was paid for after the result. */
+        /** Number of `addresses` whose owner booked a consultation or paid for an order after the result. */
         clients: z.number(),
       }),
     ),
-    /** This month, then the previous month. Rows that were deleted since are not counted. */
+    /** This month, then the previous month. Deleted rows do not count. */
     months: z.array(
       z.object({
-        /** As `2026-11`. */
+        /** For example `2026-11`. */
         month: z.string(),
         /** Number of people whose first payment was made in the month. */
         clients: z.number(),
@@ -100,9 +100,11 @@ export const getOverview = contract(routes.getOverview, {
         startedAt: instant,
         recipients: z.number(),
         sent: z.number(),
-        /** Number of recipients that the letter has not reached and will not reach without the administrator. */
+        /**
+         * Number of recipients whom the letter has not reached and will not reach without help of the administrator.
+         */
         unreached: z.number(),
-        /** Number of subscribers who left after this letter and before the next one. */
+        /** Number of subscribers who unsubscribed after this letter and before the next one. */
         left: z.number(),
       }),
     ),

@@ -6,45 +6,45 @@ import * as routes from '#src/core/routes.ts'
 
 export const submission = z.object({
   id: z.uuid(),
-  /** Both null once the quiz is deleted. */
+  /** Both are null if the quiz is deleted. */
   quizId: z.uuid().nullable(),
   quizTitle: z.string().nullable(),
-  /** Null without consent to store the email. */
+  /** Null without a consent to store the e-mail address. */
   email: z.string().nullable(),
   name: z.string().nullable(),
   totalScore: z.number(),
   /** Whether the answers led to the safety result. */
   warned: z.boolean(),
-  /** Band shown to the visitor. If `warned`, the safety result was shown instead. */
+  /** Band of the total. If `warned`, the visitor saw the safety result instead. */
   category: z.object({ name: z.string(), color: z.string() }).nullable(),
-  /** Shares in whole percent. */
+  /** `share` is in whole percent. */
   dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
-  /** Questions and answers in words, as they were at the time of the answer. */
+  /** Questions and answers, in the words that the visitor saw. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Time of the consent to store the email. Null together with an email means that no consent was recorded. */
+  /** Time of the consent to store the e-mail address. If null although there is an address, no consent was recorded. */
   consentedAt: instant.nullable(),
-  /** Exact time with an email, otherwise only the day. */
+  /** Exact time if there is an e-mail address, otherwise only the day. */
   completedAt: instant,
-  /** Whether the stored data is damaged; unreadable parts are left out. */
+  /** Whether stored data is damaged. Unreadable parts are empty. */
   unreadable: z.boolean(),
 })
 
 const { page, table } = listCalls({
   query: {
-    /** Searches email and name. */
+    /** Searches e-mail address and name. */
     search: searchQuery,
-    /** Id of the quiz; all quizzes when absent. */
+    /** Id of a quiz; all quizzes if absent. */
     quiz: z.uuid().optional(),
-    /** Name of a band; all when absent. */
+    /** Name of a band; all bands if absent. */
     band: exactText(LIMITS.title).optional(),
-    /** Only submissions that are `warned`; all when absent. */
+    /** `yes` returns only submissions with a warning; all if absent. */
     warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   },
   item: submission,
   more: {
-    /** Number of all submissions with an email but no recorded consent, regardless of the filters. */
+    /** Number of all submissions with an e-mail address but no recorded consent. Ignores the filters. */
     withoutConsent: z.number(),
-    /** Names of the bands that visitors got in the quiz of the filter, the lowest first; empty without that filter. */
+    /** Names of the bands in submissions of the chosen quiz, sorted by lowest total; empty if no quiz is chosen. */
     bands: z.array(z.string()),
   },
 })
@@ -56,7 +56,7 @@ export const downloadSubmissions = contract(routes.downloadSubmissions, {
   act: 'downloadSubmissions',
 })
 
-/** Erases email and name of every submission without a recorded consent; answers and score stay. */
+/** Erases e-mail address and name of all submissions without a recorded consent. Answers and score stay. */
 export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
   access: 'admin',
   act: 'anonymiseSubmissions',

@@ -13,7 +13,7 @@ export const quizListTexts = {
   loading: 'Testai įkeliami...',
   loadFailed: 'Nepavyko įkelti testų. Bandykite vėliau.',
   empty: 'Šiuo metu nėra prieinamų testų.',
-  /** `1 klausimas`, `8 klausimai`, `10 klausimų`; the form comes from `countForm`. */
+  /** For example `1 klausimas`, `8 klausimai`, `10 klausimų`. `form` comes from `countForm`. */
   questionCount: (count: number, form: keyof typeof questionForms) =>
     `${count} ${questionForms[form]}`,
   duration: (minutes: number) => `Apie ${minutes}\u00A0min.`,
@@ -37,7 +37,7 @@ export const quizListTexts = {
   ],
 } as const
 
-/** The page of a quiz around the runner. */
+/** Texts around the questions on a quiz's page. */
 export const quizPageTexts = {
   noScript:
     'Testui atlikti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',

@@ -2,11 +2,11 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import type { QuizAnswer } from './quiz.ts'
 import type { QuizResult } from './contracts.ts'
 
-/** Kinds of warning answers, the most urgent first. `general`: something that does not feel safe. */
+/** Kinds of warning answers, the most urgent first. `general` means that something does not feel safe. */
 export const WARNING_KINDS = ['selfHarm', 'force', 'fear', 'humiliation', 'general'] as const
 export type WarningKind = (typeof WARNING_KINDS)[number]
 
-/** Marks of an option: the kind of a warning answer, or `sign`. `SIGNS_FOR_WARNING` signs together are a warning. */
+/** Marks of an option: a kind of warning, or `sign`. `SIGNS_FOR_WARNING` signs are a warning too. */
 export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
 export type OptionMark = (typeof OPTION_MARKS)[number]
 
@@ -14,7 +14,7 @@ export type OptionMark = (typeof OPTION_MARKS)[number]
 export const SIGNS_FOR_WARNING = 3
 
 /**
- * Returns the marks of a question whose warning answers were marked before warnings had kinds: all become `general`.
+ * Returns marks for the warning answers of an older quiz, in which warnings have no kinds: all become `general`.
  * @param indexes of the warning answers.
  */
 export function generalMarks(
@@ -24,16 +24,16 @@ export function generalMarks(
   return options.map((_, index) => (indexes.includes(index) ? 'general' : null))
 }
 
-/** Question with marks, parallel to its options; null for an unmarked option. */
+/** Question with its marks, parallel to its options. */
 export interface MarkedQuestion {
   id: string
   marks: readonly (OptionMark | null)[]
 }
 
 /**
- * Returns the warnings of the answers: the kinds of all warning answers, the most urgent first. Without a warning
- * answer, enough signs are a general warning.
- * @returns an empty list when there is no warning.
+ * Returns the kinds of all warning answers, the most urgent first. If there are none but `SIGNS_FOR_WARNING` signs,
+ * returns `general`.
+ * @returns an empty list if there is no warning.
  */
 export function warningsOf(
   questions: readonly MarkedQuestion[],
@@ -47,12 +47,12 @@ export function warningsOf(
   return signs >= SIGNS_FOR_WARNING ? ['general'] : []
 }
 
-/** Colour of the safety result, in place of a band's. */
+/** Colour of the safety result, which has no band. */
 const COLOR = '#64748b'
 
 /**
- * Returns the safety result in the form of a band. The description responds to each kind of warning. The advice says
- * whom to call, how to leave the page quickly and what to keep private. Paragraphs are separated by blank lines.
+ * Returns the safety result in the format of a band. The description addresses each kind of warning. The advice says
+ * whom to call, how to leave the page quickly and what to keep private; blank lines separate its paragraphs.
  */
 export function safetyCategory(
   warnings: readonly WarningKind[],
@@ -67,7 +67,7 @@ export function safetyCategory(
   }
 }
 
-/** Returns the result of an attempt with warnings: the safety result, without scale, dimensions and comparison. */
+/** Returns the result of an attempt with warnings. It has no scale, dimensions or comparison. */
 export function safetyResult({
   totalScore,
   warnings,

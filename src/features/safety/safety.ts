@@ -1,7 +1,7 @@
-/** Help for anyone in danger: the first section of the help page. */
+/** First section of the help page, for people in danger. */
 export const SAFETY_PATH = '/support#skubu'
 
-/** Whether a text warns its readers, that is, links to the help page. Takes sanitised HTML. */
+/** Whether a text counts as a warning to its readers, because it links to the help page. @param html sanitized. */
 export function warnsReader(html: string): boolean {
   return html.includes('href="/support"')
 }

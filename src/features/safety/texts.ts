@@ -1,4 +1,4 @@
-/** Phone numbers of the help lines. The owner has to confirm them before launch. */
+/** Phone numbers of the help lines. Must be confirmed by the owner before launch. */
 const numbers = {
   emergency: '112',
   women: '0\u00a0800\u00a066366',
@@ -6,17 +6,17 @@ const numbers = {
 } as const
 const quickExit = 'Greitai išeiti'
 
-/** Texts of results and the help page for visitors whose life may be unsafe or hard. */
+/** Texts for visitors who may be in danger or despair. */
 export const safetyTexts = {
   quickExit,
 
   /**
-   * Shown in place of a result after a warning answer or three signs. Somebody else may be reading too, so the text is
-   * about what the visitor experiences, never about what the partner is or does.
+   * Safety result. Somebody else may read it too, so it is about what the visitor experiences, never about what the
+   * partner is or does.
    */
   result: {
     heading: 'Pirmiausia\u00A0– jūsų saugumas',
-    /** By kind of warning. Three signs without a warning answer count as `general`. */
+    /** By kind of warning; `general` is also used for three signs. */
     heard: {
       selfHarm:
         'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
@@ -38,10 +38,10 @@ export const safetyTexts = {
     supportButton: 'Kur rasti pagalbą',
   },
 
-  /** Above the help lines of a result. */
+  /** Heading above the help lines of a result. */
   helpHeading: 'Kas gali padėti',
 
-  /** Under every result: before + link + after. */
+  /** Shown below every result as `before`, the link and `after`. */
   support: {
     before: 'Jei jums dabar sunku ar nesaugu, pažiūrėkite, ',
     link: 'kur kreiptis pagalbos',
@@ -49,7 +49,7 @@ export const safetyTexts = {
   },
 } as const
 
-/** Help lines, from public sources of November 2026. */
+/** Help lines, from public sources as of November 2026. */
 export const helpLines = [
   {
     name: numbers.emergency,
@@ -73,7 +73,7 @@ export const helpLines = [
   },
 ] as const
 
-/** The help page. */
+/** Texts of the help page. */
 export const supportTexts = {
   title: 'Pagalbos centras',
   description:

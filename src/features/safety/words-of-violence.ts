@@ -1,9 +1,9 @@
-/** Word stems about violence or fear, spelled with diacritics; they match anywhere in a word. */
+/** Stems of words about violence or fear, with diacritics. They match in any part of a word. */
 const STEMS = ['smurt', 'muš', 'bij', 'grasin', 'prievart', 'žud']
 
 /**
- * Words about violence without diacritics. They match only as whole words, since "mus" also begins words for "we" and
- * "fly".
+ * Words about violence, typed without diacritics. They match only as whole words, because "mus" is also the start of
+ * the words for "we" and "fly".
  */
 const UNMARKED = new Set(
   `musti musa musi musdavo musamas musama musimas musimo nemusk nemusa
@@ -16,7 +16,7 @@ const UNMARKED = new Set(
   savizudybe savizudybes savizudis savizude`.split(/\s+/),
 )
 
-/** Splits a query into lower-case words, with each diacritic composed into its letter. */
+/** Splits a query into lower-case words with composed diacritics. */
 function wordsOf(query: string): string[] {
   return (
     query
@@ -27,8 +27,8 @@ function wordsOf(query: string): string[] {
 }
 
 /**
- * Whether a search mentions violence or fear. Such a search shows help lines first and is kept out of the page's
- * address.
+ * Whether a search mentions violence or fear. Then help lines are shown first, and the query is not put into the page's
+ * URL.
  */
 export function mentionsViolence(query: string): boolean {
   return wordsOf(query).some(
@@ -36,13 +36,10 @@ export function mentionsViolence(query: string): boolean {
   )
 }
 
-/** Minimum number of letters from which the start of a word is checked. */
+/** Minimum length of the last word to compare it with the start of words about violence. */
 const SAYS_SOMETHING = 2
 
-/**
- * Whether a search that is still being typed may become a search that mentions violence, that is, whether its last word
- * may be the start of such a word.
- */
+/** Whether the last word of a query may become a word about violence while it is being typed. */
 export function mayMentionViolence(query: string): boolean {
   const last = wordsOf(query).at(-1) ?? ''
   if (last.length < SAYS_SOMETHING) return false

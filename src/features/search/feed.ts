@@ -3,19 +3,19 @@ import { feedHtml } from '#src/features/articles/sent-html.ts'
 import { itemPath } from './seo.ts'
 
 /**
- * Maximum number of articles in the feed. Feed readers keep earlier articles, so more are not needed, and each article
- * adds about 6 KB to a file that readers fetch every hour.
+ * Maximum number of articles in the feed. Readers keep earlier ones. Each article adds about 6 KB to a file that they
+ * fetch every hour.
  */
 export const FEED_LENGTH = 50
 
 export const FEED_PATH = '/rss.xml'
 
-/** An article in the feed. */
+/** Article to put into the feed. */
 interface FeedPost {
   slug: string
   title: string
   excerpt: string
-  /** Markdown. */
+  /** Content as Markdown. */
   source: string
   category: string | null
   tags: readonly string[]
@@ -28,12 +28,12 @@ export interface FeedItem {
   link: string
   pubDate: Date
   categories: string[]
-  /** HTML. */
+  /** Content as HTML. */
   content: string
 }
 
 /**
- * Returns the feed of the newest articles.
+ * Converts the newest articles to feed items.
  * @param posts newest first.
  * @param origin without a trailing slash.
  */

@@ -12,7 +12,7 @@ interface Changed {
   updatedAt: Date
 }
 
-/** Published content, with the times of change. */
+/** Published content with the time of each change. */
 export interface ChangedItems {
   posts: readonly (Changed & Dated & { slug: string; category: string | null })[]
   pages: readonly (Changed & { slug: string })[]
@@ -21,8 +21,8 @@ export interface ChangedItems {
 }
 
 /**
- * Returns the time of the last change by path. An article, page, quiz or expert has its own time; a list has that of
- * its most recently changed entry. Empty lists and all other pages are absent.
+ * Returns the time of the last change by path. For a list, this is the time of its most recently changed entry. Empty
+ * lists and all other pages are missing.
  */
 export function lastChanges({
   posts,
@@ -53,7 +53,7 @@ function changesOf(kind: ItemKind, items: readonly (Changed & { slug: string })[
   return items.map(({ slug, updatedAt }) => [itemPath(kind, slug), updatedAt])
 }
 
-/** Returns the last change of a list; nothing for an empty list. */
+/** Returns path and time of a list's last change; an empty array if the list is empty. */
 function changeOfList(path: string, items: readonly Changed[]): Change[] {
   const [last] = items.map(({ updatedAt }) => updatedAt).toSorted((a, b) => +b - +a)
   return last === undefined ? [] : [[path, last]]

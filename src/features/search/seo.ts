@@ -18,7 +18,7 @@ import {
   type StructuredData,
 } from './structured-data.ts'
 
-/** One element of a page's head. */
+/** One element in a page's `head`. */
 export type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; name: string; content: string }
@@ -26,43 +26,43 @@ export type HeadTag =
   | { tag: 'link'; rel: string; href: string }
   | { tag: 'json-ld'; data: StructuredData }
 
-/** The academy's logo, in `public`. */
+/** Path of the academy's logo. */
 export const LOGO_PATH = '/icon-512.png'
 
-/** The site's data that every head needs. */
+/** Data of the site that every `head` needs. */
 export interface SiteIdentity {
   name: string
-  /** Origin without a trailing slash, as `https://www.example.lt`. */
+  /** Origin without a trailing slash, for example `https://www.example.lt`. */
   origin: string
   words: HeadWords
 }
 
-/** Names of the site's sections, in its language. */
+/** Names of the sections in Lithuanian. */
 export interface HeadWords {
   home: string
   blog: string
   tests: string
-  /** The word for a quiz. */
+  /** Word for "quiz". */
   quiz: string
 }
 
 /**
- * Share image of an item without a shareable cover. `own`: the image that each build draws for the item; `default`: the
- * site's image, used as long as the item's own may not have been drawn.
+ * Share image of an item without a shareable cover. `own`: the image that the build draws. `default`: the image of the
+ * site, for an item whose own image may not have been drawn yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 
 export interface PlainHead {
   title: string
   description: string
-  /** Path from the root, as `/blog`. */
+  /** Path from the root, for example `/blog`. */
   path: string
   robots?: string
-  /** Structured data besides the breadcrumbs. */
+  /** Structured data in addition to the breadcrumbs. */
   data?: readonly StructuredData[]
 }
 
-/** Fields of an item for its head. */
+/** Fields of an item that its `head` needs. */
 export interface ItemHead {
   title: string
   slug: string
@@ -80,13 +80,13 @@ export interface ItemHead {
   updatedAt: string
 }
 
-/** Returns the path of an item: articles under /blog, pages under /p, quizzes under /testas. */
+/** Returns the path of an item: an article is under /blog, a page under /p, a quiz under /testas. */
 export function itemPath(kind: PostType | 'quiz', slug: string): string {
   const folder = { post: '/blog', page: '/p', quiz: '/testas' }[kind]
   return `${folder}/${slug}`
 }
 
-/** Returns `{title} - {site}`, or only the site's name if that is the title, as on the home page. */
+/** Returns `{title} - {site}`; only the site's name if it is the title, as on the home page. */
 export function documentTitle(title: string, site: Pick<SiteIdentity, 'name'>): string {
   return title === site.name ? title : `${title} - ${site.name}`
 }
@@ -96,8 +96,7 @@ function absolute(address: string, site: SiteIdentity): string {
 }
 
 /**
- * Returns the head of a page that is not an item. It has breadcrumbs, except for the home page and for pages with
- * `robots`.
+ * Returns the head of a page that is not an item. Includes breadcrumbs, except on the home page and if `robots` is set.
  */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
   const image = defaultImage(site)
@@ -107,8 +106,8 @@ export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
 }
 
 /**
- * Returns the head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630), Twitter and
- * article tags, Article structured data and breadcrumbs (specification, section 2).
+ * Returns the head of an article (specification, section 2): title, description, keywords, robots, canonical, Open
+ * Graph (1200x630), Twitter and article tags, Article data and breadcrumbs.
  */
 export function articleHead(
   article: ItemHead & { author: Person | null },
@@ -164,7 +163,7 @@ export function articleHead(
   ]
 }
 
-/** Returns the head of the page of experts, with them as structured data. */
+/** Returns the head of the page of all experts, with structured data about them. */
 export function expertsHead(
   experts: readonly Person[],
   texts: { title: string; teamTitle: string; description: string },
@@ -176,7 +175,7 @@ export function expertsHead(
   return plainHead({ title, description: texts.description, path: EXPERTS_PATH, data }, site)
 }
 
-/** Returns the head of an expert's page, with the expert as structured data. */
+/** Returns the head of an expert's page, with structured data about the expert. */
 export function expertHead(
   expert: Person,
   { title, profile }: { title: string; profile: (name: string, credentials: string) => string },
@@ -209,7 +208,7 @@ function personFacts(
   }
 }
 
-/** Returns the head of a static page, with its own SEO fields and its cover as share image. */
+/** Returns the head of a static page. Uses its SEO fields, and its cover as the share image. */
 export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
   const path = itemPath('page', page.slug)
   return [
@@ -251,7 +250,7 @@ export function quizHead(
   ]
 }
 
-/** JPEG of `SHARE_IMAGE_SIZE`. */
+/** Share image: a JPEG of `SHARE_IMAGE_SIZE`. */
 interface HeadImage {
   path: string
   alt: string
@@ -261,14 +260,14 @@ function defaultImage(site: SiteIdentity): HeadImage {
   return { path: defaultShareImagePath(site.name), alt: site.name }
 }
 
-/** Returns the item's cover as share image; null if the item has no cover that can be shared. */
+/** Returns an item's cover as the share image; null if it cannot be shared or there is none. */
 function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | null {
   const path = sharedCoverPath(imageUrl)
   return path === null ? null : { path, alt: imageAltText ?? title }
 }
 
 /**
- * Returns the item's cover; null without one, or for a drawing (SVG), which search engines do not show with an article.
+ * Returns an item's cover for structured data; null if there is none or it is an SVG, which search engines do not show.
  */
 function pictureOf({ imageUrl }: ItemHead): string | null {
   return imageUrl === null || /\.svg([?#]|$)/i.test(imageUrl) ? null : imageUrl
@@ -311,7 +310,7 @@ function dataTags(data: readonly StructuredData[]): HeadTag[] {
   return data.map((each) => ({ tag: 'json-ld', data: each }))
 }
 
-/** Returns the breadcrumbs, starting with the home page; none if `places` is empty. */
+/** Returns the breadcrumbs, with the home page first; none if `places` is empty. */
 function wayTo(places: readonly { name: string; path: string }[], site: SiteIdentity): HeadTag[] {
   if (places.length === 0) return []
   const crumbs: Crumb[] = [{ name: site.words.home, path: '/' }, ...places].map(
@@ -333,7 +332,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Renders the tags as HTML. Every value is escaped, so that JSON-LD cannot close its script element either. */
+/** Renders the tags as HTML. Escapes all values, so that JSON-LD cannot close its script element. */
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {

@@ -8,7 +8,7 @@ import { expertPath, type Person } from '#src/features/experts/experts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { itemPath } from './seo.ts'
 
-/** Paths of the pages that always exist, and paths that redirect to such a page. */
+/** Paths of pages that always exist, and paths that redirect to one of them. */
 export const FIXED_PATHS = [
   '/',
   '/about',
@@ -41,7 +41,7 @@ interface Listed {
   published: boolean
 }
 
-/** Content of the site in the administrator's lists. */
+/** All content of the site, as the administrator's lists have it. */
 export interface SiteContent {
   posts: readonly (Listed & { category: string | null })[]
   pages: readonly Listed[]
@@ -49,7 +49,7 @@ export interface SiteContent {
   experts: readonly Pick<Person, 'id' | 'name'>[]
 }
 
-/** Returns every path that has a page: the fixed paths and those of published items, lists and experts. */
+/** Returns the path of every page: fixed ones, published items, lists and experts. */
 export function sitePaths({ posts, pages, quizzes, experts }: SiteContent): ReadonlySet<string> {
   const shown = posts.filter(({ published }) => published)
   const topics = [null, ...topicsOf(shown).map(({ slug }) => slug)]

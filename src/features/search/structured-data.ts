@@ -1,9 +1,9 @@
-/** Structured data of a page, in schema.org terms. */
+/** Structured data in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
 
-/** A breadcrumb; URLs are absolute. */
+/** A breadcrumb with an absolute URL. */
 export interface Crumb {
   name: string
   url: string
@@ -13,7 +13,7 @@ export interface Academy {
   name: string
   url: string
   logo: string
-  /** Details of the seller; null if not given. */
+  /** Legal details of the seller; null if not set. */
   seller: {
     legalName: string
     code: string | null
@@ -28,7 +28,7 @@ export interface Academy {
 
 export interface ServiceFacts {
   name: string
-  /** Name of the provider. */
+  /** Name of the organization that provides the service. */
   provider: string
   /** Prices in euros. */
   offers: readonly { name: string; price: number }[]
@@ -38,28 +38,28 @@ export interface ArticleFacts {
   title: string
   description: string
   url: string
-  /** Absolute URLs, the most representative first. */
+  /** Absolute URLs, the most important first. */
   images: readonly string[]
   category: string | null
   keywords: readonly string[]
   /** ISO instants. */
   publishedAt: string
   updatedAt: string
-  /** Null if the academy is the author. */
+  /** Null if the academy itself is the author. */
   author: PersonFacts | null
   publisher: { name: string; url: string; logo: string }
 }
 
-/** A person, with absolute URLs. */
+/** A person. All URLs are absolute. */
 export interface PersonFacts {
   name: string
   description: string
-  /** Address of the person's page. */
+  /** URL of the person's page. */
   url: string
   image: string | null
 }
 
-/** Returns the data of the academy as an organization. */
+/** Returns structured data about the academy. */
 export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
   const { legalName, code, vatCode, address, email, phone } = seller
   return {
@@ -82,7 +82,7 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
   }
 }
 
-/** Returns the data of a service with its offers. */
+/** Returns structured data about a service with prices. */
 export function serviceData({ name, provider, offers }: ServiceFacts): StructuredData {
   return {
     ...CONTEXT,
@@ -93,14 +93,12 @@ export function serviceData({ name, provider, offers }: ServiceFacts): Structure
   }
 }
 
-/**
- * Returns the data of the site as a whole. It belongs to the home page, where search engines look for the site's name.
- */
+/** Returns structured data about the site. Used on the home page, where search engines look for the site's name. */
 export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
   return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }
 }
 
-/** Returns the data of a page's breadcrumbs: at least two, the last of them for the page itself. */
+/** Returns the structured data of breadcrumbs. There must be at least two; the last is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     ...CONTEXT,
@@ -125,7 +123,7 @@ function personData({ name, description, url, image }: PersonFacts): StructuredD
   }
 }
 
-/** Returns the data of the people whom a page introduces, in their order. */
+/** Returns structured data about the people on a page, in order. */
 export function peopleData(people: readonly PersonFacts[]): StructuredData {
   return {
     ...CONTEXT,
@@ -138,13 +136,14 @@ export function peopleData(people: readonly PersonFacts[]): StructuredData {
   }
 }
 
-/** Returns the data of one person's page. */
+/** Returns structured data for a person's page. */
 export function profileData(person: PersonFacts): StructuredData {
   return { ...CONTEXT, '@type': 'ProfilePage', mainEntity: personData(person) }
 }
 
 /**
- * Returns the data of an article. The academy is the publisher, and the author too unless a person wrote the article.
+ * Returns structured data about an article. The academy is the publisher. It is also the author unless a person wrote
+ * the article.
  */
 export function articleData(article: ArticleFacts): StructuredData {
   const { logo, ...academy } = article.publisher

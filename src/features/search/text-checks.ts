@@ -5,40 +5,40 @@ import { markdownFault } from '#src/features/articles/markdown-limits.ts'
 import { markdownParser } from '#src/features/articles/markdown-syntax.ts'
 import { SEO_TITLE_MAX } from '#src/core/seo-limits.ts'
 
-/** A possible flaw in a text. `key` stays the same in every check as long as the flaw remains. */
+/** Possible flaw in a text. Later checks give it the same `key`. */
 export type TextFinding = { key: string } & (
   | { about: 'title'; length: number }
   /**
-   * `link`: the page does not exist; `anchor`: the text has no such heading; `scheme`: the scheme is not allowed in
-   * links.
+   * `link`: the page does not exist. `anchor`: the text has no heading with this id. `scheme`: links must not use this
+   * scheme.
    */
   | { about: 'link' | 'anchor' | 'scheme'; words: string; address: string }
   | { about: 'picture'; address: string }
-  /** `above`: level of the previous heading; 1 for the title. */
+  /** `above`: level of the heading before it; 1 is the title. */
   | { about: 'heading'; words: string; level: number; above: number }
 )
 
-/** Facts about the site to which a text belongs. */
+/** Facts about the site that checks of a text need. */
 export interface KnownSite {
-  /** Host of the site, with the port if there is one; for example `www.example.lt`. */
+  /** Host of the site with its port, if any, for example `www.example.lt`. */
   host: string
-  /** Returns whether a path has a page; true for every path while the pages are not known. */
+  /** Returns whether a page exists at a path; always true until the pages are loaded. */
   hasPage: (path: string) => boolean
-  /** Alternative texts that say nothing. */
+  /** Texts that do not count as alternative text. */
   placeholders: readonly string[]
 }
 
-/** Start of a link in HTML; captures the address. */
+/** Start of a link in HTML. Captures the URL. */
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'<>]*)/gi
 
-/** Paths of files, which are not pages. */
+/** Paths of files, for which there is no page. */
 const FILES = /^\/(media|covers|pictures|dalijimuisi)\//
 
 /**
- * Looks for flaws that readers would notice: a title too long for search results and, in the order of the text, links
- * within the site that lead nowhere, links with a scheme that is not allowed, pictures without alternative text and
- * skipped heading levels. External links are not checked. Repeated findings are reported once.
- * @param text.title as search results show it; empty for a text without one.
+ * Finds flaws that readers would notice: a title that is too long for search results, internal links without a target,
+ * links with a forbidden scheme, pictures without alternative text, and skipped heading levels. Returns them in the
+ * order of the text, each once. Does not check external links.
+ * @param text.title as search results show it; '' if there is none.
  */
 export function checkText(
   { content, title }: { content: string; title: string },
@@ -47,7 +47,7 @@ export function checkText(
   const { length } = title
   const ofTitle: TextFinding[] =
     length > SEO_TITLE_MAX ? [{ key: 'title', about: 'title', length }] : []
-  // A text with a fault in its Markdown is shown as it is written, so only its title is checked.
+  // A text with a Markdown fault is shown as plain text, so only its title can be checked.
   if (markdownFault(content) !== null) return ofTitle
 
   const tokens: MarkedToken[] = []
@@ -83,7 +83,7 @@ export function checkText(
   return [...new Map([...ofTitle, ...ofText].map((each) => [each.key, each])).values()]
 }
 
-/** Returns the kind of flaw of a link; null when there is none. */
+/** Returns the flaw of a link, or null. */
 function lacking(
   address: string,
   ids: ReadonlySet<string>,
@@ -98,12 +98,12 @@ function lacking(
   return hasPage(url.pathname.replace(/(?<=.)\/$/, '')) ? null : 'link'
 }
 
-/** Returns the rendered level of a heading: level 1 is for the title. */
+/** Returns the rendered level of a heading. Level 1 is reserved for the title. */
 function levelOf({ depth }: Tokens.Heading): number {
   return Math.max(2, depth)
 }
 
-/** Returns the ids that the headings get. */
+/** Returns the ids that the headings will have. */
 function idsOf(headings: readonly Tokens.Heading[]): Set<string> {
   const html = headings.map((heading) => {
     const tag = `h${levelOf(heading)}`

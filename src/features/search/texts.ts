@@ -1,4 +1,4 @@
-/** The search over all articles. */
+/** Texts of the article search. */
 export const searchTexts = {
   label: 'Ieškoti straipsnių',
   submit: 'Ieškoti',
@@ -11,7 +11,7 @@ export const searchTexts = {
   more: 'Rodyti daugiau',
 } as const
 
-/** The page for an unknown address; its heading is English by specification. */
+/** Texts of the 404 page. The specification requires an English heading. */
 export const notFoundTexts = {
   title: 'Page not found',
   text: 'Tokio puslapio nėra\u00A0– galbūt adresas pasikeitė arba jame yra klaida.',

@@ -21,11 +21,11 @@ import {
 import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** Collapses white space, so that a detail of the seller stays on one line. */
+/** Collapses white space, so that a value is one line. */
 const line = <Value extends string | null>(field: z.ZodType<Value>) =>
   field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
 
-/** Whether a value has at least five digits and only characters of phone numbers. */
+/** Whether a value looks like a phone number: at least five digits, and only characters of phone numbers. */
 const isPhone = (value: string) =>
   /^[\d\s+()/.\u2010-\u2013-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5
 
@@ -82,14 +82,14 @@ const fields = {
   address: line(optionalText(LIMITS.postalAddress)),
   email: emailAddress(),
   phone: line(optionalText(LIMITS.phone)),
-  /** Hours in which messages are answered; null if they are answered day and night. */
+  /** Hours of the day in which messages are answered; null for all day. */
   answerHours: answerHours.nullable(),
   sampleQuestion: text(LIMITS.message),
-  /** Sample answer, in Markdown. */
+  /** Sample answer as Markdown. */
   sampleAnswer: exactText(LIMITS.message),
-  /** Whether visitors are told what was made by AI. */
+  /** Whether visitors see which content was made by AI. */
   aiCaptions: z.boolean().default(false),
-  /** Slug of each topic's quiz. Topics without a quiz are left out. */
+  /** Slug of the quiz that the articles of each topic recommend. Topics without a quiz are missing. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
   /** City line of the footer. */
   city,
@@ -97,29 +97,29 @@ const fields = {
   claims,
 }
 
-/** Values of the settings, without id, row version and the like. */
+/** All settings that the owner can change. */
 export const settings = z.object(fields)
 
-/** Id of the settings, which are a single record. */
+/** Id of the settings, which are one record. */
 const id = z.literal('settings')
 
 const stored = settings.extend({
   id,
-  /** E-mail address to which the site sends its notices; null if no mail can be sent. */
+  /** Address to which the site mails its notices; null if it cannot send mail. */
   noticeEmail: privateField(z.string()).nullable(),
-  /** Whether this deploy is a preview, which has settings of its own. */
+  /** Whether this deploy is a preview, with its own settings. */
   inPreview: z.boolean(),
-  /** Earlier settings, newest first. */
+  /** Earlier versions of the settings, newest first. */
   earlier: z.array(z.object({ savedAt: z.string(), settings })),
   updatedAt: instant,
 })
 
-/** Returns the settings: seller, contacts, hours of answers, sample letter, and the quiz of each topic. */
+/** Returns the settings with their earlier versions. */
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
- * Replaces all settings. The response names the static pages that repeated a setting in their text and were changed
- * with it. Answers 403 when the confirmation of a new contact e-mail address is missing or wrong.
+ * Replaces all settings. `changedPages` lists static pages that contained a changed setting and were updated. Answers
+ * 403 if a new contact e-mail address is not confirmed.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -135,15 +135,15 @@ export const updateSettings = contract(routes.updateSettings, {
       error: errorTexts.invalidPhone,
     }),
     updatedAt: expectedVersion,
-    /** Required for a new contact e-mail address. Both the old and the new address are notified. */
+    /** Required if the contact e-mail address changes. The old and the new address get a notice. */
     confirmation: confirmation.optional(),
   }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
 /**
- * Changes the e-mail address to which the site sends its notices, and notifies the old and the new address. Answers 403
- * when the confirmation is wrong.
+ * Changes the address of notices and mails a notice to the old and the new address. Answers 403 if the confirmation is
+ * wrong.
  */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',

@@ -4,23 +4,23 @@ import { startingClaims } from './claim-texts.ts'
 import type { Claims } from './claims.ts'
 import { seller, type Seller } from './seller-texts.ts'
 
-/** Owner's settings as the site shows them. */
+/** Owner's settings, as the site needs them. */
 export interface OwnerSettings extends Seller {
-  /** Hours in which letters are answered; null if day and night. */
+  /** Hours in which messages are answered; null for all day. */
   readonly answerHours: AnswerHours | null
-  /** Invented letter for the packages page, and the answer to it in Markdown. Neither is shown without an answer. */
+  /** Sample message on the page of packages, and its answer as Markdown. Shown only if there is an answer. */
   readonly sampleQuestion: string
   readonly sampleAnswer: string
-  /** Whether visitors are told which pictures and texts were made by AI. */
+  /** Whether visitors see which pictures and texts were made by AI. */
   readonly aiCaptions: boolean
-  /** Slug of the quiz that articles offer, by the name of their topic. Articles of other topics offer no quiz. */
+  /** Slug of the quiz that the articles of a topic recommend, by name of the topic. Other topics recommend none. */
   readonly topicQuizzes: Readonly<Record<string, string>>
   /** City line of the footer, such as `Vilnius, Lietuva`. */
   readonly city: string
   readonly claims: Claims
 }
 
-/** Defaults until the owner has set their own in the panel. */
+/** Defaults until the owner saves the settings. */
 export const startingSettings: OwnerSettings = {
   ...seller,
   answerHours,

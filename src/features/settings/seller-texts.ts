@@ -1,6 +1,6 @@
 import { brand } from '#src/core/brand-texts.ts'
 
-/** Details of the seller that the law requires. Null: not given or, for `vatCode`, not registered for VAT. */
+/** Legal details of the seller. Null if not set; for `vatCode` also if the seller is not registered for VAT. */
 export interface Seller {
   readonly legalName: string
   readonly legalForm: string | null
@@ -11,7 +11,7 @@ export interface Seller {
   readonly phone: string | null
 }
 
-/** Defaults until the owner has set their own in the panel. */
+/** Defaults until the owner saves the settings. */
 export const seller: Seller = {
   legalName: brand.name,
   legalForm: null,
@@ -22,12 +22,12 @@ export const seller: Seller = {
   phone: null,
 }
 
-/** Returns each detail with its label. A detail that is not given is null. */
+/** Returns each detail with its label; null if it is not set. */
 export function sellerFacts(of: Seller): readonly (readonly [string, string | null])[] {
   return [
     ['Pavadinimas', of.legalName],
     ['Teisinė forma', of.legalForm],
-    // Not called a company code, since a seller without a company has a code too.
+    // Not "company code", because a seller without a company also has a code.
     ['Kodas', of.code],
     ['PVM mokėtojo kodas', of.vatCode],
     ['Adresas', of.address],
@@ -36,12 +36,12 @@ export function sellerFacts(of: Seller): readonly (readonly [string, string | nu
   ]
 }
 
-/** Returns the seller's name with the code, if given, as the footer shows them. */
+/** Returns the seller's name, with the code if it is set, for the footer. */
 export function sellerName({ legalName, code }: Pick<Seller, 'legalName' | 'code'>): string {
   return code ? `${legalName}, kodas ${code}` : legalName
 }
 
-/** Joins the given details into one line. */
+/** Joins all details that are set to one line. */
 export function sellerLine(of: Seller): string {
   return [
     sellerName(of),

@@ -1,15 +1,15 @@
-/** Details that the law requires of a seller, besides a name and an email address. */
+/** Details that a seller must publish by law, besides name and e-mail address. */
 export const SELLER_DETAILS = ['code', 'address', 'phone'] as const
 export type SellerDetail = (typeof SELLER_DETAILS)[number]
 
-/** Lithuanian law that requires each detail, as named in warnings to the site's operator. */
+/** Law that requires each detail, for warnings to the operator. */
 export const SELLER_LAWS: Readonly<Record<SellerDetail, string>> = {
   code: 'the Law on Information Society Services, article 6',
   address: 'the Law on Information Society Services, article 6',
   phone: 'the Civil Code, article 6.228-7',
 }
 
-/** Returns the details that the law requires and that are not given. */
+/** Returns the legally required details that are not set. */
 export function missingDetails(
   seller: Readonly<Record<SellerDetail, string | null>>,
 ): SellerDetail[] {

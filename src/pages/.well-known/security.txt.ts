@@ -3,10 +3,10 @@ import { ownerSettings } from '#src/site/owner.ts'
 import { siteState } from '../_published.ts'
 import { siteIdentity } from '../_site-identity.ts'
 
-/** Validity of the file without another build, in days. RFC 9116 recommends less than a year. */
+/** Days until the file expires if there is no new build. RFC 9116 recommends less than a year. */
 const DAYS = 330
 
-/** Serves the contact for reporting vulnerabilities of the site (RFC 9116). */
+/** Serves `security.txt`, which says where to report vulnerabilities (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { builtAt } = await siteState()
   const owner = await ownerSettings()

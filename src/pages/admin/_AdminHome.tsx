@@ -19,12 +19,12 @@ import { ConfirmDialog } from '#src/panel/frame/ConfirmDialog.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { session } from '#src/panel/frame/session.ts'
 
-/** Shows the panel; without a token it redirects to the login (specification, section 2). */
+/** Renders the panel. Without a token, opens the login page (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
   const isRoomy = useMediaQuery(ROOMY)
 
-  // A layout effect, so that the panel and its placeholder are never on the screen together.
+  // In a layout effect, so that the panel and its placeholder are never visible together.
   useLayoutEffect(() => {
     if (loggedIn) document.getElementById(PANEL_LOADING_ID)?.remove()
   }, [loggedIn])
@@ -56,20 +56,20 @@ export function AdminHome() {
       </main>
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
-      {/* On a phone the toasts are at the top, since bars occupy the bottom. */}
+      {/* On a phone, toasts are at the top, because bars are at the bottom. */}
       <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
     </>
   )
 }
 
-/** Marks unsaved changes in the document title. */
+/** Renders the document's title, with a mark for unsaved changes. */
 function DocumentTitle() {
   const unsaved = useStore(panel.$unsaved)
   const title = documentTitle(adminTexts.panelTitle, { name: brand.name })
   return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
 }
 
-/** Shows the open view. If there are tabs, the view has the role `tabpanel`. */
+/** Renders the open view. If there are tabs, it has the role `tabpanel`. */
 function OpenView({ hasTabs }: { hasTabs: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)
@@ -78,7 +78,7 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
   useEffect(() => {
     if (settled === 0) return
     scrollTo(0, 0)
-    // The button that had the focus was removed with its form. A focus that is already in the view stays.
+    // The focused button was removed with its form. If the focus is already in the view, it stays there.
     const place = document.getElementById(TAB_PANEL_ID)
     if (tabIdOf(panel.$view.get()) === null || place?.contains(document.activeElement)) return
     place?.focus({ preventScroll: true })
@@ -88,7 +88,7 @@ function OpenView({ hasTabs }: { hasTabs: boolean }) {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // If the pressed link was removed with its view, the focus is on the body.
+    // If the clicked link was removed with its view, the focus is now on the body.
     if (document.activeElement !== document.body) return
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }, [view])

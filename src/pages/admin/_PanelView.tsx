@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 
 interface FormProps {
   id: string | null
-  /** The unfinished text to continue. */
+  /** Id of the unfinished text to continue. */
   text: string | undefined
 }
 
@@ -77,8 +77,7 @@ const Security = lazyView(
 )
 
 /**
- * Shows a view, and mounts it anew whenever a view is opened. Only switching the statistics to another quiz keeps the
- * view mounted.
+ * Renders a view. Mounts it anew each time that a view is opened, except when another quiz is chosen in the statistics.
  */
 export function PanelView({ view }: { view: View }) {
   const opened = useStore(panel.$opened)
@@ -138,8 +137,8 @@ function drawn(view: View): ReactNode {
 }
 
 /**
- * Catches the error of a view that cannot be loaded, because the browser is offline or a new deploy has replaced the
- * file.
+ * Shows an error if the code of a view cannot be loaded, because the browser is offline or a new deploy has replaced
+ * the file.
  */
 class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -8,22 +8,22 @@ import {
 } from '#src/features/articles/article-lists.ts'
 import { publishedPosts } from '../_published.ts'
 
-/** A page of the article list with the topics. */
+/** One page of a list of articles. */
 export interface ListPageProps {
   page: ListPage<PublicPost>
-  /** The topic of the list; null for all articles. */
+  /** Topic of the list; null for all articles. */
   topic: Topic | null
   topics: readonly Topic[]
 }
 
-/** Returns every page of the list of all articles. */
+/** Returns all pages of the list of all articles. */
 export async function allListPages(): Promise<ListPageProps[]> {
   const posts = await publishedPosts()
   const topics = topicsOf(posts)
   return pagesOf(posts, null).map((page) => ({ page, topic: null, topics }))
 }
 
-/** Returns every page of every topic that has articles. */
+/** Returns all pages of the list of each topic. */
 export async function topicListPages(): Promise<(ListPageProps & { topic: Topic })[]> {
   const posts = await publishedPosts()
   const topics = topicsOf(posts)

@@ -16,7 +16,7 @@ import { headTexts } from '#src/site/site-texts.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 
 /**
- * Lists the paths: an image for each published quiz, for each published article without a shareable cover, and one for
+ * Lists the images: one for each published quiz, one for each published article without a shareable cover, and one for
  * all other pages.
  */
 export async function getStaticPaths() {
@@ -38,7 +38,7 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** Serves an image. If it cannot be drawn, serves the default image, so that the item is published anyway. */
+/** Serves an image. If it cannot be drawn, serves the default image, so that the build does not fail. */
 export const GET: APIRoute<Props> = async ({ props: { image } }) => {
   const content = await cachedShareImage(image).catch((error: unknown) => {
     console.warn(`The share image of "${image.title}" could not be drawn:`, error)

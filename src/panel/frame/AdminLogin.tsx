@@ -9,7 +9,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { RECOVERY_PATH, session } from './session.ts'
 import { UserName } from './UserName.tsx'
 
-/** Renders the password field (specification, section 2, admin login) and the passkey button. */
+/** Renders the login page (specification, section 2): the password field and the passkey button. */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
   const busy = status === 'submitting'
@@ -17,11 +17,11 @@ export function AdminLogin() {
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  // The previous page leaves a toast to show here when the session has ended.
+  // If the session has ended, the previous page has left a toast to be shown here.
   useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
-    // The login page marks a form that was sent before this island was ready.
+    // The page marks a form that was submitted before this island was ready.
     const isSent = form.current?.dataset.sent !== undefined
     void (isSent ? session.login(password.current?.value ?? '') : session.resume())
   }, [])
@@ -38,7 +38,7 @@ export function AdminLogin() {
         <form
           ref={form}
           noValidate
-          // Keeps the password out of the URL if the form is sent before the script runs.
+          // With GET, a submit before hydration would put the password into the URL.
           method="post"
           onSubmit={(event) => {
             event.preventDefault()
@@ -64,7 +64,7 @@ export function AdminLogin() {
             {busy ? adminTexts.submitting : adminTexts.submit}
           </Button>
         </form>
-        {/* The hidden button keeps its space, so that nothing moves when it appears. */}
+        {/* Hidden, the button keeps its space, so that nothing moves when it appears. */}
         <div className={`grid ${hasPasskeys ? '' : 'invisible'}`.trim()}>
           <Button
             quiet

@@ -4,7 +4,7 @@ import { confirmDialog } from './confirm-dialog.ts'
 import { Dialog } from './Dialog.tsx'
 import { panelTexts } from './texts.ts'
 
-/** Shows the pending question; Escape answers no. */
+/** Shows the pending question. Escape cancels it. */
 export function ConfirmDialog() {
   const options = useStore(confirmDialog.$options)
   if (options === null) return null

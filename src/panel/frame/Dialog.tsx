@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
-  /** Called on Escape and, for a sheet, on a press outside. */
+  /** Called on Escape and, for a sheet, on a click outside. */
   onClose: () => void
   wide?: boolean
-  /** Shows the dialog at the bottom edge; a press outside closes it too. */
+  /** Whether the dialog is at the bottom edge and is closed by a click outside. */
   sheet?: boolean
-  /** For a short question: focuses the first button instead of the heading. */
+  /** Whether the dialog is a short question. Then the first button gets the focus, not the heading. */
   asks?: boolean
   /** Controls that stay in sight at the bottom edge while the contents scroll. */
   footer?: ReactNode
@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * Shows a native modal dialog while it is mounted. The heading gets the focus first, unless `asks` is set. On closing,
- * the focus returns to the element that had it before.
+ * Renders a native modal dialog, open while it is mounted. The heading gets the focus, unless `asks` is set. After
+ * closing, the previously focused element gets the focus back.
  */
 export function Dialog({
   title,
@@ -35,7 +35,7 @@ export function Dialog({
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser would focus the first control, which may be below a long text.
+    // By default the browser focuses the first control, which may be below a long text.
     if (!asks) heading.current?.focus()
     return () => {
       element?.close()

@@ -25,14 +25,14 @@ const ICONS: Record<Sheet | 'today' | 'clients', string> = {
 
 const NEW_LETTER: PanelView = { screen: 'letters', letter: { id: null } }
 
-/** Renders the bar at the bottom of a phone: links to two places, and buttons that open sheets with the other links. */
+/** Renders the bar at the bottom of a phone: two links, and buttons that open the other links in a sheet. */
 export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   function leave(): void {
     setSheet(null)
-    // Waits until the closing sheet has given the focus back to its button.
+    // The closing sheet first returns the focus to its button.
     requestAnimationFrame(() => {
       document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
     })

@@ -18,8 +18,8 @@ import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 
 /**
- * Renders the title and the publishing state. A phone also gets a back link; wider screens get the places and the
- * logout.
+ * Renders the title and the publishing state. A phone also gets a back link; wider screens get the links to all places
+ * and the logout.
  */
 export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
@@ -28,7 +28,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const back = isRoomy ? null : backOf(view)
 
   useEffect(() => news.watch(), [])
-  // The counts may have changed through work in the previous view.
+  // Work in the previous view may have changed the counts.
   useEffect(() => void news.load(), [view])
 
   return (
@@ -84,7 +84,7 @@ export function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-/** Renders the links to the views of the open place, if it has several. */
+/** Renders links to all views of the open place, if it has several. */
 export function PlaceViews() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
@@ -94,7 +94,7 @@ export function PlaceViews() {
   const list = view.screen === 'client' ? listOfClient(before) : view
   const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
-  // On a phone the links scroll sideways, so the current one may be out of view.
+  // On a phone the links scroll horizontally, so the current one may be out of view.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current === null || !current) return

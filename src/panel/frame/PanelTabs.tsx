@@ -11,7 +11,7 @@ interface Tab {
   kind: ItemKind
 }
 
-/** The six tabs: a form and a list for each kind of item (specification, section 2, admin panel). */
+/** The six tabs, a form and a list for each kind of item (specification, section 2). */
 export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
   { screen: 'form', kind },
   { screen: 'list', kind },
@@ -21,7 +21,7 @@ export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
 export const viewOf = ({ screen, kind }: Tab): PanelView =>
   screen === 'form' ? { screen, kind, id: null } : { screen, kind }
 
-/** Returns the label of a tab. For a form, it says whether the form creates or edits an item. */
+/** Returns the label of a tab. A form's label says whether the open form creates or edits an item. */
 export function tabName({ screen, kind }: Tab, view: PanelView): string {
   if (screen === 'list') return panelTexts.lists[kind]
   const editing = view.screen === 'form' && view.kind === kind && view.id !== null
@@ -30,13 +30,14 @@ export function tabName({ screen, kind }: Tab, view: PanelView): string {
 
 const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
 
-/** Returns the tab id of a view; null for a view outside the tabs. */
+/** Returns the id of a view's tab; null if the view has no tab. */
 export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
 /**
- * Renders the tabs. Arrow keys only move the focus, since opening a tab may first have to ask about unsaved changes.
+ * Renders the tabs. An arrow key only moves the focus and opens nothing, because that may lead to a question about
+ * unsaved changes.
  */
 export function PanelTabs() {
   const view = useStore(panel.$view)
@@ -62,8 +63,8 @@ export function PanelTabs() {
             {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
-              // The tab of an open form does nothing; the cancel button of the form leads to a new item. If the saved
-              // item is shown in place of the form, the tab opens a form for a new item.
+              // A click on the tab of an open form does nothing. If the view shows a saved item instead of the form,
+              // the tab opens an empty form.
               if (!selected || isSavedCard(view)) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
@@ -91,9 +92,9 @@ export function PanelLink({
 }: {
   to: PanelView
   current?: boolean
-  /** The accessible name, where the text alone is ambiguous. */
+  /** Accessible name, if the text alone is ambiguous. */
   label?: string
-  /** Called once the linked view is open. */
+  /** Called after the view was opened. */
   onOpened?: () => void
   className: string
   children: ReactNode
@@ -105,7 +106,7 @@ export function PanelLink({
       {...(label === undefined ? {} : { 'aria-label': label })}
       className={className}
       onClick={(event) => {
-        // With these keys, the browser opens a new tab or window.
+        // The browser uses these keys to open a tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         void panel.go(to).then(() => {

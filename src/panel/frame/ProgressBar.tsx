@@ -2,7 +2,7 @@ interface ProgressBarProps {
   label: string
   text: string
   done: number
-  /** 0 while the total is not known. */
+  /** 0 if the total is unknown. */
   total: number
 }
 

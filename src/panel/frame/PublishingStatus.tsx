@@ -9,17 +9,17 @@ import { lazyView } from './lazy-view.tsx'
 import { panel, type SavedItem } from './panel.ts'
 import { useClosing } from './use-closing.tsx'
 
-/** Milliseconds for which the header links the item that was saved last. */
+/** Milliseconds for which the header shows a link to a saved item. */
 export const SAVED_DURATION = 20_000
 
-// Loaded on demand, because the first view of the panel needs no tooltip library.
+// Loaded on demand, because it needs the tooltip library and the first view does not.
 const PublishingDetails = lazyView(
   async () => (await import('./PublishingDetails.tsx')).PublishingDetails,
 )
 
 /**
- * Shows the publishing state and a link to the item that was just saved. If publishing has failed, also shows a retry
- * button.
+ * Shows the publishing state and, for some time, a link to the item that was saved last. After a failure, also shows a
+ * retry button.
  */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
@@ -50,7 +50,7 @@ export function PublishingStatus() {
             </a>
           </p>
         ) : null}
-        {/* The link and the state together would make the header higher, so that the page would jump. */}
+        {/* Hidden beside the link, because both together would make the header higher and the page jump. */}
         <div role="status" className={saved?.published && !failed ? 'sr-only' : 'min-w-0'}>
           {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
@@ -76,10 +76,7 @@ export function PublishingStatus() {
   )
 }
 
-/**
- * Returns the item that was saved last; null before the first save, and once `SAVED_DURATION` has passed since the last
- * one.
- */
+/** Returns the item that was saved last; null before the first save and after `SAVED_DURATION`. */
 function useSaved(): SavedItem | null {
   const saved = useStore(panel.$saved)
   const [past, setPast] = useState<SavedItem | null>(null)
@@ -91,7 +88,7 @@ function useSaved(): SavedItem | null {
   return saved === past ? null : saved
 }
 
-/** Shows the publishing state as a badge and a sentence. On a phone the sentence is hidden, except after a failure. */
+/** Shows the publishing state as a badge and a sentence. A phone shows the sentence only after a failure. */
 function Status({ publishing }: { publishing: Publishing }) {
   const { label, text } = adminTexts.status[publishing.status]
   const failed = publishing.status === 'failed'

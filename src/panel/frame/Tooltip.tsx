@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Milliseconds of hovering until a tooltip opens (specification, section 9). */
+/** Milliseconds of hovering before a tooltip opens (specification, section 9). */
 const OPEN_DELAY = 700
 
-/** Milliseconds after a tooltip has closed in which the next one opens without the delay. */
+/** Milliseconds after one tooltip closes in which another opens without delay. */
 const SKIP_DELAY = 300
 
 interface TooltipProps {
   text: string
-  /** One focusable element. */
+  /** A single focusable element. */
   children: ReactElement
 }
 
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** Lets a tooltip open without the delay soon after another has closed. */
+/** Renders the context that tooltips need. Soon after one closes, the next one opens without delay. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
     {children}

@@ -4,27 +4,27 @@ export interface ConfirmOptions {
   title: string
   text: string
   confirm: string
-  /** Label of the button that answers no; "Cancel" if omitted. */
+  /** Label of the cancel button; "Cancel" in Lithuanian if omitted. */
   cancel?: string
-  /** Whether cancelling is shown as the preferred answer. */
+  /** Whether the cancel button is the preferred one. */
   prefersCancel?: boolean
-  /** Label of a third button, shown as the preferred answer. */
+  /** Label of a third button, which is the preferred one. */
   instead?: string
-  /** Whether the confirmed action cannot be undone. */
+  /** Whether the action cannot be undone. */
   dangerous?: boolean
 }
 
 export type ConfirmAnswer = boolean | 'instead'
 
 /**
- * Creates the store of the confirmation dialog. It asks one question at a time: a new question answers a pending one
- * with no.
+ * Creates the store of the confirmation dialog. There is one question at a time. A new question cancels the pending
+ * one.
  */
 export function createConfirmDialog() {
   const $options = atom<ConfirmOptions | null>(null)
   let reply: (answer: ConfirmAnswer) => void = () => undefined
 
-  /** Asks a question that may have a third answer. */
+  /** Asks a question that may have a third button. */
   function choose(options: ConfirmOptions): Promise<ConfirmAnswer> {
     reply(false)
     $options.set(options)

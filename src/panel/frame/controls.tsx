@@ -14,7 +14,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
   )
 }
 
-/** Shows a load error and a retry button in one line. */
+/** Shows a load error with a retry button. */
 export function LoadErrorLine({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -129,7 +129,7 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
           if (chosen) void onFile(chosen)
-          // Otherwise choosing the same file again would not fire a change event.
+          // Without a reset, choosing the same file again would fire no change event.
           currentTarget.value = ''
         }}
       />
@@ -143,7 +143,7 @@ interface PaginationProps {
   onChoose: (page: number) => void
 }
 
-/** Renders buttons for the previous and next page; nothing for a single page. */
+/** Renders buttons for the previous and next page; nothing if there is only one page. */
 export function Pagination({ page, pages, onChoose }: PaginationProps) {
   if (pages < 2) return null
   return (
@@ -164,13 +164,13 @@ export function Pagination({ page, pages, onChoose }: PaginationProps) {
 
 interface SkeletonsProps {
   count: number
-  /** The height of a loaded item, as a class. */
+  /** Tailwind class with the height of a loaded item. */
   height: 'h-24' | 'h-32' | 'h-72'
-  /** Renders cards in columns. */
+  /** Whether the items are in columns. */
   columns?: boolean
 }
 
-/** Renders placeholders for a loading list. */
+/** Renders placeholders while a list loads. */
 export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   return (
     <>
@@ -192,8 +192,8 @@ export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
 }
 
 /**
- * Renders the arrow of a collapsible part. It points up while the `details` element around it, which needs the class
- * `group/part`, is open.
+ * Renders the arrow of a collapsible part. It points up while the surrounding `details` element is open, which must
+ * have the class `group/part`.
  */
 export function FoldArrow() {
   return (

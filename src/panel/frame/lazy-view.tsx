@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { panelTexts } from './texts.ts'
 
 /**
- * Returns a view whose code is loaded when it is first rendered. The view appears as soon as its code is there;
- * `Suspense` would show its fallback for at least 300 ms.
+ * Returns a view whose code is loaded on the first render. Does without `Suspense`, which would show its fallback for
+ * at least 300 ms.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,11 +2,11 @@ import { type Fetch, parseJson } from '#src/client/request.ts'
 import type { BuildState, PlainItem } from '#src/features/publishing/contracts.ts'
 import { BUILD_STATE_PATH } from '#src/features/publishing/publishing.ts'
 
-/** Facts of the live build that the panel shows. */
+/** Facts about the live build for the panel. */
 export interface LiveBuild {
-  /** Items shown as plain text, because they exceed the Markdown limits. */
+  /** Items that exceed the Markdown limits and are shown as plain text. */
   plainItems: readonly PlainItem[]
-  /** Details of the seller that the law requires and that are not set. */
+  /** Legally required details of the seller that are not set. */
   missing: BuildState['owner']['missing']
   /** Kinds of claims of which visitors see a made-up one. */
   madeUp: BuildState['owner']['madeUp']
@@ -16,7 +16,7 @@ export interface LiveBuild {
 
 const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
 
-/** Reads the facts of the live build. If they cannot be read, returns empty lists, and false for `aiStandIn`. */
+/** Reads facts about the live build. If that fails, returns empty lists and false. */
 export async function readBuild(fetch = fetchByBrowser): Promise<LiveBuild> {
   let state: Partial<BuildState> | undefined
   try {

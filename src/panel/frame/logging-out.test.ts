@@ -41,7 +41,7 @@ describe('logging out', () => {
     ['#uzklausos', { unsaved: true, notes: { a: 'Tekstas' } }, [NOTES]],
     ['#straipsniai', { notes: { a: 'Iš anksčiau' } }, [NOTES]],
     ['#straipsniai/naujas', { unsaved: true }, [FORM]],
-    // The browser keeps nothing here.
+    // Without kept notes, the question is about the form only.
     ['#uzklausos', { unsaved: true }, [FORM]],
     ['#straipsniai/naujas', { unsaved: true, notes: { a: 'Iš anksčiau' } }, [FORM, NOTES]],
   ])('asks for what is not saved: at %s %j', async (hash, held, questions) => {

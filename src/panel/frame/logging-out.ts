@@ -8,9 +8,9 @@ import {
 } from './confirm-dialog.ts'
 import { session as documentSession, type Session } from './session.ts'
 
-/** Unsaved texts about visitors kept in this browser. A logout deletes them after asking. */
+/** Unsaved texts about visitors. A logout deletes them, after a question. */
 export interface KeptTexts {
-  /** View on which nothing but these texts can be unsaved. */
+  /** View in which only these texts can be unsaved. */
   screen: PanelView['screen']
   confirmOptions: ConfirmOptions
   any: (storage: KeyValueStorage) => boolean
@@ -18,8 +18,8 @@ export interface KeptTexts {
 }
 
 /**
- * Logs out. If something is unsaved, asks first. The draft of an open form stays in the browser, but the kept texts are
- * deleted.
+ * Logs out. Asks first if something is unsaved. Keeps the draft of an open form in the browser, but deletes the texts
+ * about visitors.
  * @returns whether the administrator was logged out.
  */
 export async function logOut(
@@ -37,7 +37,7 @@ export async function logOut(
   } = {},
 ): Promise<boolean> {
   const isKept = kept.any(storage)
-  // On `kept.screen` the question about kept texts covers everything unsaved.
+  // On `kept.screen`, only the kept texts can be unsaved, and the next question is about them.
   const isAskedBelow = isKept && panel.$view.get().screen === kept.screen
   if (!isAskedBelow && !(await panel.mayLeave())) return false
   if (isKept && !(await confirmDialog.ask(kept.confirmOptions))) return false

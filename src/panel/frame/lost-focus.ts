@@ -1,11 +1,11 @@
 import { TAB_PANEL_ID } from './panel-address.ts'
 
 /**
- * Moves the focus if the focused element was removed: to the given element or, if that is null or gone too, to the
+ * Moves the focus if the focused element was removed. It goes to `element` or, if that is null or removed, to the
  * heading of the open view.
  */
 export function restoreFocus(element: HTMLElement | null): void {
-  // The caller may not have removed the focused element yet, so this waits until the caller has returned.
+  // The caller may remove the focused element only after this call.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const heading = `#${TAB_PANEL_ID} h2[tabindex]`

@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat('lt-LT', {
   timeStyle: 'medium',
 })
 
-/** Formats an ISO instant in the time of Vilnius, with seconds: `2026-11-20 14:05:09`. */
+/** Formats an ISO instant as Vilnius time with seconds, for example `2026-11-20 14:05:09`. */
 export function formatMoment(instant: string): string {
   return moment.format(new Date(instant))
 }

@@ -3,13 +3,13 @@ import type { News } from '#src/features/outbox/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
-/** Polling interval in milliseconds, while the page is visible. */
+/** Milliseconds between polls while the page is visible. */
 export const NEWS_INTERVAL_MS = 60_000
 
-/** Numbers of waiting items by kind. */
+/** Number of waiting items of each kind. */
 export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
 
-/** Creates the store of what waits for the administrator. A failed call keeps the last known state. */
+/** Creates the store of work that waits for the administrator. If a call fails, it keeps the last known counts. */
 export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $counts = atom<NewsCounts>({
@@ -27,14 +27,14 @@ export function createNews(given: Tools = {}) {
   async function load(): Promise<void> {
     const own = ++asked
     const result = await session.call(routes.getNews, {})
-    // An earlier call may be answered after a later one.
+    // The answer to an earlier call may arrive after that to a later one.
     if (!result.ok || own !== asked) return
     const { weekWithoutLetter, silentCheckout: _, ...counts } = result.data
     $counts.set(counts)
     $weekWithoutLetter.set(weekWithoutLetter)
   }
 
-  /** Polls while the page is visible. @returns a function that stops it. */
+  /** Polls while the page is visible. @returns a function that stops polling. */
   function watch(): () => void {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void load()

@@ -5,16 +5,16 @@ export const TAB_PANEL_ID = 'skiltis'
 
 export type PanelView =
   /**
-   * `id` is null for a new item. `text` is the id of the unfinished text to continue. `saved`: instead of the form, the
-   * view shows that the item was just saved, until the administrator opens a form.
+   * `id` is null for a new item. `text` is the id of an unfinished text to continue. `saved` shows that the item was
+   * just saved, in place of the form.
    */
   | { screen: 'form'; kind: ItemKind; id: string | null; text?: string; saved?: true }
   | { screen: 'list'; kind: ItemKind }
-  /** Leads to the form of the item with this public path. */
+  /** Opens the form of the item at this public path. */
   | { screen: 'editing'; path: string }
   | { screen: 'today' }
   | { screen: 'bookings' }
-  /** `clients`: everyone whose email address is known. `client`: everything about the person with one email address. */
+  /** `clients`: list of all people with a known e-mail address. `client`: all data about one of them. */
   | { screen: 'clients' }
   | { screen: 'client'; email: string }
   /** `order` is the id of the only order that is listed, and opened; all are listed when absent. */
@@ -22,21 +22,21 @@ export type PanelView =
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
   | { screen: 'withdrawals' }
-  /** `quizId` is null while no quiz is chosen. */
+  /** `quizId` is null if no quiz is chosen. */
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
   | { screen: 'archive' }
-  /** Mails that need the administrator. With `group: 'waiting'`, mails that are sent automatically instead. */
+  /** Mails that need the administrator. `group: 'waiting'` shows the mails that will be sent automatically. */
   | { screen: 'outbox'; group?: 'waiting' }
   | { screen: 'health' }
   | { screen: 'settings' }
   | { screen: 'security' }
   /**
-   * Letters to the subscribers: `letter` is null for the list. Its `id` is null for a new letter, and its `text` is the
-   * id of the unfinished text to continue.
+   * Newsletter letters. `letter` is null for the list, and `letter.id` is null for a new letter. `text` is the id of an
+   * unfinished text to continue.
    */
   | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
-  /** `expert` is null for the list, and its `id` is null for a new expert. */
+  /** `expert` is null for the list, and `expert.id` is null for a new expert. */
   | { screen: 'experts'; expert: { id: string | null } | null }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
@@ -64,11 +64,11 @@ const PLACES = [
   { place: 'saugumas', screen: 'security' },
 ] as const
 
-/** View of a URL without a fragment, or with one that names no view. */
+/** View without a URL fragment, and for an unknown one. */
 export const FIRST_VIEW: PanelView = { screen: 'today' }
 
 /**
- * Returns the view of a URL fragment, such as `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` or
+ * Returns the view of a URL fragment. Examples: `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>`,
  * `#straipsniai/naujas/<text>`.
  */
 export function parsePanelAddress(hash: string): PanelView {
@@ -107,10 +107,10 @@ function openedAddress({ id, text }: { id: string | null; text?: string }): stri
   return text === undefined ? (id ?? NEW) : `${id ?? NEW}/${text}`
 }
 
-/** Whether a view shows, instead of the form, that its item was just saved. */
+/** Whether a view shows in place of the form that an item was just saved. */
 export const isSavedCard = (view: PanelView) => view.screen === 'form' && view.saved === true
 
-/** Returns the URL fragment of a view, with its `#`. */
+/** Returns the URL fragment of a view, with `#`. */
 export function panelAddress(view: PanelView): string {
   switch (view.screen) {
     case 'form':

@@ -15,16 +15,16 @@ export interface SavedItem {
   publishAt: string | null
 }
 
-/** Part of `window` that the panel needs. Tests pass their own. */
+/** The part of `window` that the panel uses. Tests replace it. */
 export interface PanelWindow {
   hash: () => string
   /** Adds a history entry. */
   push: (hash: string) => void
   /** Replaces the current history entry. */
   replace: (hash: string) => void
-  /** @returns a function that unsubscribes. */
+  /** @returns a function that removes the listener. */
   onHashChange: (listener: () => void) => () => void
-  /** Makes the browser ask before the page is left, if `isGuarded` then returns true. */
+  /** Makes the browser ask before it leaves the page. `isGuarded` is called at that time and says whether to ask. */
   guardLeaving: (isGuarded: () => boolean) => void
 }
 
@@ -44,9 +44,9 @@ const browserWindow: PanelWindow = {
 }
 
 /**
- * Creates the store of the open view, and of whether it has unsaved changes.
- * @param options.mayAsk tells whether the browser may ask before the page is left. After the session has ended it must
- *   not: the draft is kept, and the login leads back to it.
+ * Creates the store of the open view and its unsaved changes.
+ * @param options.mayAsk returns whether the browser may ask before it leaves the page. It may not after the session has
+ *   ended, because the draft is kept and the login leads back to it.
  */
 export function createPanel({
   window = browserWindow,
@@ -60,15 +60,17 @@ export function createPanel({
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
-  /** The view that was open before the current one; null until a second one was opened. */
+  /** Previously opened view; null before the second view. */
   const $before = atom<PanelView | null>(null)
-  /** Counts the views that were replaced because their work was completed, so that the next view starts at its top. */
+  /**
+   * Number of views that were replaced after their work was done. It changes so that the next view starts at its top.
+   */
   const $completedViews = atom(0)
-  /** Counts the opened views: each is mounted anew. A view of which only the URL changes is not counted again. */
+  /** Number of opened views. Each is mounted anew. A change of the URL alone does not count. */
   const $openedViews = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
-  /** The item that was saved last. */
+  /** Item that was saved last. */
   const $saved = atom<SavedItem | null>(null)
   let save: (() => Promise<boolean>) | null = null
 
@@ -77,16 +79,15 @@ export function createPanel({
   }
 
   /**
-   * Offers to save the open view when it is left with unsaved changes.
-   * @param saving saves it, and returns whether everything is saved.
+   * Offers to save when the open view is left with unsaved changes.
+   * @param saving saves the changes and returns whether all are saved.
    */
   function offerSaving(saving: () => Promise<boolean>): void {
     save = saving
   }
 
   /**
-   * Whether the open view may be left. If it has unsaved changes, asks first, and saves them if the administrator
-   * chooses that.
+   * Whether the open view may be left. If there are unsaved changes, asks first; the administrator can also save them.
    */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
@@ -114,7 +115,7 @@ export function createPanel({
 
   /**
    * Opens a view. Asks first if there are unsaved changes. Does nothing if the view is already open, unless it shows a
-   * saved item instead of its form.
+   * saved item in place of the form.
    */
   async function go(view: PanelView): Promise<void> {
     const shown = $view.get()
@@ -127,14 +128,14 @@ export function createPanel({
     open(view)
   }
 
-  /** Replaces the open view without asking, because its work is completed. */
+  /** Replaces the open view without a question, because its work is done. */
   function replaceView(view: PanelView): void {
     window.replace(panelAddress(view))
     $completedViews.set($completedViews.get() + 1)
     open(view)
   }
 
-  /** Changes only the URL of the open view, when a save has given its new record an id. */
+  /** Changes the URL of the open view, for example once a new record has an id. */
   function renameView(view: PanelView): void {
     if (panelAddress(view) === panelAddress($view.get())) return
     window.replace(panelAddress(view))
@@ -142,8 +143,8 @@ export function createPanel({
   }
 
   /**
-   * Opens views as the browser's history moves, and makes the browser ask before the page is left with unsaved changes.
-   * @returns a function that stops following the history.
+   * Opens the views of the browser's history, and makes the browser ask before it leaves the page with unsaved changes.
+   * @returns a function that ends this.
    */
   function follow(): () => void {
     window.guardLeaving(() => $unsaved.get() && mayAsk())
@@ -155,7 +156,7 @@ export function createPanel({
         open(view)
         return
       }
-      // The browser has changed the URL already: restores it until the question is answered.
+      // The browser has already changed the URL. It is restored until the question is answered.
       window.push(stayed)
       void go(view)
     })

@@ -2,7 +2,7 @@ import type { NewsCounts } from './news.ts'
 import type { PanelView } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 
-/** View of a place, reached by a link. */
+/** View that a link of a place opens. */
 export type PlaceView = Exclude<
   PanelView,
   { kind: unknown } | { email: unknown } | { path: unknown }
@@ -10,7 +10,7 @@ export type PlaceView = Exclude<
 
 export type PlaceName = keyof typeof panelTexts.places
 
-/** The five places beside the tabs, each with its views. The link of a place opens its first view. */
+/** The five places beside the tabs, with their views. The link of a place opens its first view. */
 export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][] = [
   ['today', [{ screen: 'today' }]],
   [
@@ -38,14 +38,14 @@ export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][
   ],
 ]
 
-/** Returns the place that a view belongs to; null for a view outside the places. */
+/** Returns the place that contains a view; null if none does. */
 export function placeOf({ screen }: PanelView): PlaceName | null {
   if (screen === 'client') return 'clients'
   return PLACES.find(([, views]) => views.some((view) => view.screen === screen))?.[0] ?? null
 }
 
 /**
- * Returns the views of a place that have a link. The outbox has one only while it is open, or if a mail needs the
+ * Returns the views of a place that get a link. The outbox gets one only if it is open or a mail needs the
  * administrator.
  */
 export function linkedViews(
@@ -57,12 +57,12 @@ export function linkedViews(
   return views.filter(({ screen }) => screen !== 'outbox' || outbox > 0 || open.screen === 'outbox')
 }
 
-/** Returns the name of a place. The name of `today` has the number of all items that need the administrator, if any. */
+/** Returns the name of a place. For `today` it includes the number of all items that need the administrator. */
 export function placeLabel(place: PlaceName, counts: NewsCounts): string {
   return withCount(panelTexts.places[place], place === 'today' ? sumOf(counts) : 0)
 }
 
-/** Returns the name of a view, with the number of items that wait there, if any. */
+/** Returns the name of a view, with the number of items that wait in it. */
 export function viewLabel({ screen }: PlaceView, counts: NewsCounts): string {
   const count = screen in counts ? counts[screen as keyof NewsCounts] : 0
   return withCount(panelTexts.views[screen], count)
@@ -72,22 +72,22 @@ function withCount(name: string, count: number): string {
   return count === 0 ? name : panelTexts.withNews(name, count)
 }
 
-/** Returns the number of items that need the administrator; unfinished texts do not count. */
+/** Returns the number of items that need the administrator. Unfinished texts do not count. */
 export function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /**
- * Returns the view whose link is marked while a client's page is open: the view of a place that the page was opened
- * from, else the list of all clients.
- * @param before the view that was open before the page.
+ * Returns the view whose link is marked as current while a client's page is open: the view from which the page was
+ * opened, otherwise the list of clients.
+ * @param before previously opened view.
  */
 export function listOfClient(before: PanelView | null): PlaceView {
   const views = PLACES.flatMap(([, all]) => all)
   return views.find(({ screen }) => screen === before?.screen) ?? { screen: 'clients' }
 }
 
-/** Returns the view to go back to from a form with a save bar; null for other views. */
+/** Returns the view that the back link of a form opens; null for other views. */
 export function backOf(view: PanelView): PanelView | null {
   if (view.screen === 'form') return { screen: 'list', kind: view.kind }
   if (view.screen === 'letters' && view.letter !== null) return { screen: 'letters', letter: null }

@@ -11,16 +11,15 @@ export type PublishingState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; publishing: Publishing; retrying: boolean }
 
-/** Polling interval in milliseconds. It doubles with each failed poll in a row, up to the longest interval. */
+/** Milliseconds between polls. After each failed poll the interval doubles, up to the longest one. */
 export const PUBLISHING_INTERVAL = 3000
 export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
-/** Statuses that only a change or a retry ends. */
+/** Statuses that do not change without a save or a retry. */
 const SETTLED: ReadonlySet<Publishing['status']> = new Set(['live', 'failed', 'preview'])
 
 /**
- * Calls after which the state is not loaded again: drafts change no published content, and a retry answers with the
- * state.
+ * Calls after which the state is not reloaded. Drafts do not change published content, and the retry returns the state.
  */
 const UNRELATED: ReadonlySet<Route> = new Set([
   routes.saveUnfinished,
@@ -32,9 +31,9 @@ export function createPublishing(given: Tools = {}) {
   const { session, hasEnded, showError } = toolsOf(given)
   const $state = atom<PublishingState>({ step: 'loading' })
   let watching = false
-  /** Polls so far. */
+  /** Number of polls. */
   let polls = 0
-  /** Failed polls in a row. */
+  /** Number of failed polls since the last successful one. */
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,7 +45,7 @@ export function createPublishing(given: Tools = {}) {
     }
     failures += 1
     if (hasEnded(result.failure)) watching = false
-    // A failed poll keeps the last known state.
+    // After a failed poll, the last known state stays.
     const state = $state.get()
     $state.set(
       state.step === 'loaded'
@@ -67,20 +66,20 @@ export function createPublishing(given: Tools = {}) {
     timer = setTimeout(() => void load(), interval)
   }
 
-  /** Loads the status. While it is watched, loads it again and again until it is `live`, `failed` or `preview`. */
+  /** Loads the status. If it is watched, polls until it is `live`, `failed` or `preview`. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     polls += 1
     const poll = polls
     const result = await session.call(routes.getPublishing, {})
-    // An answer to an earlier poll may predate a change.
+    // The answer to an earlier poll may be out of date.
     if (poll !== polls) return
     take(result)
     lookAgainLater()
   }
 
   /**
-   * Loads the status now and after each change by the administrator, and polls it until it is settled.
+   * Loads the status now and after each of the administrator's changes, and polls it until it is settled.
    * @returns a function that stops watching.
    */
   function watch(): () => void {
@@ -96,7 +95,7 @@ export function createPublishing(given: Tools = {}) {
     }
   }
 
-  /** Requests a new build. Does nothing while a request is under way, or if no status is loaded. */
+  /** Requests a new build. Does nothing if no status is loaded or a request is already running. */
   async function retry(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'loaded' || state.retrying) return

@@ -25,21 +25,21 @@ export const ADMIN_PATH = '/admin'
 export const LOGIN_PATH = '/admin/login'
 export const RECOVERY_PATH = '/admin/slaptazodis'
 
-/** Storage key of the view to return to after a login. */
+/** Storage key of the view that a login leads back to. */
 const PLACE_KEY = 'adminPlace'
 
 export interface LoginState {
-  /** `passkey`: while a passkey is asked for and checked. */
+  /** `passkey`: the browser asks for a passkey, or the server checks it. */
   status: 'idle' | 'submitting' | 'passkey'
   passwordMessage: string | null
 }
 
-/** Milliseconds within which a navigation happens, even on a slow connection. */
+/** Maximum milliseconds that a navigation takes, even with a slow connection. */
 const LEAVING_MS = 5000
 
 const IDLE: LoginState = { status: 'idle', passwordMessage: null }
 
-/** Manages the session of the administrator in this browser. */
+/** Creates the store of the administrator's session in this browser. */
 export function createSession({
   fetch,
   toasts = documentToasts,
@@ -56,16 +56,16 @@ export function createSession({
   answer?: typeof answerPasskey
 } = {}) {
   const $login = atom(IDLE)
-  /** The last successful call that may have changed what the server stores. */
+  /** Last successful call that may have changed stored data. */
   const $changed = atom<{ route: Route } | null>(null)
-  /** Whether the login page is being opened: a second navigation would abort the first. */
+  /** Whether the login page is being opened. A second navigation would abort the first. */
   let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
 
-  /** Whether a token is stored; only the server knows whether it is valid. */
+  /** Whether a token is stored. Only the server knows whether it is valid. */
   const isLoggedIn = () => token() !== null
 
-  /** Deletes the token, and the flag that tells public pages that the administrator is logged in. */
+  /** Deletes the token and the flag by which public pages recognize the administrator. */
   function forget(): void {
     storage.removeItem(ADMIN_TOKEN_KEY)
     storage.removeItem(ADMINISTRATOR_KEY)
@@ -78,7 +78,7 @@ export function createSession({
   }
 
   /**
-   * Redirects to the login if there is no token. The login then leads back to the open view.
+   * Opens the login page if there is no token. The login leads back to the current view.
    * @returns whether there is a token.
    */
   function requireLogin(): boolean {
@@ -90,8 +90,8 @@ export function createSession({
   }
 
   /**
-   * Handles a 401. If the token was deleted, redirects to the login, which says that the session has ended and leads
-   * back to the open view.
+   * Opens the login page after a 401 if the token was deleted. The page says that the session has ended, and leads back
+   * to the current view.
    */
   function loginAgain(): void {
     // Several calls may fail at once, also after a logout. If there is a token again, another tab has logged in.
@@ -127,7 +127,7 @@ export function createSession({
   }
 
   /**
-   * @returns the result of the login; null if the browser provides no passkey, for example because the user cancelled.
+   * @returns the result of the login; null if the browser returned no passkey, for example because the user cancelled.
    */
   async function tryPasskey() {
     const start = await request(routes.startPasskeyLogin, {}, { fetch })
@@ -141,7 +141,7 @@ export function createSession({
     storage.setItem(ADMIN_TOKEN_KEY, token)
     storage.setItem(ADMINISTRATOR_KEY, 'yes')
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
-    // On the next page nothing is redirected any more, so this toast has no description.
+    // The next page shows this toast after the redirect, so no description announces the redirect.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
     navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
     storage.removeItem(PLACE_KEY)
@@ -151,7 +151,7 @@ export function createSession({
     toasts.show({ title: adminTexts.loginFailedTitle, description, variant: 'destructive' })
   }
 
-  /** Deletes the token and redirects to the login at once, whatever the server answers (specification, section 4). */
+  /** Deletes the token and opens the login page without waiting for the server (specification, section 4). */
   function logout(): void {
     const ended = token()
     forget()
@@ -159,9 +159,7 @@ export function createSession({
     openLogin()
   }
 
-  /**
-   * Makes an admin call with the session's token. A 401 deletes the token, unless another tab has logged in meanwhile.
-   */
+  /** Makes a call with the session's token. A 401 deletes the token, unless another tab has logged in since. */
   async function call<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -172,7 +170,7 @@ export function createSession({
     return forgetRefusedToken(sent, result)
   }
 
-  /** Makes an admin call that, after a 401, succeeds with null as its data (specification, section 7). */
+  /** Makes a call that returns null after a 401 (specification, section 7). */
   async function callOrNothing<const R extends Route>(
     route: R,
     input: InputOf<R>,
@@ -182,16 +180,14 @@ export function createSession({
     return isSignedOut ? { ok: true, data: null } : result
   }
 
-  /** Redirects from the login to the panel if the session is valid. */
+  /** Opens the panel from the login page if the session is valid. */
   async function resume(): Promise<void> {
     if (!isLoggedIn()) return
     const result = await callOrNothing(routes.getPublishing, {})
     if (result.ok && result.data !== null) navigate(ADMIN_PATH)
   }
 
-  /**
-   * Makes an admin call that answers with a file. A 401 deletes the token, unless another tab has logged in meanwhile.
-   */
+  /** Makes a call that returns a file. A 401 deletes the token, unless another tab has logged in since. */
   async function download(
     route: Route,
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,
@@ -204,7 +200,7 @@ export function createSession({
     sent: string | null,
     result: Result,
   ) {
-    // Another tab may have logged in meanwhile.
+    // Another tab may have logged in since the call began.
     if (!result.ok && hasStatus(result.failure, 401) && token() === sent) forget()
     return result
   }

@@ -1,6 +1,6 @@
 import type { MadeUp } from '#src/features/settings/claims.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
-/** Texts of the administrator's login and of the publishing state. */
+/** Texts of the login and of the publishing state. */
 export const adminTexts = {
   noScript:
     'Svetainei tvarkyti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
@@ -66,10 +66,10 @@ export const adminTexts = {
   failure: 'Klaidos priežastis',
 } as const
 
-/** Texts of the panel's frame, and texts that its features share. */
+/** Texts of the panel's frame and texts that several features use. */
 export const panelTexts = {
   tabsLabel: 'Turinys',
-  /** Labels of the tabs with forms: for a new item, and for an existing one. */
+  /** Labels of a form's tab, for a new and for an existing item. */
   forms: {
     post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
     page: { create: 'Kurti puslapį', edit: 'Redaguoti puslapį' },
@@ -80,9 +80,9 @@ export const panelTexts = {
     page: 'Tvarkyti puslapius',
     quiz: 'Tvarkyti testus',
   },
-  /** Label of the navigation, for screen readers. */
+  /** Label of the navigation for screen readers. */
   placesLabel: 'Skiltys',
-  /** The five places beside the tabs. */
+  /** Names of the places (`places.ts`). */
   places: {
     today: 'Šiandien',
     clients: 'Klientai',
@@ -90,11 +90,11 @@ export const panelTexts = {
     answers: 'Testų atsakymai',
     settings: 'Nustatymai',
   },
-  /** Buttons of the bar of a phone that open a list of links. */
+  /** Buttons of the bar on a phone. */
   bar: { create: 'Kurti', texts: 'Tekstai', more: 'Daugiau' },
   createLetter: 'Rašyti naujienlaiškį',
   back: '← Atgal',
-  /** Views of the places. */
+  /** Names of the views (`places.ts`). */
   views: {
     today: 'Šiandien',
     clients: 'Klientai',
@@ -113,7 +113,7 @@ export const panelTexts = {
     health: 'Svetainės būklė',
     outbox: 'Laiškų būsena',
   },
-  /** Name of a place or view, with the number of items that wait there. */
+  /** Name of a place or view, with the number of items that wait in it. */
   withNews: (place: string, count: number) => `${place} (${count})`,
   loadingView: 'Įkeliama...',
   viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
@@ -153,7 +153,7 @@ export const panelTexts = {
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
-/** Names of details and content that the site lacks. */
+/** Names of required details and content that are missing. */
 export const missingTexts = {
   details: {
     code: 'įmonės arba veiklos kodas',

@@ -6,14 +6,14 @@ import { session, type Session } from './session.ts'
 
 type Caller = Pick<Session, 'call' | 'download' | 'loginAgain' | '$changed'>
 
-/** Dependencies of the panel's stores. Tests pass their own. */
+/** Dependencies of the panel's stores. Tests replace them. */
 export interface Tools {
   session?: Partial<Caller>
   toasts?: Pick<Toasts, 'show'>
   confirmDialog?: Pick<ConfirmDialogStore, 'ask'>
 }
 
-/** Returns the dependencies of a store and the handling of failed calls. */
+/** Returns the dependencies of a store, and functions that handle failed calls. */
 export function toolsOf(given: Tools = {}) {
   const tools = { toasts, confirmDialog, ...given, session: (given.session ?? session) as Caller }
 
@@ -21,7 +21,7 @@ export function toolsOf(given: Tools = {}) {
     tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Redirects to the login if the session has ended. @returns whether it has ended. */
+  /** Opens the login page if the session has ended. @returns whether it has ended. */
   function hasEnded(failure: RequestFailure): boolean {
     if (!isSignedOut(failure)) return false
     tools.session.loginAgain()
@@ -29,8 +29,8 @@ export function toolsOf(given: Tools = {}) {
   }
 
   /**
-   * Shows why a call failed: the server's message or, without one, `unexplained` if the server answered and `fallback`
-   * otherwise. After a 401, redirects to the login instead.
+   * Shows why a call failed. This is the server's message, `unexplained` if the server answered without one, or
+   * `fallback` if it did not answer. After a 401, opens the login page instead.
    */
   function explain(failure: RequestFailure, fallback: string, unexplained?: string): void {
     if (!hasEnded(failure)) showError(failureText(failure, fallback, unexplained))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes an open part on Escape and on a press outside of it.
- * @param part contains the button that opens it. If the focus is inside the part, Escape moves it to that button.
+ * Closes an open part on Escape and on a click outside.
+ * @param part contains the button that opens it. If the focus is in the part, Escape returns the focus to this button.
  */
 export function useClosing(
   part: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Media query: wide enough for the tabs and the logout. Narrower screens have the bar at the bottom instead. */
+/** Media query: wide enough for tabs and logout. Narrower screens have the bar at the bottom. */
 export const ROOMY = '(min-width: 40rem)'
 
 /** Media query: wide enough for text and preview side by side. */

@@ -3,19 +3,19 @@ import { panelTexts } from '../frame/texts.ts'
 import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
-/** Text in both versions or only in one. */
+/** Part of a text that one or both versions have. */
 export interface TextPiece {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Characters of common text kept on each side of a difference. */
+/** Number of unchanged characters kept before and after a difference. */
 const CONTEXT = 120
 
-/** Replaces omitted common text. */
+/** Shown in place of unchanged text that is left out. */
 const GAP = ' … '
 
-/** Shortens long common pieces to the text around the differences. */
+/** Shortens unchanged pieces to the text near the differences. */
 export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
   return pieces.map(({ kind, text }, index) => {
     if (kind !== 'same') return { kind, text }
@@ -31,14 +31,14 @@ export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
 const cutEnd = (text: string) => text.replace(/\s\S*$/, '')
 const cutStart = (text: string) => text.replace(/^\S*\s/, '')
 
-/** Length of both texts together, in characters, above which the changes are marked in a single text. */
+/** If both texts together have more characters than this, the changes are marked in one text. */
 const LONG = 120
 
-/** Styles of the parts that `markDifferences` marks; the same as in `Piece`. */
+/** Styles for the marks of `markDifferences`, equal to those in `Piece`. */
 const CHANGE_STYLES =
   '[&_ins[data-change]]:bg-mist [&_ins[data-change]]:text-forest [&_del[data-change]]:bg-blush [&_del[data-change]]:text-danger'
 
-/** Timeout of the diff in milliseconds; after it both texts are shown in full. */
+/** Milliseconds after which the comparison stops. Both texts are then shown in full. */
 const DIFF_TIMEOUT_MS = 1500
 
 export function differing(rows: readonly FieldRow[]): FieldRow[] {
@@ -51,7 +51,7 @@ interface DifferencesProps {
   theirs: string
 }
 
-/** Shows the differences between two versions of a record, field by field. */
+/** Shows the differences between two versions of a record by field. */
 export function Differences({ rows, mine, theirs }: DifferencesProps) {
   return (
     <dl className="flex flex-col gap-5">
@@ -80,7 +80,7 @@ function Difference(props: DifferenceProps) {
   )
 }
 
-/** Shows two texts as readers see them. If they look alike or cannot be rendered, shows them as written. */
+/** Shows two texts as readers see them. Shows the Markdown if they look the same or cannot be rendered. */
 function FormattedDifference({
   render,
   ...props
@@ -120,7 +120,7 @@ function FormattedDifference({
   )
 }
 
-/** Shows the name of each version, in the style of the text that only this version has. */
+/** Shows the names of the two versions, each styled like text that only this version has. */
 function Legend({ mine, theirs }: Pick<DifferencesProps, 'mine' | 'theirs'>) {
   return (
     <p className="mb-1 text-sm text-muted">
@@ -157,7 +157,7 @@ function PlainDifference({ row, mine, theirs }: DifferenceProps) {
   ))
 }
 
-/** Computes the diff of two texts; null until it is ready, and if it fails or times out. */
+/** Compares two texts; null until that is done, and if it fails or times out. */
 function usePieces(row: FieldRow): readonly TextPiece[] | null {
   const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
   useEffect(() => {
@@ -167,7 +167,7 @@ function usePieces(row: FieldRow): readonly TextPiece[] | null {
       const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: DIFF_TIMEOUT_MS })
       if (wanted) setPieces(changes?.map(pieceOf) ?? null)
     }
-    // Without a diff both texts are shown in full.
+    // Both texts are then shown in full.
     compare().catch(() => undefined)
     return () => {
       wanted = false

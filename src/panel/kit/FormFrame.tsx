@@ -16,7 +16,7 @@ const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideB
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
-/** List view and form texts of a kind. */
+/** List and texts of a kind of record. */
 export interface FrameTexts {
   list: PanelView
   toList: string
@@ -25,7 +25,7 @@ export interface FrameTexts {
   orphanOpen?: string
 }
 
-/** Renders the frame of every form: loading, restored draft, saving, conflict. */
+/** Renders the parts that all forms share: loading, restored draft, saving, conflict. */
 export function FormFrame<Values, Stored extends StoredRecord>({
   form,
   texts,
@@ -39,9 +39,9 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts: FrameTexts
   heading: ReactNode
   className?: string
-  /** Buttons of the save bar; on a phone they are in its menu. */
+  /** Further buttons of the save bar. On a phone they are in a menu. */
   actions?: ((saving: boolean) => ReactNode) | undefined
-  /** Shown beside the save button, on a phone too. */
+  /** Content beside the save button, also on a phone. */
   beside?: ((saving: boolean) => ReactNode) | undefined
   children: ReactNode
 }) {
@@ -95,7 +95,10 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   }
 }
 
-/** Renders the bar with the save buttons, which stays in view. The CSS variable `--foot` is set to its height. */
+/**
+ * Renders the bar with the save buttons, which does not scroll away. Sets the CSS variable `--foot` to the bar's
+ * height.
+ */
 function SaveBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -120,8 +123,8 @@ function SaveBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the rest of the save bar. If it has buttons, they are in a menu above the bar on a phone, so that the bar
- * stays one row.
+ * Renders the other content of the save bar. On a phone, buttons are in a menu above the bar, so that the bar is one
+ * row high.
  */
 function RestOfBar({ hasActions, children }: { hasActions: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false)
@@ -144,7 +147,7 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
         aria-label={formTexts.more}
         aria-expanded={open}
         aria-controls={id}
-        // Keeps the focus in the text field.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!open)}
         className="button-quiet ml-auto size-11 shrink-0 justify-center p-0! sm:hidden"
@@ -161,10 +164,7 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
   )
 }
 
-/**
- * Renders the save button. Ctrl+S presses it, unless the form has a button that saves and stays open: then Ctrl+S
- * presses that one.
- */
+/** Renders the save button. Ctrl+S clicks it, or the button that keeps the form open if there is one. */
 function SaveButton({ saving }: { saving: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -187,7 +187,7 @@ function SaveButton({ saving }: { saving: boolean }) {
   )
 }
 
-/** Renders the button that saves a form and keeps it open, as Ctrl+S does. */
+/** Renders the button that saves and keeps the form open. */
 function StayButton({ saving }: { saving: boolean }) {
   return (
     <Button
@@ -196,7 +196,7 @@ function StayButton({ saving }: { saving: boolean }) {
       quiet
       aria-disabled={saving}
       aria-keyshortcuts="Control+S Meta+S"
-      // Keeps the focus in the text field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {formTexts.saveOn}
@@ -222,7 +222,7 @@ function submitBy(form: Parts<'submit' | 'retry'>, button = ''): Promise<void> {
   return button === 'again' ? form.retry() : form.submit(button === 'stay' ? 'stay' : 'close')
 }
 
-/** Tells why a save failed and where the text is, and offers to try again. */
+/** Shows why a save failed and where the text is kept, with a retry button. */
 function SaveFailure({ form, message }: { form: Parts<'$kept'>; message: string }) {
   const kept = useStore(form.$kept)
   const where = { none: '', kept: formTexts.textSafe, failed: formTexts.textHere }[kept.step]
@@ -246,7 +246,7 @@ function ToList({ list, toList }: FrameTexts) {
   )
 }
 
-/** Renders a heading beside the link to the list; the heading takes the focus if no control has it. */
+/** Renders a heading with a link to the list. The heading gets the focus unless a control has it. */
 export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -264,7 +264,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
   )
 }
 
-/** Offers to open, as a new record, the text that was typed into a record deleted or closed to changes meanwhile. */
+/** Offers to open unsaved text as a new record, if its own record was deleted or closed to changes. */
 export function ClosedRecordDraft<Values>({
   form,
   texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
@@ -283,7 +283,7 @@ export function ClosedRecordDraft<Values>({
   )
 }
 
-/** Tells that the form shows a restored draft, and offers to discard it. */
+/** Says that the form shows a restored draft, and offers to discard it. */
 function RestoredNotice({
   form,
 }: {
@@ -313,14 +313,14 @@ function RestoredNotice({
   )
 }
 
-/** Shows when the browser last stored the form's text. */
+/** Shows when the browser stored the draft. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
   if (kept.step !== 'kept') return null
   return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
 }
 
-/** Tells that the browser could not store the form's text. */
+/** Shows that the browser could not store the draft. */
 function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
   if (useStore(form.$kept).step !== 'failed') return null
   return (
@@ -330,7 +330,7 @@ function KeepingFailure({ form }: { form: Parts<'$kept'> }) {
   )
 }
 
-/** Shows the differences between the form and the version saved elsewhere, and lets the coach choose one of them. */
+/** Shows the differences between the form and a version saved elsewhere. The coach chooses one of them. */
 function Conflict<Values, Stored extends StoredRecord>({
   form,
   theirs,
@@ -350,9 +350,7 @@ function Conflict<Values, Stored extends StoredRecord>({
   )
 }
 
-/**
- * Shows the differences between the form and an unsaved text of another tab or device, and lets the coach choose one.
- */
+/** Shows the differences between the form and unsaved text of another tab or device. The coach chooses one of them. */
 function Elsewhere<Values, Stored extends StoredRecord>({
   form,
 }: {
@@ -389,8 +387,8 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 }
 
 /**
- * Renders a form part that is collapsed until it is needed.
- * @param fields names of the fields in the part. If one of them is invalid, the part opens.
+ * Renders a collapsible part of a form, closed at first.
+ * @param fields names of its fields. If one is invalid, the part opens.
  */
 export function FoldedPart({
   heading,

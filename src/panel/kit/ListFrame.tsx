@@ -4,10 +4,7 @@ import { LoadError, NothingFound, Pagination, Skeletons } from '../frame/control
 import { panelTexts } from '../frame/texts.ts'
 import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
 
-/**
- * Content, or a function that returns it. The function gets `focusHeading`, for controls that disappear while they have
- * the focus.
- */
+/** Content, or a function that returns it. `focusHeading` is for controls that disappear while they have the focus. */
 type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
 
 interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends object> {
@@ -19,23 +16,25 @@ interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends 
   id: string
   title: string
   intro?: ReactNode
-  /** For a list within a view: its heading is one level lower. */
+  /** Whether the list is a part of a view. The heading is then one level lower. */
   isPart?: boolean
   /** Content beside the heading. */
   action?: Slot
-  /** Content between heading and list, also shown while the list loads. */
+  /** Content between heading and list, also while the list loads. */
   controls?: Slot
   skeletons: ComponentProps<typeof Skeletons>
-  /** The sentence for an empty list; without it, `children` renders empty lists too. */
+  /** Sentence for an empty list. Without it, `children` also renders an empty list. */
   empty?: string
-  /** For a searchable list: the text with the number of results. */
+  /** Text with the number of results, for a list with a search. */
   found?: (total: number) => string
   nothingFound?: string
-  /** Renders the loaded page. */
+  /** Renders a loaded page. */
   children: (page: Page, focusHeading: () => void, isRefreshing: boolean) => ReactNode
 }
 
-/** Renders a list's frame: heading, controls, then loading, an error with retry, a sentence for no items, or a page. */
+/**
+ * Renders what all lists share: heading, controls, loading state, error with retry, and a sentence for an empty list.
+ */
 export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends object>({
   list,
   id,
@@ -61,7 +60,7 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
     return list.stop
   }, [list])
 
-  /** Loads the list and moves the focus to its heading, since the pressed button disappears. */
+  /** Loads the list and moves the focus to the heading, because the clicked button disappears. */
   function startOver(load: () => unknown): void {
     void load()
     focusHeading()
@@ -99,7 +98,7 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
             <p role="status" className="text-sm text-muted empty:hidden">
               {state.refreshing
                 ? panelTexts.loadingView
-                : // An empty list has a sentence instead.
+                : // An empty list shows a sentence instead.
                   state.page.total > 0 || state.narrowed
                   ? found(state.page.total)
                   : ''}

@@ -6,11 +6,11 @@ import type { ListPage, PagedList } from './paged-list.ts'
 interface RemoveButtonProps<Item extends { id: string }> {
   list: Pick<PagedList<ListPage<Item>>, '$deleting' | 'nameOf' | 'remove'>
   item: Item
-  /** Called when the item and this button have been removed. */
+  /** Called after the item and this button were removed. */
   onGone: () => void
 }
 
-/** Renders a button that deletes an item after asking; nothing if the list offers no deletion. */
+/** Renders a button that deletes an item after a question; nothing if items of the list cannot be deleted. */
 export function RemoveButton<Item extends { id: string }>({
   list,
   item,

@@ -4,7 +4,7 @@ import { Differences } from './Differences.tsx'
 import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
-/** A version's name, button label and handler. */
+/** Name of a version, and the button that chooses it. */
 type Version = readonly [name: string, choice: string, onChosen: () => void]
 
 interface SideBySideProps {
@@ -16,7 +16,7 @@ interface SideBySideProps {
   onClose: () => void
 }
 
-/** Shows two versions of a text and the choice between them. */
+/** Shows two versions of a text with buttons to choose one. */
 export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -28,7 +28,7 @@ export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideByS
             {choice}
           </Button>
         ))}
-        {/* Only this button is filled, because it alone discards neither version. */}
+        {/* Only this button is filled, because it discards neither version. */}
         <Button onClick={onClose}>{formTexts.conflictLater}</Button>
       </div>
     </Dialog>

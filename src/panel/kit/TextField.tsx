@@ -12,14 +12,13 @@ interface TextFieldProps<Values extends FieldValues> extends Pick<
   label: string
   hint?: string
   maximum?: number
-  /** Renders a textarea with this many rows; if omitted, an input. */
+  /** Number of rows of a textarea. Without it, the field is an input. */
   rows?: number
   setValueAs?: (value: unknown) => unknown
-  /** Fields that are validated again when this one changes. */
+  /** Fields to validate again when this one changes. */
   deps?: FieldPath<Values>[]
 }
 
-/** Renders a text field of a form. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

@@ -11,25 +11,25 @@ import { type Tools, toolsOf } from '../frame/tools.ts'
 interface Act<Answer> {
   call: () => Promise<RequestResult<Answer>>
   done: ToastInput | ((answer: Answer) => ToastInput)
-  /** Shown if the server was not reached, or answered without a message. */
+  /** Message if the server could not be reached or gave no reason. */
   failed: string
-  /** Replaces `failed` if the server answered without a message. */
+  /** Message if the server answered without a reason; `failed` if omitted. */
   unexplained?: string | undefined
-  /** Shows why the action failed; a toast by default. */
+  /** Shows the message of a failed action; a toast by default. */
   onRefused?: ((message: string, failure: RequestFailure) => void) | undefined
-  /** HTTP statuses that mean that the action was already done elsewhere; only 404 by default. */
+  /** HTTP statuses that mean that the action was already done elsewhere; 404 by default. */
   elsewhere?: readonly number[]
 }
 
-/** Runs actions on the entries of a list, one at a time. */
+/** Creates the store that runs actions on entries of a list, one at a time. */
 export function createActs(given: Tools = {}) {
   const { toasts, hasEnded, showError } = toolsOf(given)
   /** Id of the entry whose action is running. */
   const $busy = atom<string | null>(null)
 
   /**
-   * Runs an action on an entry, unless another action is running.
-   * @returns whether the action was done, now or before elsewhere, so that the shown entry is outdated.
+   * Runs an action on an entry, unless another is running.
+   * @returns whether the action is done, now or earlier elsewhere. The shown entry is then out of date.
    */
   async function act<Answer>(
     id: string,
@@ -51,7 +51,7 @@ export function createActs(given: Tools = {}) {
   return { $busy, act }
 }
 
-/** Treats a 404 as success, for deletions. */
+/** Converts a 404 to success: the item to delete is already gone. */
 export function acceptNotFound<Answer>(
   result: RequestResult<Answer>,
 ): RequestResult<Answer | undefined> {

@@ -3,23 +3,23 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { createLocalCopy } from './local-copies.ts'
 import type { ServerDrafts } from './server-drafts.ts'
 
-/** Milliseconds from the last keystroke to the call. */
+/** Milliseconds from the last change to the call. */
 export const SEND_DELAY = 10_000
 
-/** Longest delay in milliseconds during continuous typing: even if the call is slow, at most 30 s of input are lost. */
+/** Longest delay in milliseconds while the typing goes on. With a slow call, at most 30 s of input can be lost. */
 export const LONGEST_DELAY = 25_000
 
 interface SenderOptions<Values> {
   local: ReturnType<typeof createLocalCopy<Values>>
   server: ServerDrafts<Values>
   draftId: () => string
-  /** Whether nothing is sent for now. */
+  /** Whether sending is suspended. */
   isHeld: () => boolean
-  /** Called when the server has a state that this browser has neither seen nor sent. */
+  /** Called if the server has a state that this browser has neither seen nor sent. */
   onConflict: () => Promise<void>
 }
 
-/** Sends the local copy of a draft to the server, one state at a time. */
+/** Creates the functions that send the local copy of a draft to the server, one state at a time. */
 export function createDraftSender<Values>({
   local,
   server,
@@ -27,15 +27,15 @@ export function createDraftSender<Values>({
   isHeld,
   onConflict,
 }: SenderOptions<Values>) {
-  /** The call under way. The next call waits for the answer, because it must name the row version in it. */
+  /** Running call. The next one waits for its answer, which has the row version to send. */
   let underWay: ReturnType<ServerDrafts<Values>['put']> | null = null
-  /** Whether a new record was saved under the draft's id, as the last answer says. */
+  /** Whether the server's last answer said that the new record was saved. */
   let isSaved = false
-  /** Time of the first change that is not sent yet. */
+  /** Time of the first change that was not sent. */
   let since: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Sends the copy some time after the last change. */
+  /** Sends the copy after a delay. */
   function schedule(): void {
     since ??= Date.now()
     clearTimeout(timer)
@@ -48,9 +48,9 @@ export function createDraftSender<Values>({
   }
 
   /**
-   * Sends the copy, unless the server already has its state. A failed call is silent, since the browser has the copy,
-   * and is repeated with the next change or when the page is left.
-   * @param again sends the copy even if the server already has its state.
+   * Sends the copy unless the server has it already. If the call fails, shows nothing, because the browser still has
+   * the copy. It is sent again after the next change and when the page is left.
+   * @param again sends the copy even if the server has it already.
    */
   async function send(again = false): Promise<void> {
     while (underWay !== null) await underWay
@@ -71,7 +71,7 @@ export function createDraftSender<Values>({
   }
 
   /**
-   * Whether another device has saved a new record from this draft; asks the server only if the draft may have reached
+   * Whether another device has saved a new record from this draft. Asks the server only if the draft may have reached
    * it.
    */
   async function wasSaved(): Promise<boolean> {

@@ -14,42 +14,42 @@ import type { ServerDraft, ServerDrafts } from './server-drafts.ts'
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
-/** Unsaved text of another tab or device. */
+/** Unsaved text from another tab or device. */
 export interface OtherText<Values> {
   copy: LocalCopy<Values>
-  /** Storage key of the text in this browser; null if the text is on another device. */
+  /** Storage key of the text; null if it is from another device. */
   key: string | null
-  /** Browser and system of the other device; empty when neither is known. */
+  /** Browser and system of the other device; '' if unknown. */
   device: string
 }
 
 interface DraftOptions<Values> {
   record: CopiedRecord
   storage?: CopyStorage | undefined
-  /** Null if only the browser keeps the draft. */
+  /** Null if drafts are kept only in the browser. */
   server: ServerDrafts<Values> | null
-  /** Returns the values in the form. */
+  /** Returns the current values of the form. */
   current: () => Values
   isSame: (one: Values, other: Values) => boolean
-  /** Shows a restored text. @param device the other device that the text comes from; null for this browser. */
+  /** Shows a restored text. @param device from which the text comes; null for this browser. */
   show: (copy: LocalCopy<Values>, device: string | null) => void
 }
 
-/** Drafts of a record on the server. */
+/** Unfinished texts of a record on the server. */
 interface ServerTexts<Values> {
-  /** The record's drafts on the server, the last change first; null if they could not be loaded. */
+  /** All drafts of the record on the server, last changed first; null if they could not be loaded. */
   texts: readonly ListedText[] | null
-  /** Id of the requested text; null for the record's last one. */
+  /** Id of the draft that the administrator chose; null for the last one. */
   chosen: string | null
-  /** Whether the record was saved after the form of this copy was loaded. */
+  /** Returns whether the record was saved after the form with this copy was loaded. */
   wasSaved: (copy: LocalCopy<Values>) => Promise<boolean>
 }
 
 /**
- * Creates the draft of an open form: a copy in the browser, and one draft per record on the server. The server's draft
- * has the id of the record or, for a new record, the random id of the copy (`attemptId`). A state that this form has
- * not seen is never overwritten. It is shown beside the form's own text, and until one of them is chosen, only the
- * browser keeps what is typed.
+ * Creates the draft of an open form: a copy in the browser and one draft per record on the server. The id of the
+ * server's draft is that of the record; for a new record it is the random id of the copy (`attemptId`). States that
+ * this form has not seen are not overwritten but shown beside the form's text. Until the coach chooses one of the two,
+ * nothing is sent to the server.
  */
 export function createDraft<Values>({
   record,
@@ -62,7 +62,7 @@ export function createDraft<Values>({
   const local = createLocalCopy<Values>({ record, storage, onWritten })
   const choice = createChoice<Values>()
   let isClosed = false
-  /** Id of the record's draft that was found on the server. */
+  /** Id of the draft that the server already has for this record. */
   let serverId: string | null = null
   const sender =
     server &&
@@ -90,8 +90,8 @@ export function createDraft<Values>({
   }
 
   /**
-   * Offers a different unsaved text of the record, from another tab or left by a closed one. Forms of new records are
-   * independent of each other, so nothing is offered there.
+   * Offers a different unsaved text of the same record, from another open or closed tab. Forms of new records do not
+   * affect each other, so there is no offer for these.
    */
   function findOtherTab(): void {
     if (record.id === null || choice.isOpen()) return
@@ -100,16 +100,15 @@ export function createDraft<Values>({
   }
 
   /**
-   * Compares the server's draft with the form's text. Nothing is shown if this browser sent the draft or the texts are
-   * equal. A different draft replaces the form's text, or is shown beside it if the form has text that the server
-   * lacks.
+   * Compares the server's draft with the form's text. If this browser has sent it, or both are equal, shows nothing.
+   * Otherwise the draft replaces the form's text, or is shown beside it if the form has text that was not sent.
    */
   function compare(text: ServerDraft<Values>): void {
     const mine = local.read()
     if (mine !== null && isOwn(text, mine)) local.markSent(local.key(), text.version)
     else if (isSame(text.values, mine?.values ?? current())) {
       if (mine !== null) local.markSent(local.key(), text.version, mine.keptAt)
-      // The text is saved already; only the deletion of its draft failed.
+      // The text is already saved, but deleting its draft has failed.
       else void server?.remove(draftId(), () => Promise.resolve(text.version))
     } else if (mine === null || mine.sent?.keptAt === mine.keptAt) goOnWith(ofDevice(text))
     else choice.$other.set(ofDevice(text))
@@ -123,8 +122,8 @@ export function createDraft<Values>({
 
   /**
    * Compares the form with the record's draft on the server.
-   * @returns `saved`: another device has saved the text; `gone`: the requested text was deleted or is open in another
-   *   tab; null in all other cases.
+   * @returns `saved` if another device has saved the text; `gone` if the chosen text was deleted or is open in another
+   *   tab; otherwise null.
    */
   async function meetServer({
     texts,
@@ -138,13 +137,13 @@ export function createDraft<Values>({
       texts.find((text) => text.id === wanted) ?? (record.id === null ? undefined : texts[0])
     if (listed === undefined && mine !== null) {
       const isOver = isSentWhole(mine) && (await wasSaved(mine))
-      // Text typed meanwhile makes the draft unsaved again.
+      // If text was typed since, the draft is not saved.
       return isOver && local.read()?.keptAt === mine.keptAt ? 'saved' : null
     }
     const isOpen = record.id === null && (await local.isElsewhere(wanted))
     if (listed === undefined || isOpen) return chosen === null ? null : 'gone'
     serverId = listed.id
-    // The server's draft is not compared if this browser sent it, or while the choice of another tab's text is shown.
+    // No comparison if this browser has sent the draft, or if the coach still has to choose between two tabs.
     if (listed.updatedAt === mine?.sent?.version || choice.$other.get() !== null) return null
     const text = await server.read(listed.id)
     if (text !== null && !isClosed) compare(text)
@@ -157,7 +156,7 @@ export function createDraft<Values>({
     return other
   }
 
-  /** Writes and sends the draft at once. */
+  /** Stores and sends the draft at once. */
   function leave(): void {
     local.write()
     void sender?.send()
@@ -172,7 +171,7 @@ export function createDraft<Values>({
     meetServer,
     leave,
 
-    /** Deletes the draft, in the browser and on the server, after it was saved or discarded. */
+    /** Deletes the draft in the browser and on the server, because it was saved or discarded. */
     forget: (): void => {
       sender?.stop()
       dropAtServer(server, draftId(), local.forget())
@@ -180,7 +179,7 @@ export function createDraft<Values>({
       choice.resume()
     },
 
-    /** Writes and sends the draft, for the next time the form opens, and unlocks the copy for other tabs. */
+    /** Stores and sends the draft for the next time that the form is opened. Unlocks the copy for other tabs. */
     close: (): void => {
       leave()
       isClosed = true
@@ -189,13 +188,13 @@ export function createDraft<Values>({
     },
 
     read: local.read,
-    /** Id of the draft. It stays the same, across crashes, until the draft is deleted. */
+    /** Returns the random id of the draft. It does not change until the draft is deleted, not even by a crash. */
     attemptId: local.attemptId,
 
     /** Whether another device has saved a new record from this draft. */
     isSaved: async (): Promise<boolean> => (await sender?.wasSaved()) ?? false,
 
-    /** Continues with the form's own text and deletes the other one. */
+    /** Keeps the form's text and deletes the other one. */
     keepOwn: (): void => {
       const other = takeOther()
       if (other === null) return
@@ -206,24 +205,27 @@ export function createDraft<Values>({
       leave()
     },
 
-    /** Continues with the other text in place of the form's own. */
+    /** Replaces the form's text by the other one. */
     takeOther: (): void => {
       const other = takeOther()
       if (other !== null) goOnWith(other)
     },
 
-    /** Keeps both texts for now. */
+    /** Keeps both texts for later. */
     postpone: choice.postpone,
   }
 }
 
-/** Holds another text until the coach has chosen between it and the form's own. */
+/** Creates the store of another text, until the coach has chosen between it and the form's text. */
 function createChoice<Values>() {
   const $other = atom<OtherText<Values> | null>(null)
   let isPostponed = false
   return {
     $other,
-    /** Whether the choice is not made yet. Nothing is sent then, because the server may have the other text. */
+    /**
+     * Whether the coach still has to choose. Nothing may be sent then, because it could overwrite the other text on the
+     * server.
+     */
     isOpen: () => isPostponed || $other.get() !== null,
     postpone: (): void => {
       isPostponed = true
@@ -241,7 +243,7 @@ function createChoice<Values>() {
   }
 }
 
-/** Deletes a draft on the server, unless another device has changed it since the copy was sent. */
+/** Deletes a draft on the server, unless another device has changed it since this browser sent or read it. */
 function dropAtServer<Values>(
   server: ServerDrafts<Values> | null,
   draftId: string,
@@ -269,16 +271,13 @@ function ofDevice<Values>(text: ServerDraft<Values>): OtherText<Values> {
   return { key: null, device, copy: { values, loadedVersion, keptAt: version, sent } }
 }
 
-/** Whether the state of a draft on the server was sent by this browser. */
+/** Whether this browser has sent the state of a server draft. */
 function isOwn({ version, state }: ServerDraft<unknown>, copy: LocalCopy<unknown>): boolean {
   const { sent, sending = [] } = copy
   return version === sent?.version || (state !== null && sending.includes(state))
 }
 
-/**
- * Whether the server received the whole copy, so recently that it would still have it if nobody had saved or discarded
- * it.
- */
+/** Whether the whole copy was sent and is so recent that the server still has it unless it was saved or discarded. */
 function isSentWhole({ keptAt, sent }: LocalCopy<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
 }

@@ -4,10 +4,7 @@ import { SelectField } from '#src/panel/frame/controls.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { listTexts } from './texts.ts'
 
-/**
- * Shows the filters of a list, on a phone behind one button.
- * @param chosen number of filters that narrow the list.
- */
+/** Renders the filters of a list. On a phone they are behind a button. @param chosen number of active filters. */
 export function Filters({ chosen, children }: { chosen: number; children: ReactNode }) {
   const isRoomy = useMediaQuery(ROOMY)
   const [open, setOpen] = useState(false)
@@ -27,13 +24,13 @@ export function Filters({ chosen, children }: { chosen: number; children: ReactN
 
 interface FilterPillsProps<Filter> {
   label: string
-  /** An undefined filter means everything. */
+  /** `undefined` stands for no filter. */
   options: readonly (readonly [filter: Filter | undefined, label: string])[]
   chosen: Filter | undefined
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** Renders the filters of a list as buttons, of which one is pressed. */
+/** Renders a filter of a list as a row of buttons. */
 export function FilterPills<Filter extends string>({
   label,
   options,
@@ -59,16 +56,16 @@ export function FilterPills<Filter extends string>({
 
 interface FilterSelectProps<Filter> {
   label: string
-  /** Label of the option for everything. */
+  /** Label of the option without a filter. */
   none: string
   options: readonly (readonly [filter: Filter, label: string])[]
-  /** Undefined means everything. */
+  /** `undefined` stands for no filter. */
   chosen: Filter | undefined
   busy?: boolean
   onChoose: (filter: Filter | undefined) => void
 }
 
-/** Renders the filters of a list as a select, for more values than `FilterPills` has room for. */
+/** Renders a filter of a list as a select, for more options than `FilterPills` has room for. */
 export function FilterSelect<Filter extends string>({
   label,
   none,

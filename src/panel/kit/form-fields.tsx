@@ -2,8 +2,8 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import { formTexts } from './texts.ts'
 
 /**
- * Focuses a new field once it is rendered; with the library's `shouldFocus`, nested field arrays would each move the
- * focus.
+ * Focuses a new field after it was rendered. The library's `shouldFocus` would move the focus several times in nested
+ * field arrays.
  */
 export function focusSoon<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -16,8 +16,9 @@ export function focusSoon<Values extends FieldValues>(
 }
 
 /**
- * Opens the collapsed form part with this field, which could not be focused otherwise.
- * @param field such as `questions.0.question`, whose part is the `details` element with `questions.0` in `data-part`.
+ * Opens the collapsed part with a field, so that the field can be focused.
+ * @param field for example `questions.0.question`. Its part is the `details` element whose `data-part` has
+ *   `questions.0`.
  * @returns the part; null if the field is in none.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
@@ -29,8 +30,8 @@ export function openPart(field: string): HTMLDetailsElement | null {
 }
 
 /**
- * Opens every collapsed part with an invalid field and focuses the first part. The form library then focuses the first
- * invalid field, unless that has no input.
+ * Opens all collapsed parts with invalid fields and focuses the first of these parts. After that, the form library
+ * focuses the first invalid field, if it has an input.
  */
 export function openFaulty(errors: object): void {
   const parts = faultsOf(errors).map(({ field }) => openPart(field))
@@ -40,7 +41,7 @@ export function openFaulty(errors: object): void {
     ?.focus()
 }
 
-/** Returns every invalid field with its validation message, in order. */
+/** Returns all invalid fields with their messages, in order. */
 export function faultsOf(errors: unknown, field = ''): { field: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && typeof errors.message === 'string') {
@@ -82,7 +83,7 @@ export function messagesOf(
   })
 }
 
-/** Returns the error message of a field, or of the first invalid entry of its list; undefined if it is valid. */
+/** Returns the error message of a field or of the first invalid entry in its list; undefined if it is valid. */
 export function messageOf<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: FieldPath<Values>,

@@ -4,7 +4,7 @@ import type { FormParts, FormValues } from './form-values.ts'
 import type { StoredRecord } from './record-editor.ts'
 import { formTexts } from './texts.ts'
 
-/** Creates the functions that save a form, and then open the next view or stay in the form. */
+/** Creates the functions that save a form and then open the next view or stay. */
 export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   kind,
   record,
@@ -18,20 +18,20 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
 }) {
   const { toasts, confirmDialog, showError } = toolsOf(given)
   const { draft } = form
-  /** Id of the draft that this form has tried to save as a new record. */
+  /** Id of the draft from which this form has tried to create a record. */
   let triedAs: string | null = null
-  /** Whether the form was to stay open after the last save. */
+  /** Whether the last save was to keep the form open. */
   let stays = false
 
-  /** Returns the stored record if it was changed after the form was loaded; null otherwise. */
+  /** Returns the stored record if it was changed after the form was loaded, otherwise null. */
   function conflict(): Stored | null {
     const state = editor.$state.get()
     return state.step === 'editing' ? state.conflict : null
   }
 
   /**
-   * Saves the form, which stays open with any text typed meanwhile.
-   * @param onto the record to replace; by default the one that the form shows, or none for a new record.
+   * Saves the form. It stays open with all text that was typed during the save.
+   * @param onto record to replace. By default, the one that the form shows, or none if it is new.
    * @returns the stored record; null if it was not saved.
    */
   async function save(onto?: Stored): Promise<Stored | null> {
@@ -63,9 +63,9 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Whether another device has already saved this draft as a record with other values; if so, shows the conflict. If
-   * this form has already tried to create a record from the draft, that record may be its own, after a lost answer, so
-   * it is no conflict.
+   * Whether another device has saved this draft as a record with other values. If so, shows the conflict. There is no
+   * conflict if this form has already tried to create a record from the draft: its answer may have been lost, so the
+   * record may be its own.
    */
   async function conflictsWithSaved(): Promise<boolean> {
     const attemptId = draft.attemptId()
@@ -81,7 +81,8 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Opens the next view after a save. With text typed meanwhile the form stays open, under the URL of the saved record.
+   * Opens the next view after a save. If text was typed during the save, the form stays open, with the URL of the saved
+   * record.
    */
   function goOn(stored: Stored): void {
     const own = kind.formOf(stored.id)
@@ -96,7 +97,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
 
   /**
    * Saves unsaved changes, then runs an action with the stored record.
-   * @param action returns whether it has left the form.
+   * @param action returns whether it has closed the form.
    */
   async function withSaved(action: (stored: Stored) => Promise<boolean>): Promise<void> {
     const stored = form.stored() ?? null
@@ -110,13 +111,13 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     if (saved !== null) goOn(saved)
   }
 
-  /** Saves the form. Then opens the next view, or stays in the form if `next` is `stay`. */
+  /** Saves the form, then opens the next view. With `stay`, the form stays open. */
   function submitTo(next: 'close' | 'stay' = 'close'): Promise<void> {
     stays = next === 'stay'
     return submit()
   }
 
-  /** Handles a conflict with a record that was closed to changes meanwhile: offers the typed text as a new record. */
+  /** Handles a conflict with a record that was closed to changes. Offers the typed text as a new record. */
   function handleClosed(): void {
     const theirs = conflict()
     if (!form.isClosed(theirs)) return
@@ -125,7 +126,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
     editor.resolveConflict('theirs')
   }
 
-  /** Shows the messages in a toast, besides those at the fields (specification, section 5). */
+  /** Shows the messages of invalid fields in a toast too (specification, section 5). */
   function showInvalid(messages: string[]): void {
     toasts.show({
       title: formTexts.formErrors,

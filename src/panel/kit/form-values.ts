@@ -8,7 +8,7 @@ import { createServerDrafts } from './server-drafts.ts'
 import { createShownValues, readRecord } from './shown-values.ts'
 import { formTexts } from './texts.ts'
 
-/** Dependencies of an open form's stores. */
+/** Dependencies that the stores of an open form share. */
 export interface FormParts<Values, Stored extends StoredRecord, Body> extends Tools {
   kind: RecordKind<Values, Stored, Body>
   record: CopiedRecord
@@ -21,8 +21,8 @@ export interface FormParts<Values, Stored extends StoredRecord, Body> extends To
 }
 
 /**
- * Manages the values of a form: those of its record, or a draft of them.
- * @param text id of the unfinished text to continue; null for the record's last one.
+ * Creates the store of a form's values, which come from its record or from a draft.
+ * @param text id of the unfinished text to continue; null for the last one of the record.
  */
 export function createFormValues<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -55,12 +55,12 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     record: { stored, valuesOf, isClosed, isSame },
   })
   const { $orphan } = shown
-  // Sends the draft before a logout: that resets `$unsaved` and then ends the session, after which nothing can be sent.
+  // A logout first resets `$unsaved`, then ends the session. After that, the draft could not be sent.
   const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
     if (!isUnsaved) draft.leave()
   })
 
-  /** Loads the record into the form, then restores its draft from this browser or the server. */
+  /** Loads the record into the form, then restores a draft from this browser or the server. */
   async function load(): Promise<void> {
     const { id } = record
     const asked = id === null ? null : server?.list()
@@ -71,7 +71,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     const copy = await draft.takeOver(id === null ? text : null)
     if (copy !== null) shown.showDraft(copy, null)
     if ($orphan.get() === null) draft.findOtherTab()
-    // The server's draft of a new record is continued only if it was chosen, or if this browser has a copy of it.
+    // A new record continues a server draft only if the administrator chose it or this browser has a copy.
     if (server === null || (id === null && text === null && draft.read() === null)) return
     const outcome = await draft.meetServer({
       texts: await (asked ?? server.list()),
@@ -93,7 +93,7 @@ export function createFormValues<Values, Stored extends StoredRecord, Body>({
     return load()
   }
 
-  /** Offers, as a new record, the text that was typed into a record closed to changes meanwhile. */
+  /** Offers the typed text as a new record, because its own record was closed to changes. */
   function closeRecord(): void {
     if (panel.$unsaved.get()) $orphan.set(fields.read())
     draft.close()

@@ -1,24 +1,24 @@
 import { diffArrays } from 'diff'
 
-/** Element that marks a change. Only these have `data-change`; the text may have its own `ins` and `del`. */
+/** Element of a marked change. It has `data-change`, unlike `ins` and `del` of the text itself. */
 type Mark = 'ins' | 'del'
 
 const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, thead, tbody, tr, th, td, hr, div'
 
-/** Unchanged blocks kept on each side of a change. */
+/** Number of unchanged blocks kept before and after a change. */
 const CONTEXT = 1
 
-/** Share of common characters below which a block is shown as replaced, not word by word. */
+/** If two blocks have a smaller share of characters in common, one counts as replaced by the other. */
 const SIMILAR = 0.3
 
-/** Timeout of one comparison in milliseconds; after it, everything compared counts as replaced. */
+/** Milliseconds after which a comparison stops. Everything then counts as replaced. */
 const TIMEOUT_MS = 500
 
 /**
- * Merges two HTML texts into one. Parts that only the first has are in `del`, parts that only the second has in `ins`.
- * Blocks far from any difference are left out. Ids and the targets of links to them are removed; other links open in a
- * new tab. Both texts must be sanitised HTML.
+ * Merges two versions of an HTML text. Parts that only `theirs` has are in `del`, parts that only `mine` has are in
+ * `ins`. Leaves out blocks far from any difference. Removes ids and links to them, and makes other links open in a new
+ * tab. Both versions must be sanitized.
  */
 export function markDifferences(theirs: string, mine: string): string {
   const { body } = new DOMParser().parseFromString('', 'text/html')
@@ -35,7 +35,7 @@ const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 const isBlock = (node: Node): node is Element => node instanceof Element && node.matches(BLOCKS)
 
-/** Returns the blocks in an element. Text between them is wrapped in a `span`, which counts as a block. */
+/** Returns the blocks in an element. Text between blocks is wrapped in a `span`, which then counts as a block. */
 function blocksIn(element: Element): Element[] {
   const blocks: Element[] = []
   let line: Element | null = null
@@ -86,7 +86,7 @@ function mergeBlocks(theirs: Element, mine: Element, into: Element, isOutermost 
   addRemoved()
 }
 
-/** Merges two blocks with the same tag into one. If they have little in common, returns both, one after the other. */
+/** Merges two blocks with the same tag. If they have little in common, returns both. */
 function merged(theirs: Element, mine: Element): Element[] {
   const into = mine.cloneNode() as Element
   if ([...theirs.children, ...mine.children].some(isBlock)) {
@@ -99,7 +99,7 @@ function merged(theirs: Element, mine: Element): Element[] {
   return [theirs, mine]
 }
 
-/** Leaves out unchanged blocks that are not next to a change. */
+/** Leaves out unchanged blocks, except next to a change. */
 function shortened(blocks: Element[], isEdge: { first: boolean; last: boolean }): Element[] {
   const head = isEdge.first ? 0 : CONTEXT
   const tail = isEdge.last ? 0 : CONTEXT
@@ -110,12 +110,12 @@ function shortened(blocks: Element[], isEdge: { first: boolean; last: boolean })
   return [...blocks.slice(0, head), gap, ...blocks.slice(blocks.length - tail)]
 }
 
-/** Compared word, space, sign or image. */
+/** Compared unit: a word, space, punctuation mark or image. */
 interface Token {
   node: Node
-  /** The elements around it, such as links and bold text, outermost first. */
+  /** Surrounding elements such as links and bold text, outermost first. */
   within: Element[]
-  /** Equal for tokens that look alike. */
+  /** Equal for units that look the same. */
   key: string
 }
 
@@ -135,13 +135,13 @@ function tokensIn(parent: Element, within: Element[] = []): Token[] {
   })
 }
 
-/** Merges two blocks word by word into a third one. @returns whether they have enough in common for that. */
+/** Merges two blocks word by word into `into`. @returns false if they have too little in common. */
 function mergeWords(theirs: Element, mine: Element, into: Element): boolean {
   const [former, later] = [tokensIn(theirs), tokensIn(mine)]
   const changes = compare(former, later, (one, other) => one.key === other.key)
   const same = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value))
   const isCell = into.matches('td, th')
-  // Two cells shown in turn would give the row one cell too many.
+  // Both cells, one after the other, would be one cell too many for the row.
   if (!isCell && lengthOf(same) < SIMILAR * Math.max(lengthOf(former), lengthOf(later))) {
     return false
   }
@@ -157,7 +157,7 @@ const lengthOf = (tokens: readonly Token[]) =>
   tokens.reduce((sum, { node }) => sum + (node.textContent?.trim().length ?? 0), 0)
 
 /**
- * Appends a token within copies of the elements around it. Copies made for the token before are used again where the
+ * Appends a token inside copies of its surrounding elements. Reuses the copies that the previous token got, if the
  * elements are the same.
  */
 function append({ node, within }: Token, part: Element): void {
@@ -175,7 +175,7 @@ function append({ node, within }: Token, part: Element): void {
   parent.append(node)
 }
 
-/** Compares two lists. After the timeout, all of the first counts as removed and all of the second as added. */
+/** Compares two lists. After a timeout, all of `theirs` counts as removed and all of `mine` as added. */
 function compare<Item>(
   theirs: Item[],
   mine: Item[],
@@ -195,7 +195,7 @@ function createMark(place: Element, mark: Mark): HTMLElement {
   return element
 }
 
-/** Marks all text and images in a block. */
+/** Marks all texts and images in a block as changed. */
 function markAll(block: Element, mark: Mark): void {
   for (const node of [...block.childNodes]) {
     if (isBlock(node)) markAll(node, mark)

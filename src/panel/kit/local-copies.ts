@@ -1,33 +1,33 @@
 import { atom } from 'nanostores'
 
-/** Unsaved values of a form in this browser. */
+/** Unsaved values of a form, kept in this browser. */
 export interface LocalCopy<Values> {
   values: Values
-  /** The row version that the form was loaded from; null for a new record. */
+  /** Row version of the record that the form was loaded from; null for a new record. */
   loadedVersion: string | null
   keptAt: string
-  /** State that the server has: its row version, and when the browser kept it. */
+  /** Last state that the server has: its row version, and the `keptAt` of that state. */
   sent?: { version: string; keptAt: string } | undefined
-  /** Names of states on their way to the server, or whose answer was lost. */
+  /** Ids of states that were sent without an answer so far. */
   sending?: readonly string[]
 }
 
-/** Storage and locks of copies. Tests pass their own. */
+/** Storage and locks of copies. Tests replace it. */
 export interface CopyStorage {
   keys: () => string[]
   read: (key: string) => string | null
-  /** @throws when the storage is full or blocked. */
+  /** @throws if the storage is full or blocked. */
   write: (key: string, text: string) => void
   remove: (key: string) => void
-  /** Names locked by open tabs. */
+  /** Returns the names that open tabs have locked. */
   heldNames: () => Promise<ReadonlySet<string>>
-  /** Locks a name until the returned function is called or the tab is closed. */
+  /** Locks a name. The lock ends when the returned function is called or the tab is closed. */
   hold: (name: string) => () => void
-  /** Calls back when the page may be left. @returns a function that unsubscribes. */
+  /** Calls `listener` when the page may be left. @returns a function that removes the listener. */
   onLeaving: (listener: () => void) => () => void
 }
 
-/** Copies in this browser's `localStorage`. If a tab crashes, the browser releases its locks. */
+/** Copies in `localStorage`. If a tab crashes, the browser releases its locks. */
 export const browserCopies: CopyStorage = {
   keys: () => {
     try {
@@ -58,20 +58,20 @@ export const browserCopies: CopyStorage = {
   },
 }
 
-/** Throttle in milliseconds: a crash loses at most the input of this time. */
+/** Milliseconds between a change and its storage. A crash loses no more input than that. */
 export const KEEP_DELAY = 300
 
-/** Record whose values are kept. */
+/** Record to which a copy belongs. */
 export interface CopiedRecord {
-  /** The kind of record. */
+  /** Kind of the record. */
   keptAs: string
-  /** Null for a new record, until its form has saved it. */
+  /** Null for a new record until its form has saved it. */
   id: string | null
 }
 
 const prefixOf = ({ keptAs, id }: CopiedRecord) => `unsaved:${keptAs}:${id ?? 'new'}:`
 
-/** Stores values for the next form of the record. @returns whether the storage accepted them. */
+/** Stores values that the next form of the record will show. @returns false if the storage is full or blocked. */
 export function storeForNextForm(
   record: CopiedRecord,
   copy: LocalCopy<unknown>,
@@ -95,13 +95,13 @@ export function discardCopies(
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
 }
 
-/** A copy in the storage. */
+/** A copy with its storage key. */
 export interface StoredCopy<Values> {
   key: string
   copy: LocalCopy<Values>
 }
 
-/** Returns the copies of a record, the newest first. */
+/** Returns the copies of a record, newest first. */
 function copiesOf<Values>(record: CopiedRecord, storage: CopyStorage): StoredCopy<Values>[] {
   return storage
     .keys()
@@ -116,14 +116,14 @@ function copiesOf<Values>(record: CopiedRecord, storage: CopyStorage): StoredCop
 interface LocalCopyOptions {
   record: CopiedRecord
   storage?: CopyStorage | undefined
-  /** Is called after each write. @param isFirst whether the write has created the entry. */
+  /** Called after each write. @param isFirst whether the write has created the entry. */
   onWritten?: (isFirst: boolean) => void
   now?: () => Date
 }
 
 /**
- * Keeps the values of an open form in the browser, across crashes, reloads and ended sessions. Every open form has an
- * entry of its own, so that two tabs with the same record do not overwrite each other.
+ * Creates the copy of an open form's values in the browser. It survives crashes, reloads and ended sessions. Every form
+ * has its own entry, so that two tabs with the same record do not overwrite each other.
  */
 export function createLocalCopy<Values>({
   record,
@@ -131,13 +131,13 @@ export function createLocalCopy<Values>({
   onWritten = () => undefined,
   now = () => new Date(),
 }: LocalCopyOptions) {
-  /** When the form was last stored; `failed` if the storage is full or blocked. */
+  /** Time of the last write; `failed` if the storage is full or blocked. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
   let key = prefixOf(record) + crypto.randomUUID()
   let letGo = storage.hold(key)
-  /** The copy as last written. */
+  /** Last written copy. */
   let written: LocalCopy<Values> | null = null
   let changed: Pick<LocalCopy<Values>, 'values' | 'loadedVersion'> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -146,7 +146,7 @@ export function createLocalCopy<Values>({
 
   /**
    * Takes over the newest copy that no open tab has locked.
-   * @param attemptId random id of the only copy that is wanted; null for any copy.
+   * @param attemptId random id of the wanted copy; null for any.
    * @returns the copy; null if there is none.
    */
   async function takeOver(attemptId: string | null): Promise<LocalCopy<Values> | null> {
@@ -156,7 +156,7 @@ export function createLocalCopy<Values>({
       (each) => !held.has(each.key) && (attemptId === null || each.key === prefix + attemptId),
     )
     if (found === undefined) return null
-    // Text typed meanwhile stays stored under its own key.
+    // Text typed in the meantime stays stored under its own key.
     write()
     continueAs(found.key.slice(prefix.length))
     written = found.copy
@@ -164,14 +164,14 @@ export function createLocalCopy<Values>({
     return found.copy
   }
 
-  /** Continues the copy under another id and locks that id's entry. */
+  /** Continues the copy under another id, and locks it. */
   function continueAs(attemptId: string): void {
     letGo()
     key = prefixOf(record) + attemptId
     letGo = storage.hold(key)
   }
 
-  /** Has the values written after `KEEP_DELAY`, or by the next `write` if that is earlier. */
+  /** Writes the values after `KEEP_DELAY`, or earlier if `write` is called. */
   function keep(values: Values, loadedVersion: string | null): void {
     changed = { values, loadedVersion }
     timer ??= setTimeout(write, KEEP_DELAY)
@@ -182,7 +182,7 @@ export function createLocalCopy<Values>({
     timer = undefined
     if (changed === null) return
     const isFirst = written === null || storage.read(key) === null
-    // Two states of a copy must never have the same time, because the time identifies them.
+    // The time identifies a state of a copy, so two states must not have the same one.
     const last = written === null ? 0 : Date.parse(written.keptAt)
     const keptAt = new Date(Math.max(now().getTime(), last + 1)).toISOString()
     const copy = { ...written, ...changed, keptAt }
@@ -202,8 +202,8 @@ export function createLocalCopy<Values>({
   }
 
   /**
-   * Notes in the copy with this key which states the server has or was sent. By now, the form may use a copy with
-   * another key. A deleted copy stays deleted.
+   * Changes the marks of the copy with key `of`, which say which states the server has or was sent. The form may use
+   * another key by now. Does not bring back a deleted copy.
    */
   function mark(
     of: string,
@@ -215,21 +215,21 @@ export function createLocalCopy<Values>({
     try {
       storage.write(of, JSON.stringify({ ...stored, ...marksOf(stored) }))
     } catch {
-      // The storage is full or blocked, so the entry stays unchanged.
+      // The storage is full or blocked, so the entry does not change.
     }
   }
 
   /**
-   * Notes in the copy with this key that the server has one of its states.
-   * @param version row version of the draft on the server.
-   * @param keptAt time of the state that the server has; empty if that state is older than the copy.
+   * Marks that the server has a state of the copy with key `of`.
+   * @param version row version of the server's draft.
+   * @param keptAt time of the state that the server has; '' if it is older than the copy.
    */
   function markSent(of: string, version: string, keptAt = ''): void {
     mark(of, () => ({ sent: { version, keptAt }, sending: [] }))
   }
 
   /**
-   * Deletes the copy after it was saved or discarded. The next values start a new copy.
+   * Deletes the copy, because it was saved or discarded. The next values start a new copy.
    * @returns the deleted copy; null if there was none.
    */
   function forget(): LocalCopy<Values> | null {
@@ -254,19 +254,19 @@ export function createLocalCopy<Values>({
     mark,
     markSent,
     forget,
-    /** Returns the copies that other forms of the record have stored, the newest first. */
+    /** Returns the copies from other forms of the record, newest first. */
     others,
-    /** Deletes a copy that another form has stored. */
+    /** Deletes a copy of another form. */
     remove: (of: string) => storage.remove(of),
     key: () => key,
-    /** Returns the random id of the copy. It stays the same, across crashes, until the copy is deleted. */
+    /** Returns the random id of the copy. It does not change until the copy is deleted, not even by a crash. */
     attemptId: () => key.slice(key.lastIndexOf(':') + 1),
     /** Whether another open tab has a copy with this random id. */
     isElsewhere: async (attemptId: string) => {
       const name = prefixOf(record) + attemptId
       return key !== name && (await storage.heldNames()).has(name)
     },
-    /** Writes pending values and returns the copy; null if there is none. */
+    /** Writes pending values. Returns the copy, or null if there is none. */
     read: () => {
       write()
       return written

@@ -17,7 +17,7 @@ import { listTexts } from './texts.ts'
 
 export const SEARCH_DEBOUNCE_MS = 300
 
-/** One page of a list from the server. */
+/** One page of a list. */
 export interface ListPage<Item> {
   items: readonly Item[]
   total: number
@@ -27,7 +27,7 @@ export interface ListPage<Item> {
 /** Search, filters and page of a list. */
 export interface PagedChoice<Filters = object> {
   search: string
-  /** Filters by parameter name; an absent one means everything. */
+  /** Filters by parameter name. A missing filter does not narrow the list. */
   filters: Partial<Filters>
   page: number
 }
@@ -36,8 +36,8 @@ export type PagedListState<Page, Filters = object> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   /**
-   * `filters`: those of the shown page. `narrowed`: a search or a filter applies to the shown page. `refreshing`: the
-   * shown page is being loaded again, or replaced by another.
+   * `filters`: filters of the shown page. `narrowed`: whether they or a search exclude items. `refreshing`: whether the
+   * page is being reloaded or replaced.
    */
   | {
       step: 'loaded'
@@ -49,27 +49,27 @@ export type PagedListState<Page, Filters = object> =
 
 interface Removal<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
-  /** The name shown in the question before the deletion. */
+  /** Returns the item's name for the question before the deletion. */
   nameOf: (item: Item) => string
   removeText: (item: Item) => string
   removed: ToastInput | ((item: Item) => ToastInput)
   removeFailed: string
-  /** Replaces `removeFailed` if the server answered without a message. */
+  /** Message if the server answered without a reason; `removeFailed` if omitted. */
   removeUnexplained?: string
-  /** Called when an item has been deleted. */
+  /** Called after an item was deleted. */
   onRemoved?: () => void
-  /** Shows at the item why it could not be deleted; a toast by default. */
+  /** Shows beside the item why it could not be deleted; a toast by default. */
   onRefused?: (item: Item, message: string) => void
 }
 
 type Listed = ListPage<{ id: string }>
 type ItemOf<Page extends Listed> = Page['items'][number]
 
-/** Calls of a list. The view offers a download or deletion only if there is a call for it. */
+/** Calls of a list. Without `download` or `remove`, the view does not offer them. */
 export type PagedKind<Page extends Listed, Filters> = {
   load: (choice: PagedChoice<Filters>, signal: AbortSignal) => Promise<RequestResult<Page>>
   loadFailed?: string
-  /** Requests a CSV table of all matching items. */
+  /** Requests all matching items as a CSV table. */
   download?: (choice: PagedChoice<Filters>) => Promise<RequestResult<RequestedFile>>
 } & (Removal<ItemOf<Page>> | { remove?: never })
 
@@ -77,7 +77,7 @@ export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | '
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** Converts a complete list into a single page. */
+/** Converts a complete list to a single page. */
 export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<ListPage<Item>> {
   if (!result.ok) return result
   const { data: items } = result
@@ -87,8 +87,8 @@ export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<Li
 type FiltersOf<R extends Route> = Omit<QueryOf<ContractOf<R>>, 'search' | 'page' | 'order'>
 
 /**
- * Creates the calls of a list, and of its download as a CSV table, from their routes.
- * @param order sort order of the list, if it has several.
+ * Creates the calls that load a list and download it as a CSV table.
+ * @param order sort order, if the list has several.
  */
 export function callsOf<const R extends Route>(
   routes: { list: R; table?: Route },
@@ -101,7 +101,7 @@ export function callsOf<const R extends Route>(
   return {
     load: (choice: Choice, signal?: AbortSignal) => {
       const query = { ...queryOf(choice), page: String(choice.page), order }
-      // TypeScript cannot tell that the contract of a list's route has `page` and the filters of `Choice`.
+      // TypeScript cannot infer that the contract has `page` and the filters of `Choice`.
       const input = { query, signal } as unknown as InputOf<R>
       return session.call(list, input) as Promise<RequestResult<Extract<AnswerOf<R>, Listed>>>
     },
@@ -111,11 +111,11 @@ export function callsOf<const R extends Route>(
   }
 }
 
-/** Whether a search or a filter leaves items out. */
+/** Whether a search or a filter excludes items. */
 const isNarrowed = ({ search, filters }: PagedChoice<object>) =>
   search.trim() !== '' || Object.values(filters).some((value) => value !== undefined)
 
-/** Creates the store of a list that the server searches, filters and splits into pages. */
+/** Creates the store of a list that the server searches, filters and paginates. */
 export function createPagedList<Page extends Listed, Filters extends object = object>({
   kind,
   save = saveFile,
@@ -130,10 +130,10 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** Loads the page that search, filters and page number choose. Answers to earlier choices are ignored. */
+  /** Loads the chosen page. Ignores answers to earlier calls. */
   const load = () => loadBelow([])
 
-  /** Loads the chosen page. @param kept items that stay above the loaded ones. */
+  /** Loads the chosen page. @param kept items to show above the loaded ones. */
   async function loadBelow(kept: readonly Item[]): Promise<void> {
     stop()
     const { signal } = (asking = new AbortController())
@@ -151,7 +151,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     }
     const pages = pagesOf(result.data)
     if (choice.page > pages) {
-      // The chosen page no longer exists, so the last one is loaded.
+      // The chosen page does not exist any more, so the last page is loaded.
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
@@ -162,8 +162,8 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   }
 
   /**
-   * Changes the choice and loads it, from the first page unless a page is given. The given filters are added to the
-   * chosen ones. A search is debounced.
+   * Changes the choice and loads the page. Goes to the first page unless `change` names one. Filters in `change` are
+   * added to the others. A search is debounced.
    */
   function choose(change: Partial<PagedChoice<Filters>>): void {
     const before = $choice.get()
@@ -179,7 +179,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     void load()
   }
 
-  /** Shows the next page below the current items. */
+  /** Loads the next page and appends it to the shown items. */
   async function more(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'loaded' || state.refreshing) return
@@ -193,7 +193,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     if (state.step === 'loaded') $state.set({ ...state, page: by(state.page) })
   }
 
-  /** Removes from the shown page an item that no longer matches the filters. */
+  /** Removes an item from the shown page, because it no longer matches the filters. */
   function drop({ id }: Item): void {
     const before = $state.get()
     if (before.step !== 'loaded') return
@@ -202,11 +202,11 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
       items: page.items.filter((item) => item.id !== id),
       total: page.total - 1,
     }))
-    // Items move up from the next page, and a pending answer may predate the change.
+    // Items of the next page move up, and a pending answer may still contain the item.
     if (before.refreshing || pagesOf(before.page) > 1) void load()
   }
 
-  /** Deletes an item after a question with its name. @returns whether the item is gone. */
+  /** Deletes an item after a question. @returns whether it is deleted. */
   async function remove(item: Item): Promise<boolean> {
     if (kind.remove === undefined) return false
     const yes = await confirmDialog.ask({
@@ -227,12 +227,12 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     if (!gone) return false
     kind.onRemoved?.()
     change((page) => ({ ...page, items: page.items.filter(({ id }) => id !== item.id) }))
-    // Reloads the counts and the items that move up from the next page.
+    // The counts change, and items of the next page move up.
     await load()
     return true
   }
 
-  /** Downloads all matching items as a CSV table. Does nothing while a download is under way. */
+  /** Downloads all matching items as a CSV table. Does nothing while another download is running. */
   async function download(): Promise<void> {
     if (kind.download === undefined || $downloading.get()) return
     $downloading.set(true)
@@ -248,7 +248,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   }
 
   return {
-    /** Undefined if the list offers no deletion. */
+    /** Undefined if items cannot be deleted. */
     nameOf: kind.remove && kind.nameOf,
     canDownload: kind.download !== undefined,
     $state,

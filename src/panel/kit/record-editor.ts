@@ -13,58 +13,58 @@ import { formTexts } from './texts.ts'
 /** Fields that every record has. */
 export interface StoredRecord {
   id: string
-  /** The row version. */
+  /** Row version. */
   updatedAt: string
 }
 
-/** Calls and toasts for records of one kind. */
+/** Calls and toasts of a kind of record. */
 export interface SavedKind<Stored extends StoredRecord, Body> {
   load: (id: string) => Promise<RequestResult<Stored>>
-  /** @param attemptId makes a retry after a lost answer idempotent. */
+  /** @param attemptId makes a retry idempotent. */
   create: (body: Body, attemptId: string) => Promise<RequestResult<Stored>>
-  /** @param seen the row version to replace. */
+  /** @param seen row version to replace. */
   update: (id: string, body: Body, seen: string) => Promise<RequestResult<Stored>>
   created: ToastInput
   updated: ToastInput
   /**
-   * Returns a description and a link for the toast, in place of its link to the form.
-   * @param before the replaced record, null for a new one.
+   * Returns description and link of the toast, instead of the default link to the form.
+   * @param before record before the save; null for a new one.
    */
   outcomeOf?: (stored: Stored, before: Stored | null) => Pick<ToastInput, 'description' | 'link'>
-  /** `saveUnexplained` replaces `saveFailed` if the server answered without a message. */
+  /** Message if saving failed. `saveUnexplained` replaces it if the server answered without a reason. */
   saveFailed: string
   saveUnexplained?: string
 }
 
 export type EditorState<Stored> =
   | { step: 'loading' }
-  /** The record no longer exists. */
+  /** The record does not exist. */
   | { step: 'missing' }
   | { step: 'error'; message: string }
   | {
       step: 'editing'
-      /** Record that the form was loaded from; null for a new one. */
+      /** Record that was loaded into the form; null for a new one. */
       stored: Stored | null
       saving: boolean
-      /** The stored record if it was changed after the form was loaded. */
+      /** Record as changed elsewhere after the form was loaded; null if there is no conflict. */
       conflict: Stored | null
-      /** Why the last save failed. Null if it did not fail, or if invalid fields or a conflict show why. */
+      /** Message of the last save. Null if it succeeded, or if invalid fields or a conflict show the reason. */
       failure: string | null
     }
 
 export type SaveOutcome<Stored> =
   | { outcome: 'saved'; stored: Stored }
-  /** Messages of invalid fields by path. */
+  /** Messages by path of the invalid field. */
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
   | { outcome: 'conflict' }
-  /** Not saved: a toast has shown the reason, the session has ended, or another save is under way. */
+  /** Not saved. The reason was shown in a toast, the session has ended, or another save is running. */
   | { outcome: 'failed' }
 
 /**
- * Loads and saves a record (specification, section 4, admin edit mode). An update names the row version that it
- * replaces; if that is no longer the stored one, the save is a conflict.
- * @param record a new one gets its id with its first save.
- * @param linkTo returns the URL fragment of the record's form, for a link in the toast after a save; null for no link.
+ * Creates the store that loads and saves a record (specification, section 4). An update names the row version to
+ * replace. If the stored one is newer, there is a conflict.
+ * @param record gets an id with its first save if it is new.
+ * @param linkTo returns the URL fragment of the form, for the link in the toast; null for no link.
  */
 export function createRecordEditor<Stored extends StoredRecord, Body>({
   kind,
@@ -79,7 +79,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   const { toasts, hasEnded, explain } = toolsOf(given)
   const $state = atom<EditorState<Stored>>(record.id === null ? editing(null) : { step: 'loading' })
 
-  /** Loads the record; does nothing for a new one. */
+  /** Loads the record. Does nothing if it is new. */
   async function load(): Promise<void> {
     const { id } = record
     if (id === null) return
@@ -99,8 +99,8 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
 
   /**
    * Saves a validated body.
-   * @param attemptId the id of a new record: makes retries idempotent.
-   * @param onto the record to replace, in the version that was seen; null creates one.
+   * @param attemptId id of a new record, which makes retries idempotent.
+   * @param onto record to replace, with the row version that was seen; null creates a record.
    */
   async function save(
     body: Body,
@@ -147,21 +147,21 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     return { outcome: 'failed' }
   }
 
-  /** Shows the conflict with a record that was changed after the form was loaded. */
+  /** Shows the conflict with a record that was changed elsewhere. */
   function showConflict(conflict: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, saving: false, conflict })
   }
 
-  /** Notes a version of the record that was saved elsewhere, as if the form had been loaded from it. */
+  /** Replaces the loaded record by a version that was saved elsewhere. */
   function replaceStored(stored: Stored): void {
     const state = $state.get()
     if (state.step === 'editing') $state.set({ ...state, stored })
   }
 
   /**
-   * Ends a conflict. `theirs` continues from the version that is now stored; `mine` and `later` keep the one that the
-   * form was loaded from. The caller saves or shows the values.
+   * Ends a conflict. `theirs` continues with the version that is stored now; `mine` and `later` keep the one that was
+   * loaded. The caller then saves or shows the values.
    */
   function resolveConflict(choice: 'mine' | 'theirs' | 'later'): void {
     const state = $state.get()
@@ -174,8 +174,8 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
 }
 
 /**
- * Returns the state of a form without a conflict or a failure.
- * @param stored the record that it was loaded from; null for a new one.
+ * Returns the state of a form without conflict and failure.
+ * @param stored record that was loaded; null for a new one.
  */
 function editing<Stored>(stored: Stored | null): EditorState<Stored> {
   return { step: 'editing', stored, saving: false, conflict: null, failure: null }

@@ -24,10 +24,9 @@ const DISCARD = {
 }
 
 /**
- * Manages the form of one record: loads it, restores its draft, saves it, and resolves conflicts with versions saved
- * elsewhere.
- * @param id id of the record; null for a new one.
- * @param text id of the unfinished text to continue; null for the record's last one.
+ * Creates the store of a record's form. It loads the record, restores a draft, saves, and resolves conflicts.
+ * @param id of the record; null for a new one.
+ * @param text id of the unfinished text to continue; null for the last one of the record.
  */
 export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   kind,
@@ -54,12 +53,12 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 
   const isClosedBySave = panelAddress(kind.afterSave('')) !== panelAddress(kind.formOf(''))
 
-  /** Returns the URL fragment of the form, for the toast after a save; null if the save does not close the form. */
+  /** Returns the URL fragment of the form for the toast after a save; null if the form stays open. */
   function linkTo(of: string): string | null {
     return isClosedBySave && !saving.stays() ? panelAddress(kind.formOf(of)) : null
   }
 
-  /** Stores values for the form that opens next. @returns whether the browser had room for them. */
+  /** Stores values for the next form. @returns false if the storage is full or blocked. */
   function leave(next: string | null, typed: Values, loadedVersion: string | null): boolean {
     const copy = { values: typed, loadedVersion, keptAt: new Date().toISOString() }
     const hasRoom = storeForNextForm({ keptAs: kind.keptAs, id: next }, copy, copies)
@@ -86,11 +85,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     isClosedBySave,
     submit: saving.submitTo,
     retry: () => saving.submit(),
-    /** Compares the form with a stored record. */
+    /** Compares the form with a stored record by field. */
     rowsOf: (theirs: Stored) => kind.rowsOf(fields.read(), kind.toValues(theirs)),
 
     /**
-     * Replaces the form's values with others, which count as unsaved. Asks first if changes would be lost.
+     * Replaces the form's values by unsaved ones. Asks first if changes would be lost.
      * @returns whether the values were replaced.
      */
     replace: async (typed: Values, options: ConfirmOptions): Promise<boolean> => {
@@ -99,7 +98,10 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       return true
     },
 
-    /** Notes a version of the record that was saved elsewhere, which the next save replaces. Typed text stays. */
+    /**
+     * Replaces the loaded record by a version that was saved elsewhere. Typed text stays, and the next save replaces
+     * that version.
+     */
     replaceStored: (stored: Stored): void => {
       editor.replaceStored(stored)
       values.replaceStored(stored)
@@ -111,7 +113,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       saving.handleClosed()
     },
 
-    /** Discards the changes and opens the form of a new record. A toast offers to restore the changes. */
+    /** Discards the changes and opens an empty form. A toast offers to restore the changes. */
     cancel: (): void => {
       const { id } = record
       const [typed, version] = [fields.read(), values.version()]
@@ -132,7 +134,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       await panel.go(kind.formOf(null))
     },
 
-    /** Opens, as a new record, the text typed into a record that was deleted or closed to changes. */
+    /** Opens text as a new record, because its own record was deleted or closed to changes. */
     openOrphan: (): void => {
       const orphan = values.$orphan.get()
       if (orphan === null || !leave(null, asNew(orphan), null)) return
@@ -144,31 +146,31 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (await confirmDialog.ask(DISCARD)) values.show(values.stored() ?? null)
     },
 
-    /** Resolves a conflict: overwrites the stored record with the form's values. */
+    /** Ends a conflict and overwrites the stored record with the form's values. */
     keepMine: (): Promise<void> => {
       const theirs = saving.conflict()
       editor.resolveConflict('mine')
       return saving.submit(theirs ?? undefined)
     },
 
-    /** Resolves a conflict: loads the stored record into the form. */
+    /** Ends a conflict and loads the stored record into the form. */
     takeTheirs: (): void => {
       const theirs = saving.conflict()
       editor.resolveConflict('theirs')
       if (theirs === null) return
       values.show(theirs)
-      // An earlier save or another device has already stored the new record, so its own form opens.
+      // The new record was already stored, by an earlier save or another device, so its own form opens.
       if (record.id === null) panel.replaceView(kind.formOf(theirs.id))
     },
 
-    /** Compares the form with an unsaved text of another tab or device. */
+    /** Compares the form with unsaved text from another tab or device by field. */
     rowsOfText: ({ copy }: OtherText<Values>) =>
       kind.rowsOf(fields.read(), values.valuesOf(copy.values)),
     keepOwn: draft.keepOwn,
     takeOther: draft.takeOther,
     postponeOther: draft.postpone,
 
-    /** Closes the view of a conflict; the form stays as it is. */
+    /** Closes the conflict's view without a choice. */
     postponeConflict: () => editor.resolveConflict('later'),
   }
 }

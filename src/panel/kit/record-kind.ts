@@ -4,78 +4,70 @@ import type { PanelView } from '../frame/panel-address.ts'
 import type { SavedKind, StoredRecord } from './record-editor.ts'
 import type { Unfinished } from './server-drafts.ts'
 
-/** One field in two versions. */
+/** A field with both versions. */
 export interface FieldRow {
   label: string
   mine: string
   theirs: string
-  /** Renders a value as sanitised HTML; omitted for plain text. */
+  /** Renders a value as sanitized HTML. Omitted for plain text. */
   render?: (value: string) => Promise<string>
 }
 
 /** Validation of a form's values. */
 export interface ValidatedKind<Values, Body> {
   schema: z.ZodType<Body>
-  /** Returns the body of the call, which `schema` validates. */
+  /** Returns the body for `schema` to validate. */
   toBody: (values: Values) => unknown
-  /** Returns the form's field for a path of the body. */
+  /** Returns the form's field for a path in the body. */
   fieldOf: (path: string) => string
-  /**
-   * Returns the name of the form part with a field, for messages that are shown elsewhere; null if the part has no
-   * name.
-   */
+  /** Returns the name of the form's part with this field, for messages outside the part; null if it has no name. */
   placeOf?: (field: string, values: Values) => string | null
 }
 
-/** Calls, conversions, views and drafts of a kind. */
+/** Facts that a form needs about its records. */
 export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
-  /** The name under which the browser keeps drafts. */
+  /** Name of the kind in storage keys. */
   keptAs: string
-  /** Server drafts of this kind; if omitted, only the browser keeps drafts. */
+  /** Drafts on the server. Without it, drafts are kept only in the browser. */
   unfinished?: Unfinished<Values>
   empty: Values
   toValues: (stored: Stored) => Values
-  /** Converts the values of a stored record into those of a new one; unchanged by default. */
+  /** Converts values of an existing record to those of a new one; by default without changes. */
   asNew?: (values: Values) => Values
-  /** Returns every field in two versions, in the order of the form. */
+  /** Returns all fields in both versions, in the form's order. */
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
-  /** Returns the view with the form of a record. An `id` of null is for a new one. */
+  /** Returns the view with the form of a record; an `id` of null is a new record. */
   formOf: (id: string | null) => PanelView
-  /** Returns the view that opens after a save; the form's own view if a save does not close the form. */
+  /** Returns the view to open after a save. If it is the form's own view, the form stays open. */
   afterSave: (id: string) => PanelView
-  /** `is` tells whether a record is closed to changes; `text` is shown if a save finds it so. */
+  /** `is` returns whether a record is closed to changes. `text` is the message if a save fails for that reason. */
   closed?: { is: (stored: Stored) => boolean; text: string }
-  /**
-   * Returns the question to ask before a save; null for none. `stored` is the record to replace, null for a new one.
-   */
+  /** Returns the question to ask before a save, or null. `stored` is the record to replace, or null. */
   confirmBefore?: (stored: Stored | null, body: Body) => ConfirmOptions | null
   onSaved?: (stored: Stored) => void
 }
 
-/** Form library functions that the store needs. */
+/** Functions of the form library that the store uses. */
 export interface FormFields<Values> {
   read: () => Values
   /**
-   * Replaces the values.
-   * @param keep `saved`: keeps the saved values, the new ones count as changes; `typed`: keeps the typed values, the
-   *   new ones count as saved. If omitted, the form shows the new values, which count as saved.
+   * Replaces the values of the form.
+   * @param keep `saved`: the new values count as unsaved changes of the saved ones. `typed`: the new values count as
+   *   saved, and typed text stays. Omitted: the new values are shown and count as saved.
    */
   reset: (values: Values, keep?: 'saved' | 'typed') => void
-  /** Counts the values as saved. Only fields that the server has changed are set, so that the caret stays. */
+  /** Marks the values as saved. Sets only fields that the server has changed, so that the caret stays. */
   settle: (saved: Values) => void
   setError: (field: string, message: string) => void
-  /** Validates the fields and calls back with the values, or with the messages of invalid fields. */
+  /** Validates the fields. Calls `save` with the values, or `refuse` with the messages of invalid fields. */
   submit: (
     save: (values: Values) => Promise<void>,
     refuse: (messages: string[]) => void,
   ) => Promise<void>
 }
 
-/**
- * Returns the paths at which saved values differ from the typed ones, with the saved value of each. Spaces around a
- * text are no difference.
- */
+/** Returns the paths at which saved and typed values differ, with the saved value. Ignores spaces around a text. */
 export function differences(
   typed: unknown,
   saved: unknown,
@@ -92,7 +84,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** Validates a form by the schema of the call. @returns the first message of each invalid field. */
+/** Validates a form's values by the schema. @returns the first message of each invalid field. */
 export function invalidFields<Values, Body>(
   { schema, toBody, fieldOf }: ValidatedKind<Values, Body>,
   values: Values,

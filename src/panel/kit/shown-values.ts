@@ -4,24 +4,24 @@ import type { FormParts } from './form-values.ts'
 import type { LocalCopy } from './local-copies.ts'
 import type { StoredRecord } from './record-editor.ts'
 
-/** Creates the functions that read the record of a form, and that compare drafts of it. */
+/** Creates the functions that read the loaded record and compare drafts with it. */
 export function readRecord<Values, Stored extends StoredRecord, Body>({
   kind,
   editor,
 }: Pick<FormParts<Values, Stored, Body>, 'kind' | 'editor'>) {
-  /** Returns the record that the form shows; null for a new one, undefined if there is nothing to edit. */
+  /** Returns the loaded record; null for a new one, undefined if the form is not shown. */
   function stored(): Stored | null | undefined {
     const state = editor.$state.get()
     return state.step === 'editing' ? state.stored : undefined
   }
 
-  /** Returns a draft's values. A field that the form did not have when the draft was written gets its saved value. */
+  /** Returns a draft's values. Fields that are missing in an old draft get their saved value. */
   function valuesOf(values: Values): Values {
     const saved = stored() ?? null
     return { ...(saved === null ? kind.empty : kind.toValues(saved)), ...values }
   }
 
-  /** Whether two drafts read the same. */
+  /** Whether two drafts have the same text. */
   function isSame(one: Values, other: Values): boolean {
     const rows = kind.rowsOf(valuesOf(one), valuesOf(other))
     return rows.every(({ mine, theirs }) => mine.trim() === theirs.trim())
@@ -35,7 +35,7 @@ export function readRecord<Values, Stored extends StoredRecord, Body>({
   }
 }
 
-/** Sets the fields of a form to its record or to a draft, and notes which row version they were loaded from. */
+/** Creates the store that shows a record or a draft in the form's fields, and knows the row version that was loaded. */
 export function createShownValues<Values, Stored extends StoredRecord, Body>({
   kind,
   fields,
@@ -47,13 +47,15 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
   record: ReturnType<typeof readRecord<Values, Stored, Body>>
 }) {
   const $restoredAt = atom<string | null>(null)
-  /** The other device that the restored text comes from; null for this browser. */
+  /** Device from which the restored text comes; null for this browser. */
   const $restoredFrom = atom<string | null>(null)
-  /** Draft of a record that was deleted or closed to changes. */
+  /** Text of a record that was deleted or closed to changes. */
   const $orphan = atom<Values | null>(null)
-  /** The row version that the form was loaded from. */
+  /** Row version of the loaded record. */
   let version: string | null = null
-  /** Whether the fields are being set. Meanwhile the form may report "unchanged", which must not delete the draft. */
+  /**
+   * Whether the fields are being set. The form may report "unchanged" in the meantime, which must not delete the draft.
+   */
   let isSetting = false
 
   function set(setFields: () => void): void {
@@ -67,33 +69,33 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(true)
   }
 
-  /** Shows the loaded record, or an empty form. Its draft is kept. */
+  /** Shows the loaded record or an empty form. Keeps the draft. */
   function showLoaded(saved: Stored | null): void {
     fields.reset(saved === null ? kind.empty : kind.toValues(saved))
     version = saved?.updatedAt ?? null
   }
 
-  /** Marks the form as unchanged, and deletes the draft. */
+  /** Marks the form as unchanged and deletes the draft. */
   function dropChanges(): void {
     draft.forget()
     $restoredAt.set(null)
     panel.setUnsaved(false)
   }
 
-  /** Shows a stored record, or an empty form, without changes, and deletes the draft. */
+  /** Shows a stored record or an empty form, without changes. Deletes the draft. */
   function show(saved: Stored | null): void {
     set(() => showLoaded(saved))
     dropChanges()
   }
 
-  /** Shows the record that was just saved, without changes, and deletes the draft. Focus and caret stay. */
+  /** Shows the record that was just saved, without changes. Keeps focus and caret, and deletes the draft. */
   function showSaved(saved: Stored): void {
     set(() => fields.settle(kind.toValues(saved)))
     version = saved.updatedAt
     dropChanges()
   }
 
-  /** Shows a draft as unsaved values. If its record is gone or closed to changes, offers it as a new record. */
+  /** Shows a draft as unsaved values. If its record is deleted or closed to changes, offers it as a new record. */
   function showDraft(copy: LocalCopy<Values>, device: string | null): void {
     const saved = stored()
     if (saved === undefined || isClosed(saved)) {
@@ -106,7 +108,7 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     $restoredAt.set(copy.keptAt)
   }
 
-  /** Keeps the values of a changed form as its draft. If they are as saved again, deletes the draft. */
+  /** Keeps changed values as a draft. If they equal the saved ones again, deletes the draft. */
   function changed(values: Values, isDirty: boolean): void {
     if (isSetting) return
     if (isDirty) draft.keep(values, version)
@@ -114,21 +116,21 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(isDirty)
   }
 
-  /** Replaces the form's values with others, which count as unsaved. */
+  /** Replaces the form's values by unsaved ones. */
   function replace(values: Values): void {
     setUnsaved(values, 'saved')
     draft.keep(values, version)
   }
 
-  /** Takes over the row version of a stored record; typed text stays as unsaved changes. */
+  /** Takes over the row version of a stored record. Typed text stays as unsaved changes. */
   function replaceStored(saved: Stored): void {
     version = saved.updatedAt
     if (panel.$unsaved.get()) draft.keep(fields.read(), version)
   }
 
   /**
-   * Takes over the version that was just saved; text typed during the save stays as unsaved changes.
-   * @param wasNew whether the record was new: its draft continues as the saved record's draft.
+   * Takes over the version that was just saved. Text typed during the save stays as unsaved changes.
+   * @param wasNew whether the record was new. Its draft then becomes a draft of the saved record.
    */
   function typedMeanwhile(saved: Stored, wasNew: boolean): void {
     $restoredAt.set(null)
@@ -142,7 +144,7 @@ export function createShownValues<Values, Stored extends StoredRecord, Body>({
     $restoredAt,
     $restoredFrom,
     $orphan,
-    /** Returns the row version that the form was loaded from. */
+    /** Returns the row version of the loaded record. */
     version: () => version,
     showLoaded,
     dropChanges,

@@ -1,6 +1,6 @@
 import type { FieldRow } from './record-kind.ts'
 
-/** Returns the conversions and the comparison of a record whose fields are all text, in the order of its form. */
+/** Returns conversions and comparison for a record that has only text fields, in the form's order. */
 export function textRecord<Name extends string>(
   inputs: Readonly<Record<Name, Pick<FieldRow, 'label' | 'render'>>>,
 ) {

@@ -1,4 +1,4 @@
-/** Texts of every form of the panel. */
+/** Texts of all forms in the panel. */
 export const formTexts = {
   keptTitle: 'Tai dar neišsaugota',
   keptText: (moment: string) => `Formoje – tekstas, kuris ${moment} liko šioje naršyklėje.`,
@@ -25,7 +25,7 @@ export const formTexts = {
   conflictTitle: 'Įrašas tuo metu buvo pakeistas',
   conflictText:
     'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kuri versija liks.',
-  /** Shown for a field without a value in a comparison. */
+  /** Stands for an empty value in a comparison. */
   empty: '(tuščia)',
   conflictMine: 'Mano versija',
   conflictTheirs: 'Išsaugota versija',
@@ -40,33 +40,33 @@ export const formTexts = {
   save: 'Išsaugoti',
   saveOn: 'Išsaugoti ir rašyti toliau',
   editOn: 'Redaguoti toliau',
-  /** Name of the button with the rest of the save bar on a phone. */
+  /** Opens the menu of the save bar on a phone. */
   more: 'Daugiau veiksmų',
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
   saveBroken: 'Serveris šiuo metu negali išsaugoti.',
-  /** Shown with the reason of a failed save. */
+  /** Shown below the reason of a failed save. */
   textSafe: 'Tekstas saugus: jis liko šioje formoje ir naršyklėje.',
   textHere: 'Tekstas liko šioje formoje, bet naršyklėje jam nėra vietos: neuždarykite skirtuko.',
   saveAgain: 'Bandyti dar kartą',
   cancelled: 'Pakeitimai atšaukti',
   takeBack: 'Atkurti',
   formErrors: 'Formos klaidos',
-  /** A validation message with the form parts that it applies to. */
+  /** Validation message with the parts of the form to which it applies. */
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
   /** A validation message with the labels of its fields. */
   faultOf: (message: string, labels: readonly string[]) => `${labels.join(', ')}: ${message}`,
   fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 } as const
 
-/** Texts of every list of the panel. */
+/** Texts of all lists in the panel. */
 export const listTexts = {
   download: 'Atsisiųsti lentelę',
   downloading: 'Ruošiama lentelė...',
   filters: (chosen: number) => (chosen === 0 ? 'Filtrai' : `Filtrai (${chosen})`),
   downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
 
-  // Texts of the filter by quiz.
+  // Filter by quiz.
   quizLabel: 'Testas',
   quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
 } as const

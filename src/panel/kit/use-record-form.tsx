@@ -18,7 +18,7 @@ interface FormStore<Values> {
   close: () => void
 }
 
-/** Connects a form with the store of its record. */
+/** Connects a form of react-hook-form with the store of its record. */
 export function useRecordForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
   kind: ValidatedKind<Values, Body> & { empty: Values },
   open: (fields: FormFields<Values>) => Store,

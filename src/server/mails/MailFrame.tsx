@@ -14,19 +14,19 @@ import { brand } from '#src/core/brand-texts.ts'
 import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 
-/** Seller that sends the mail. Parts of a mail that name the seller read it from here. */
+/** Seller who sends the mail. Read by all parts that name the seller. */
 export const SellerContext = createContext<Seller>(seller)
 
 interface MailFrameProps {
-  /** Shown by mail programs after the subject. */
+  /** Shown by mail programs beside the subject. */
   preview: string
   heading: string
-  /** Reason for this mail, and how to stop such mails. */
+  /** Why this mail was sent, and how to stop such mails. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** Shows what all mails share: the sender, one column, both colour schemes, and the footer. */
+/** Renders the parts that all mails share: sender, column, colour schemes, footer. */
 export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
   const seller = useContext(SellerContext)
   return (
@@ -64,7 +64,7 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
   )
 }
 
-/** Shows the heading of a part. */
+/** Renders the heading of a part. */
 export function SubHeading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h2" style={styles.subheading} className="ink">
@@ -73,7 +73,7 @@ export function SubHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a paragraph; line breaks of its text are kept. */
+/** Renders a paragraph and keeps its line breaks. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={styles.paragraph} className="ink">
@@ -82,7 +82,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the mail's call to action as a button. */
+/** Renders the mail's call to action as a button. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (
     <Section style={styles.action}>
@@ -93,7 +93,7 @@ export function Action({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Shows a link in a paragraph or the footer. */
+/** Renders a link in a paragraph or in the footer. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={styles.link} className="link">
@@ -102,7 +102,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** Shows submitted values, each with its name; leaves out empty values. */
+/** Renders values with their names. Leaves out empty values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
   return (
     <Section style={styles.facts} className="sand">

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { MAIL_COLUMN_WIDTH } from '#src/features/images/responsive-images.ts'
 
-// The light colours of the site, written out because mail programs do not support custom properties.
+// Light colours of the site. Repeated here, because mail programs do not support custom properties.
 
 const font = 'Georgia, "Times New Roman", serif'
 const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-/** Padding left and right of the text column, in pixels. */
+/** Padding on both sides of the text in pixels. */
 const SIDE = 24
 
 export const styles = {
@@ -70,7 +70,7 @@ export const styles = {
   footer: { margin: '0', fontSize: '14px', lineHeight: '22px', color: '#58615b' },
 } as const satisfies Record<string, CSSProperties>
 
-/** Styles for the text of a letter, and the site's dark colours. `!important` overrides the inline styles. */
+/** Styles of a letter's text, and the site's dark colours. `!important` overrides inline styles. */
 export const STYLES = `
 .prose h2 { margin: 28px 0 12px; font: 600 22px/28px Georgia, "Times New Roman", serif; }
 .prose h3 { margin: 24px 0 8px; font: 600 18px/24px Georgia, "Times New Roman", serif; }

@@ -3,10 +3,7 @@ import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { SellerContext, Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
 
-/**
- * Renders a mail as HTML and as plain text.
- * @param seller sender named in the mail.
- */
+/** Renders a mail as HTML and as plain text. @param seller named in the mail as its sender. */
 export async function renderMail(
   body: ReactElement,
   seller: Seller,
@@ -29,8 +26,8 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * Conversion to plain text. An image becomes its description in brackets, the address of a link is followed by a space,
- * and a table row becomes a line with bars between its cells. Rows of the layout have one cell, so they get no bars.
+ * Rules for plain text. An image becomes its alternative text in brackets, a link is followed by its URL and a space,
+ * and a table row becomes a line with bars between cells. Layout rows have one cell and so get no bars.
  */
 const AS_TEXT = {
   formatters: {
@@ -57,10 +54,10 @@ const AS_TEXT = {
   ],
 }
 
-/** A paragraph, facts, or an action. */
+/** Paragraph, facts, or call to action. */
 type Part = string | ComponentProps<typeof Facts> | ComponentProps<typeof Action>
 
-/** Composes a mail of paragraphs, facts and a call to action, in the given order. */
+/** Composes a mail of paragraphs, facts and calls to action. */
 export function plainMail(
   { subject, preview, heading }: { subject: string; preview: string; heading: string },
   footer: ReactNode,
@@ -77,22 +74,22 @@ export function plainMail(
   return { subject, body }
 }
 
-/** Word joiner (U+2060): an invisible character that screen readers skip. */
+/** Word joiner (U+2060), an invisible character that screen readers do not read. */
 export const JOINER = '\u2060'
 
-/** Signs of which every address of a page, mailbox or file contains at least one, with variants in other scripts. */
+/** Signs, at least one of which is in every URL, e-mail address or path. Includes variants in other scripts. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
-/** Places between two digits, as in a phone number. */
+/** Position between two digits, for example of a phone number. */
 const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
 
-/** The number of an order, a UUID. One of digits only is not matched, since it may be a phone number. */
+/** Number of an order, a UUID. Does not match digits alone, which may be a phone number. */
 const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
 
 /**
- * Returns text in which mail programs find no links. It looks the same, but an invisible character breaks up everything
- * that resembles an address of a page or mailbox, or a phone number. The number of an order stays whole, so that it can
- * be copied and searched for.
+ * Inserts an invisible character into everything that looks like a URL, e-mail address or phone number, so that mail
+ * programs make no links. The text looks the same. The number of an order does not change, so that it can be copied and
+ * searched for.
  */
 export function unlinked(text: string): string {
   const parts = text.split(ORDER_NUMBER)

@@ -4,12 +4,11 @@ import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, insertSuppressions } from './suppressions.ts'
 
-// Erasures by visitors and the administrator are listed by the ids of the rows, so that the same rows are erased again
-// when an older backup is restored.
+// Erasures are recorded by the ids of rows. After an older backup is restored, the same rows are erased again.
 
 /**
- * Builds a CTE that records the erasures of earlier CTEs in the statement.
- * @param causes the kind of erasure of each CTE, by the CTE's name. Each CTE returns the column `id`.
+ * Builds the CTE that records erasures by earlier CTEs of the statement.
+ * @param causes kind of erasure by name of the CTE, which must return the column `id`.
  */
 export function recordErasures(
   causes: Readonly<Partial<Record<string, ErasureKind>>>,
@@ -23,7 +22,7 @@ export function recordErasures(
     on conflict (row_id, kind) do update set erased_at = now(), copied_at = null)`
 }
 
-/** Deletes a row of a visitor. @returns whether it existed. */
+/** Deletes a visitor's row and records the erasure. @returns whether the row existed. */
 export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promise<boolean> {
   const erased = await db.write
     .with(
@@ -39,14 +38,14 @@ export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promi
 }
 
 /**
- * Assignments that remove the personal data from a row of `quiz_submissions`. Of `completed_at` only the day stays,
- * since the exact time could link the row to other rows with the address.
+ * Assignments that remove personal data from a row of `quiz_submissions`. `completed_at` is reduced to the day, because
+ * the exact time could link the row to rows that have the address.
  */
 export const WITHOUT_PERSON = sql`email = null, name = null, attempt_id = null, omnisend_contact_id = null,
   consent_version = null, consent_text = null, consented_at = null,
   completed_at = date_trunc('day', completed_at, ${sql.lit(TIME_ZONE)})`
 
-/** Reads the oldest erasures that are not yet kept outside of the database. */
+/** Reads the oldest erasures that were not copied yet. */
 export async function readUncopied(db: Database, limit: number): Promise<Erasure[]> {
   const rows = await db.read
     .selectFrom('erasures')
@@ -58,7 +57,7 @@ export async function readUncopied(db: Database, limit: number): Promise<Erasure
   return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }))
 }
 
-/** Marks erasures as copied, except one that was recorded again since it was read. */
+/** Marks erasures as copied, except those recorded again since they were read. */
 export async function markCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
   await sql`
     update erasures set copied_at = now()
@@ -67,7 +66,7 @@ export async function markCopied(db: Database, copied: readonly Erasure[]): Prom
       and erasures.erased_at = erased.erased_at`.execute(db.write)
 }
 
-/** Builds the statements that erase rows of a restored database again, and list them as erased. */
+/** Builds the statements that repeat erasures in a restored database and record them. */
 export function repeatErasures(
   erasures: readonly Erasure[],
   keys: SuppressionKeys,
@@ -98,7 +97,7 @@ export function repeatErasures(
     sql`
       update orders set erased_at = coalesce(orders.erased_at, erased.erased_at)
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-client'`,
-    // The client sets a new passphrase on the next visit to the page.
+    // The client will set a new passphrase on the next visit to the page.
     sql`
       update order_starts set delivery = 'notice', word_hash = null, closed_before = erased_at
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-closing'`,

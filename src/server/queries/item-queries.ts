@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { firstPublished, type ItemKind } from '#src/core/items.ts'
 
-/** Times of a new item. An imported or restored item keeps its own times. */
+/** Times of a new item, if imported or restored. */
 export interface NewTimes {
   publishedAt?: Date | null
   createdAt?: Date
   updatedAt?: Date
 }
 
-/** Returns `published_at` of a new row. */
+/** Returns the value of `published_at` for a new row. */
 export function publishedAtOfNew(item: {
   published: boolean
   publishedAt?: Date | null
@@ -21,8 +21,8 @@ export function publishedAtOfNew(item: {
 }
 
 /**
- * Builds the value of `published_at` in an update with the CTE `previous`. The first publishing sets it; later updates
- * keep it. A published item without it gets its creation time.
+ * Builds the value of `published_at` for an update with the CTE `previous`. It is set once, at the first publication.
+ * If a published item has none, it gets its creation time.
  * @param published whether the item is published after the update.
  */
 export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null> {
@@ -31,14 +31,14 @@ export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null
     when ${published}::boolean then now() end)`
 }
 
-/** Selects the date that published items are sorted by, the same one that `withShownDate` returns. */
+/** Selects the date by which published items are sorted, equal to that of `withShownDate`. */
 export function shownDateOf(table: 'blogPosts' | 'quizzes'): RawBuilder<Date> {
   return sql`coalesce(${sql.ref(`${table}.publishedAt`)}, ${sql.ref(`${table}.createdAt`)})`
 }
 
 /**
- * Builds the condition that the item has the slug now, or had it before. Redirects to a deleted item are kept for its
- * restoration, and lead nowhere until then.
+ * Builds the condition that an item has the slug now or had it before. Redirects to a deleted item are kept in case it
+ * is restored. Until then they have no effect.
  */
 export function isAtAddress(
   kind: ItemKind,
@@ -50,8 +50,8 @@ export function isAtAddress(
 }
 
 /**
- * Builds a CTE that redirects from the former slug of a published item. The update's CTE `changed` must return `id`,
- * `slug`, `former_slug` and `former_published`.
+ * Builds the CTE that redirects from the former slug of a published item. Requires a CTE `changed` with `id`, `slug`,
+ * `former_slug` and `former_published`.
  */
 export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
   return sql`(
@@ -62,8 +62,8 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
 }
 
 /**
- * Builds a CTE that deletes the redirect from a slug that an item takes, unless `source`, the CTE that writes the item,
- * is empty.
+ * Builds the CTE that deletes the redirect from a slug that an item takes. Does nothing if `source`, the CTE that
+ * writes the item, has no row.
  */
 export function deleteRedirectOf(
   kind: ItemKind,
@@ -75,10 +75,7 @@ export function deleteRedirectOf(
     where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
 }
 
-/**
- * Selects the former slugs that lead to an item.
- * @param id the column of its id.
- */
+/** Selects the former slugs of an item. @param id column with the item's id. */
 export function formerSlugsOf(id: string): RawBuilder<string[]> {
   return sql`array(
     select slug_redirects.slug from slug_redirects where slug_redirects.item_id = ${sql.ref(id)})`

@@ -1,26 +1,29 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 
-/** Position in a list read in batches: the last row read. */
+/** Last row that was read from a list. */
 export interface Position {
   id: string
   /** Value of the sort column. */
   time: Date
 }
 
-/** Builds the condition that a row comes after a position in a list sorted newest first; null: any row. */
+/**
+ * Builds the condition that a row comes after a position, in a list with the newest first. Always true if `after` is
+ * null.
+ */
 export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
 }
 
-/** Sorts rows newest first, then by id. */
+/** Sorts by time, newest first, then by id. */
 export function newestBy(timeColumn: string): RawBuilder<unknown> {
   return sql`${sql.ref(timeColumn)} desc, id desc`
 }
 
 /**
- * Sorts waiting rows first, the longest wait on top, and then the other rows newest first.
+ * Sorts waiting rows first, longest wait first, then other rows, newest first.
  * @param since selects when a row began to wait; null if it does not wait.
  */
 export function longestWaitingBy(
@@ -31,10 +34,10 @@ export function longestWaitingBy(
 }
 
 /**
- * Reads one page of a list, with counts of the whole list, in one statement.
+ * Reads a page of a list with counts of the whole list, in one statement.
  * @param list.counts selects one row, which is returned even if the page is empty.
- * @param list.items selects the list in its order.
- * @param list.order the same order again, because the join does not preserve it.
+ * @param list.items selects the sorted list.
+ * @param list.order order of the list, because the join does not keep it.
  */
 export async function pageOf<Counts extends object, Item extends object>(
   db: Database,
@@ -62,7 +65,7 @@ export async function pageOf<Counts extends object, Item extends object>(
   }
 }
 
-/** Whether a left join has found the row, rather than filled it with nulls. */
+/** Whether a left join has found a row and not only filled in nulls. */
 export function isListed<Row extends { id: string }>(row: {
   [Column in keyof Row]: Row[Column] | null
 }): row is Row {

@@ -21,31 +21,31 @@ import type { OutboxTable, Tables } from '#db/schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
 
-/** An entry that a statement queues. */
+/** Outbox entry that a statement queues. */
 export interface NewEntry {
   kind: OutboxKind
-  /** Null: the owner. */
+  /** Null for the owner. */
   recipient: string | null | typeof CAUSE_EMAIL
   /**
-   * Group whose mails take turns with those of other groups: a keyed hash of the caller's network, or the value that
-   * all invitations of imports share.
+   * Group that takes turns with others in sending: a keyed hash of the caller's network, or one value for all
+   * invitations of imports.
    */
   network?: string | undefined
-  /** A random id if left out. */
+  /** Random if omitted. */
   id?: RawBuilder<string>
 }
 
-/** Recipient of entries to be mailed to the address in the column `email` of the CTE that causes them. */
+/** Recipient: the column `email` of the CTE that causes the entry. */
 export const CAUSE_EMAIL = sql<string>`cause.email`
 
 /**
- * Builds a CTE that queues entries about each row of an earlier CTE. Both CTEs belong to one statement, so the entries
- * are stored together with their cause or not at all.
- * @param cause name of a CTE with the column `id`; no rows, no entries.
- * @param when condition on `cause` and `entry`; an entry is queued only where it holds.
- * @param queuedAt time from which the age of the entries counts. With `dueTooLate` they wait for the administrator;
- *   with an instant in the future they are not sent before it.
- * @returns a CTE with the ids of the causes for which entries were queued.
+ * Builds the CTE that queues entries for each row of an earlier CTE. As parts of one statement, both are stored or
+ * neither.
+ * @param cause name of the earlier CTE, with the column `id`.
+ * @param when condition on `cause` and `entry`. Other entries are not queued.
+ * @param queuedAt time from which the age of the entries counts. `dueTooLate` makes them wait for the administrator.
+ *   Before an instant in the future they are not sent.
+ * @returns a CTE with the ids of rows for which entries were queued.
  */
 export function queueEntries(
   cause: string,
@@ -67,7 +67,7 @@ export function queueEntries(
     returning subject_id as id)`
 }
 
-/** Builds a condition for `countCalls`: whether an earlier CTE causes the entry. */
+/** Builds the condition for `countCalls` that an earlier CTE causes the entry. */
 export function isCaused(
   cause: string,
   { kind, recipient }: NewEntry,
@@ -79,14 +79,12 @@ export function isCaused(
     where ${when})`
 }
 
-/** Returns what `countCalls` counts for a notice to the owner. */
+/** Returns a notice to the owner in the format of `countCalls`. */
 export function countedNotice(cause: string, notice: NewEntry, when: RawBuilder<unknown>) {
   return { kind: 'owner-notices', subject: '', when: isCaused(cause, notice, when) } as const
 }
 
-/**
- * Builds a CTE that queues the digest of notices in place of a notice beyond the limit, unless a digest waits already.
- */
+/** Builds the CTE that queues a digest if a single notice would exceed the limit and no digest is waiting. */
 export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilder<object> {
   return sql<object>`(
     insert into outbox (id, channel, kind, due_at)
@@ -97,34 +95,31 @@ export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilde
     on conflict (kind) where kind = 'notice-digest' and state = 'waiting' do nothing)`
 }
 
-/** Value of `queuedAt` for an entry that waits for the administrator from the start. */
+/** Value of `queuedAt` for an entry that waits for the administrator from the beginning. */
 export const dueTooLate = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
-/** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
+/** Condition for `queueEntries`: no entry of this kind was queued for the address in the last hour. */
 export const notInLastHour = sql`not exists (
   select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
     and outbox.created_at > now() - interval '1 hour')`
 
-/** Whether an entry may be sent without the administrator: it is not too old, or its kind is never held. */
+/** Whether an entry may be sent automatically: it is not too old, or its kind is never held. */
 const isFresh = sql<boolean>`(
   queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
 
-/**
- * Whether the hourly cap of an entry's kind allows sending it now. The kinds at their cap are found once, not for every
- * waiting entry.
- */
+/** Whether the hourly cap of an entry's kind is not reached. Evaluated once for all waiting entries. */
 const isBelowCap = sql<boolean>`kind <> all(array(
   select sent.kind from outbox as sent
   where sent.kind = any(${sql.val(CAPPED_KINDS)}::text[]) and sent.state in ('sent', 'unclear')
     and sent.finished_at > now() - interval '1 hour'
   group by sent.kind having count(*) >= ${sql.lit(CAPPED_PER_HOUR)}))`
 
-/** Whether no other delivery has claimed an entry of the channel. */
+/** Whether no delivery has claimed an entry of the same channel. */
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
-/** Whether a mail found the service unreachable, but another mail has been sent since. */
+/** Whether the mail server was unreachable for this mail, but a mail was sent after that. */
 const isReachableAgain = sql<boolean>`((
   channel = 'mail' and fault = 'unreachable' and claimed_at < (
     select max(sent.finished_at) from outbox as sent
@@ -132,15 +127,17 @@ const isReachableAgain = sql<boolean>`((
 
 const network = sql`outbox.network`
 
-/** Sort key: the network that was mailed last goes behind all other waiting networks, so that they take turns. */
+/**
+ * Sort key that makes networks take turns. A network whose mail was just sent comes after all other waiting networks.
+ */
 const turn = sql`greatest(
   due_at, case when ${network} is not null then ${lastCountedAt('network-turns', network)} end)`
 
-/** Whether the network of an entry has had no more than its share of the hour. */
+/** Whether the network of an entry has not reached its share of the hour. */
 const isWithinShare = sql<boolean>`(
   ${network} is null or not ${isLimitReached('network-turns', network)})`
 
-/** Builds the statement that claims the next due entry of a channel, unless a delivery is sending another one. */
+/** Builds the statement that claims the next due entry of a channel, unless another one is being sent. */
 function claiming(db: Database, channel: OutboxChannel) {
   return db.write
     .with('claimed', (query) =>
@@ -180,9 +177,9 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
       .where(isFresh)
       .where(isBelowCap)
       .where(isWithinShare)
-      // A mail on which the server breaks the connection each time must not hold up the others.
+      // A mail for which the server always closes the connection must not block the others.
       .orderBy(isReachableAgain)
-      // Mails that somebody waits for are sent before letters of the newsletter.
+      // Mails that somebody is waiting for are sent before newsletter letters.
       .orderBy(sql`kind = 'letter'`)
       .orderBy(turn)
       .orderBy('dueAt')
@@ -192,10 +189,7 @@ function nextEntry(query: QueryCreator<Tables>, channel: OutboxChannel) {
   )
 }
 
-/**
- * Claims the next due entry of a channel.
- * @returns null when none is due, or another delivery is sending one.
- */
+/** Claims the next due entry of a channel. @returns null if none is due or another delivery is sending one. */
 export async function claimEntry(
   db: Database,
   channel: OutboxChannel,
@@ -203,7 +197,7 @@ export async function claimEntry(
   return (await unlessClaimed(claiming(db, channel).executeTakeFirst())) ?? null
 }
 
-/** @returns undefined when another delivery claimed an entry first. */
+/** @returns undefined if another delivery claimed an entry first. */
 async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed | undefined> {
   try {
     return await claim
@@ -213,7 +207,7 @@ async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed 
   }
 }
 
-/** Result of an attempt. An entry with the state `waiting` is due again after `waitMs`. */
+/** Result of an attempt. If `waiting`, the entry is due again after `waitMs`. */
 export interface AttemptEnd {
   state: OutboxState
   fault: OutboxFault | null
@@ -221,8 +215,8 @@ export interface AttemptEnd {
 }
 
 /**
- * Ends the attempt of a claimed entry. The same statement counts a sent letter, and clears `refused_at` of a subscriber
- * whose address has accepted a mail.
+ * Ends the attempt of a claimed entry. Also counts a sent letter, and clears `refused_at` of a subscriber whose address
+ * has accepted a mail.
  */
 function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEnd) {
   return db.write
@@ -266,10 +260,10 @@ function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEn
 }
 
 /**
- * Ends the attempt of a claimed entry, or deletes it, and claims the next one of its channel, in one transaction and
- * round trip.
+ * Ends the attempt of a claimed entry, or deletes it if `gone`. Then claims the next one of the channel, in the same
+ * transaction and round trip.
  * @param goesOn whether to claim the next entry.
- * @returns the claimed entry; null when none is due, another delivery is sending one, or `goesOn` is false.
+ * @returns the claimed entry; null if none is due, another delivery is sending one, or `goesOn` is false.
  */
 export async function finishEntry(
   db: Database,
@@ -289,7 +283,7 @@ export async function finishEntry(
   return outcome?.[1][0] ?? null
 }
 
-/** Deletes an entry that is not being sent. @returns whether there was one. */
+/** Deletes an entry unless it is being sent. @returns whether it was deleted. */
 export async function deleteEntry(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .deleteFrom('outbox')
@@ -301,8 +295,8 @@ export async function deleteEntry(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Ends claims older than `leaseMs`. Their entry may have been sent, so it becomes `unclear`. An entry of the kind
- * `contact` becomes `waiting` instead, because sending a contact twice has no further effect.
+ * Ends claims that are older than `leaseMs`. The entry becomes `unclear`, because it may have been sent. One of the
+ * kind `contact` becomes `waiting`, because sending a contact twice does no harm.
  */
 export async function endLostClaims(db: Database, leaseMs: number): Promise<void> {
   await db.write
@@ -317,7 +311,10 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .execute()
 }
 
-/** Returns the channels whose entries another delivery is sending. That delivery also sends the entries that follow. */
+/**
+ * Returns the channels with an entry that another delivery is sending. That delivery will also send the following
+ * entries.
+ */
 export async function readBusyChannels(db: Database, leaseMs: number): Promise<OutboxChannel[]> {
   const sending = await db.read
     .selectFrom('outbox')
@@ -329,9 +326,10 @@ export async function readBusyChannels(db: Database, leaseMs: number): Promise<O
 }
 
 /**
- * Returns when the outbox next has work: now if an entry is being sent, otherwise when the next entry is due.
- * @param channels those with a configured service.
- * @returns null when nothing waits to be sent without the administrator.
+ * Returns when the outbox has work next: now if an entry is being sent, otherwise the time at which the next one is
+ * due.
+ * @param channels with a configured service.
+ * @returns null if no entry waits to be sent automatically.
  */
 export async function nextDue(
   db: Database,
@@ -353,8 +351,8 @@ export async function nextDue(
 }
 
 /**
- * Counts the bookings and withdrawals without a notice of their own, except suspicious ones.
- * @param since when counting starts.
+ * Counts bookings and withdrawals without a notice of their own. Suspicious ones do not count.
+ * @param since start of the counted period.
  */
 export async function countUnnoticed(
   db: Database,
@@ -379,14 +377,15 @@ export async function countUnnoticed(
 const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
-/** Builds the condition that an entry belongs to a group of the panel's list. */
+/** Builds the condition that an entry belongs to a group of the panel. */
 export function isInGroup(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 
 /**
- * Builds the condition that an entry of a configured service should have been sent by now. As long as the service can
- * be reached, letters and entries at an hourly limit do not count, because they wait for their turn.
+ * Builds the condition that an entry should have been sent by now. While the service can be reached, letters and
+ * entries at an hourly limit do not count, because they wait for their turn.
+ * @param channels with a configured service.
  */
 export function isOverdue(channels: readonly OutboxChannel[]) {
   const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
@@ -396,20 +395,20 @@ export function isOverdue(channels: readonly OutboxChannel[]) {
       or (kind <> 'letter' and due_at < ${long} and ${isBelowCap} and ${isWithinShare})))`
 }
 
-/** Time since which mails have been stuck; null if none is. */
+/** Time since which mails are stuck, or null. */
 export const standingSince = sql<
   string | null
 >`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
-/** Number of waiting mails that are due or were attempted before. */
+/** Number of waiting mails that are due or were already attempted. */
 export const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
-/** Number of planned mails: not due yet, and never attempted. */
+/** Number of mails that are not due and were not attempted yet. */
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
 
-/** Whether an entry failed to go out: it waits after an attempt, or was held later than at its queueing. */
+/** Whether sending an entry has failed: it waits after an attempt, or it is held but was not from the beginning. */
 const isStuck = sql<boolean>`(
   state = 'waiting' and queued_at >= created_at and (attempts > 0 or not ${isFresh}))`
 
@@ -426,8 +425,8 @@ export function shownEntries(db: Database) {
 }
 
 /**
- * Selects the number of entries in each group, the time since which mails have been stuck, and the numbers of due and
- * of planned mails.
+ * Selects the number of entries by group, the time since which mails are stuck, and the numbers of due and planned
+ * mails.
  */
 export function entryCounts(db: Database) {
   return db.read
@@ -447,10 +446,7 @@ const requeued = {
   finishedAt: null,
 } as const
 
-/**
- * Queues a waiting, unclear or failed entry again.
- * @returns whether there was one.
- */
+/** Queues a waiting, unclear or failed entry again. @returns whether there was such an entry. */
 export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   const queued = await db.write
     .updateTable('outbox')
@@ -462,7 +458,7 @@ export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   return queued !== undefined
 }
 
-/** Queues all stuck entries again. @returns how many. */
+/** Queues all stuck entries again. @returns their number. */
 export async function requeueStuckEntries(db: Database): Promise<number> {
   const { numUpdatedRows } = await db.write
     .updateTable('outbox')

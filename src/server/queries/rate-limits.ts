@@ -8,16 +8,16 @@ import {
 import { RATE_LIMIT_DAYS } from '#src/core/retention.ts'
 import { type Database, violatedCheck } from '#db/client.ts'
 
-// For each subject and kind, one row holds the instants of the last calls. Its lock makes concurrent calls wait for
-// each other, so that a burst cannot exceed a limit.
+// Each network, mailbox or other subject has one row per kind of limit, with the instants of its last calls. Concurrent
+// calls wait for the row's lock, so that a burst cannot exceed a limit.
 
-/** Keyed hashes by which a call is limited. A call without any is not limited. */
+/** Keyed hashes for rate limits. A call without any is not limited. */
 export interface RateLimitKeys {
-  /** The networks of the caller, the narrowest first. */
+  /** Networks of the caller, narrowest first. */
   networks?: readonly { hash: string; kind: RateLimitKind }[]
-  /** The widest network, whose mails take turns with those of other networks (`queueEntries`). */
+  /** Widest network. Its mails take turns with those of others (`queueEntries`). */
   turn?: string
-  /** The mailbox that gets a mail. */
+  /** Mailbox that will get a mail. */
   mailbox?: string
 }
 
@@ -25,13 +25,13 @@ export interface RateLimitKeys {
 interface Counted {
   kind: RateLimitKind
   subject: string | RawBuilder<string>
-  /** Condition under which the call or mail counts; it always counts if this is left out. */
+  /** Condition for counting; always if omitted. */
   when?: RawBuilder<unknown>
 }
 
 /**
- * Kinds whose limit refuses a call, so that nothing is stored. Beyond any other limit, the statement succeeds but does
- * not count the call.
+ * Kinds whose limit makes the whole statement fail. Beyond other limits, the statement succeeds and does not count the
+ * call.
  */
 const REFUSED: readonly RateLimitKind[] = [
   ...NETWORK_RATE_LIMITS.mails,
@@ -41,9 +41,9 @@ const REFUSED: readonly RateLimitKind[] = [
 const isRefused = sql`counted.kind = any(${sql.val(REFUSED)}::text[])`
 
 /**
- * Returns what `countCalls` counts for the caller and the address.
- * @param calls condition under which the call counts; always if left out.
- * @param mails condition under which a mail to the address counts.
+ * Returns the calls of a caller and the mails to an address in the format of `countCalls`.
+ * @param calls condition for counting the call; always if omitted.
+ * @param mails condition for counting a mail.
  */
 export function callsToCount(
   { networks = [], mailbox }: RateLimitKeys,
@@ -56,9 +56,9 @@ export function callsToCount(
 }
 
 /**
- * Builds the CTE `refused`, which makes a statement fail (`isRateLimitError`) once a network has used up its limit.
- * It must be the first CTE. Later ones use `isAllowed` or `ifAllowed`, so that it runs before they write anything.
- * @param repeats condition that the call was stored before; such a call is not refused.
+ * Builds the CTE `refused`. It makes the statement fail (`isRateLimitError`) if a network has reached its limit. Must
+ * be the first CTE. Later ones use `isAllowed` or `ifAllowed`, so that it runs before they write.
+ * @param repeats condition that the call was already stored. It is then not refused.
  */
 export function refuseOverLimit(
   { networks = [] }: RateLimitKeys,
@@ -74,7 +74,7 @@ export function refuseOverLimit(
     returning subject)`
 }
 
-/** Condition for CTEs after `refuseOverLimit`. */
+/** Condition of the CTEs after `refuseOverLimit`. */
 export const isAllowed = sql`not exists (select from refused)`
 
 /** Selects the id of a row to write after `refuseOverLimit`; null if the call is refused. */
@@ -83,11 +83,10 @@ export function ifAllowed(id: string): RawBuilder<string> {
 }
 
 /**
- * Builds the CTE `counted`, which counts calls. It has a row for each call within its limit. Beyond a limit in
- * `REFUSED` the statement fails (`isRateLimitError`). Beyond any other limit the CTE neither writes nor locks a row,
- * unless a concurrent call has just used up the limit.
- * @param waits whether a mail beyond the limit of its address is counted at a later due time, instead of being left
- *   out.
+ * Builds the CTE `counted`, which counts calls and has a row for each call within its limit. Beyond a limit in
+ * `REFUSED`, the statement fails (`isRateLimitError`). Beyond another limit, nothing is written or locked, except if a
+ * concurrent call has just reached the limit.
+ * @param waits whether a mail beyond its limit is counted at a later time instead of not at all.
  */
 export function countCalls(
   counted: readonly Counted[],
@@ -101,7 +100,7 @@ export function countCalls(
   const allowed = waits
     ? sql`case when known.kind = 'mailbox' or ${next} <= now() then ${next} end`
     : sql`case when ${next} <= now() then ${next} end`
-  // Rows are locked in a fixed order, so that two statements cannot deadlock.
+  // In a fixed order, so that two statements cannot deadlock.
   return sql`(
     insert into call_times as known (subject, kind, times)
     select counted.subject, counted.kind, array[case when ${isRefused} then ${allowed} else now() end]
@@ -118,8 +117,8 @@ export function countCalls(
 type Kinds = readonly { kind: RateLimitKind }[]
 
 /**
- * Returns when the limits of a row allow one more call. A limit of n calls allows it when its period has passed since
- * the n-th last call.
+ * Builds the instant at which the limits of a row allow the next call. A limit of n calls allows it once its period has
+ * passed since the n-th last call.
  */
 function nextOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => {
@@ -131,7 +130,7 @@ function nextOf(kinds: Kinds): RawBuilder<unknown> {
   })
 }
 
-/** Returns how many instants a row needs to keep. */
+/** Builds the number of instants that a row has to keep. */
 function mostOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => sql.lit(maxCalls(kind)))
 }
@@ -146,7 +145,7 @@ function byKind(
   return sql`case known.kind ${sql.join(cases, sql` `)} end`
 }
 
-/** Builds the condition that the limit of a subject, given as SQL, is used up. */
+/** Builds the condition that a subject has reached its limit. */
 export function isLimitReached(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -156,7 +155,7 @@ export function isLimitReached(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)} and ${nextOf([{ kind }])} > now())`
 }
 
-/** Selects the instant at which a subject, given as SQL, was last counted; null if never. */
+/** Selects the instant at which a subject was last counted; null if never. */
 export function lastCountedAt(
   kind: RateLimitKind,
   subject: RawBuilder<unknown>,
@@ -166,14 +165,12 @@ export function lastCountedAt(
     where known.subject = ${subject} and known.kind = ${sql.lit(kind)})`
 }
 
-/** Builds a condition for use after `countCalls`: a call of this kind was within its limit. */
+/** Builds the condition, after `countCalls`, that a call of this kind was within its limit. */
 export function isCounted(kind: RateLimitKind): RawBuilder<unknown> {
   return sql`exists (select from counted where counted.kind = ${sql.lit(kind)})`
 }
 
-/**
- * Builds the condition, after `countCalls`, to send a mail: `when` holds, and the limit of its address is not used up.
- */
+/** Builds the condition, after `countCalls`, for sending a mail: `when` holds and the address is within its limit. */
 export function mayMail(
   { mailbox }: RateLimitKeys,
   when: RawBuilder<unknown>,
@@ -181,12 +178,12 @@ export function mayMail(
   return mailbox === undefined ? when : isCounted('mailbox')
 }
 
-/** Whether a statement failed because its caller's network has used up its limit; nothing of it was stored. */
+/** Whether a statement has failed because a network has reached its limit. It has stored nothing. */
 export function isRateLimitError(error: unknown): boolean {
   return violatedCheck(error) === 'call_times_limit'
 }
 
-/** Deletes the rows of subjects that were last counted more than `RATE_LIMIT_DAYS` ago. */
+/** Deletes rows that were last counted more than `RATE_LIMIT_DAYS` ago. */
 export async function deleteOldRateLimits(db: Database): Promise<void> {
   await sql`
     delete from call_times where (subject, kind) in (

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { canonicalEmail } from '#src/core/email-addresses.ts'
 
-// Includes capitals, since `lower` handles only ASCII with the locale C.
+// Includes capitals, because with the locale C `lower` only changes ASCII.
 const ACCENTED =
   '\u0105\u010d\u0119\u0117\u012f\u0161\u0173\u016b\u017e\u0104\u010c\u0118\u0116\u012e\u0160\u0172\u016a\u017d'
 const PLAIN = 'aceeisuuzaceeisuuz'
 
-/** Normalises text for comparison: composed, in lower case, without Lithuanian diacritics. */
+/** Normalizes text for comparison: NFC, lower case, no Lithuanian diacritics. */
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(lower(normalize(${text}, NFC)), ${ACCENTED}, ${PLAIN})`
 }
 
 /**
- * Builds the condition that every word of `search` occurs in one of the columns, ignoring case and Lithuanian
- * diacritics. An empty search matches every row.
+ * Builds the condition that each word of `search` is in one of the columns. Ignores case and Lithuanian diacritics.
+ * True for an empty search.
  */
 export function findsIn(columns: readonly string[], search: string): RawBuilder<boolean> {
   const words = search.split(/\s+/).filter((word) => word !== '')
@@ -26,7 +26,7 @@ export function findsIn(columns: readonly string[], search: string): RawBuilder<
   )})`
 }
 
-/** Returns the word and, if it has letters outside ASCII, its form as a stored address, with the domain in punycode. */
+/** Returns a word and, if it is not ASCII, its form in a stored e-mail address, with the domain in punycode. */
 function storedForms(word: string): string[] {
   return /^[!-~]*$/.test(word) ? [word] : [word, canonicalEmail(word)]
 }

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 
-// An erased address returns to the newsletter only when its owner subscribes. The row is gone, so a keyed hash of the
-// address remains. The statement that erases the address makes the hash, since only that statement knows the address.
+// An erased address may get the newsletter again only if its owner subscribes. Since its row is deleted, a keyed hash
+// is kept. The erasing statement computes the hash, because only that statement knows the address.
 
-/** An HMAC-SHA256 key (`src/server/signing.ts`): `inner` and `outer` are its padded blocks in hex. */
+/** Key of an HMAC-SHA256 (`src/server/signing.ts`). `inner` and `outer` are its padded blocks in hex. */
 interface SuppressionKey {
   id: string
   inner: string
   outer: string
 }
 
-/** Suppression keys. New hashes are made with the first key; earlier hashes may have been made with the others. */
+/** Keys of suppression hashes. The first makes new hashes; the others may have made older ones. */
 export type SuppressionKeys = readonly [SuppressionKey, ...SuppressionKey[]]
 
 const EMAIL = sql`email`
@@ -20,10 +20,7 @@ function hashOf({ inner, outer }: SuppressionKey, email = EMAIL): RawBuilder<str
   return sql`encode(sha256(${block(outer)} || sha256(${block(inner)} || convert_to(${email}, 'UTF8'))), 'hex')`
 }
 
-/**
- * Builds the statement that records the addresses of rows.
- * @param rows the SQL after `from`.
- */
+/** Builds the statement that stores the hashes of addresses. @param rows SQL after `from`, with the column `email`. */
 export function insertSuppressions(
   rows: RawBuilder<unknown>,
   [key]: SuppressionKeys,
@@ -34,13 +31,13 @@ export function insertSuppressions(
     on conflict (hash) do nothing`
 }
 
-/** Builds a CTE that records the addresses of an earlier CTE, which has the column `email`. */
+/** Builds the CTE that stores the hashes of addresses in the column `email` of an earlier CTE. */
 export function recordSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
   return sql<object>`(${insertSuppressions(sql.table(cause), keys)})`
 }
 
 /**
- * Builds a CTE that deletes the hashes of the addresses in an earlier CTE with the column `email`, since their owners
+ * Builds the CTE that deletes the hashes of addresses in the column `email` of an earlier CTE, because their owners
  * have subscribed again.
  */
 export function deleteSuppressions(cause: string, keys: SuppressionKeys): RawBuilder<object> {
@@ -58,7 +55,7 @@ export function isSuppressed(
   return sql`exists (select from departed_subscribers where hash in (${sql.join(hashes)}))`
 }
 
-/** Builds the condition that a hash was made with another key, so that no address can be matched with it. */
+/** Builds the condition that there are hashes of an unknown key, which cannot be compared with addresses. */
 export function hasUnreadableSuppressions(keys: SuppressionKeys): RawBuilder<boolean> {
   const ids = keys.map(({ id }) => sql`${id}::text`)
   return sql`exists (select from departed_subscribers where key_id not in (${sql.join(ids)}))`

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
 
-/** Builds Pagefind's index from the built article pages. `ArticleView.tsx` marks the indexed parts. */
+/** Builds Pagefind's index from the built pages of articles. `ArticleView.tsx` marks the parts to index. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',

@@ -13,8 +13,8 @@ import {
 import { SPECULATION_HEADERS } from '../speculation.ts'
 
 /**
- * Pages that show stored content. Their scripts are not hashed, so that a script injected by stored content gets no
- * hash that would allow it. Their genuine scripts also occur on other pages, which are hashed.
+ * Pages with stored content. Their inline scripts are not hashed, because a script in stored content could be among
+ * them. The site's own scripts in them also occur on other pages.
  */
 const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
 
@@ -22,7 +22,7 @@ type Rule = [path: string, headers: Readonly<Record<string, string>>]
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
 
-/** Writes Netlify's header file into the build, and the pages' policy for functions. */
+/** Writes Netlify's file of headers and the Content-Security-Policy for functions into the build. */
 export function securityHeaders(): AstroIntegration {
   return {
     name: 'security-headers',
@@ -33,7 +33,7 @@ export function securityHeaders(): AstroIntegration {
           hashes: await hashScripts(dir),
           analytics: analyticsId !== null,
         })
-        // Search engines must not list a preview. Headers in `netlify.toml` would apply in all contexts.
+        // Search engines must not list a preview. Headers in `netlify.toml` would apply to all deploys.
         const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
         const rules: Rule[] = [
           [
@@ -45,8 +45,8 @@ export function securityHeaders(): AstroIntegration {
               ...indexing,
             },
           ],
-          // If the host joins this value with the one above, browsers ignore the invalid result. So other sites may show
-          // the images in any case.
+          // If the host joins this header with the one above, browsers ignore the invalid value. Other sites may then
+          // show the images too.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
@@ -56,7 +56,7 @@ export function securityHeaders(): AstroIntegration {
   }
 }
 
-/** Hashes the inline scripts of pages without stored content. Data blocks need no hash. */
+/** Hashes the inline scripts of all pages without stored content. Data blocks need no hash. */
 async function hashScripts(dir: URL): Promise<string[]> {
   const hashes = new Set<string>()
   for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {

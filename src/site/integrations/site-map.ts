@@ -2,16 +2,16 @@ import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { readLastChanges } from '#src/content/last-changes.ts'
 
-/** URLs per sitemap file. Crawlers accept up to 50,000, but smaller files load faster. */
+/** Maximum number of URLs in a sitemap file. 50,000 are allowed, but smaller files load faster. */
 const SITEMAP_ENTRIES = 5000
 
-/** Paths excluded from the sitemap. */
+/** Paths that the sitemap leaves out. */
 const UNLISTED = /^\/(admin|shells|404|aciu)(\/|$|\.html$)/
 
-/** Reader of the pages' last changes, by path. */
+/** Reads the time of each page's last change, by path. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>
 
-/** Writes `sitemap-index.xml` and its files: every public page, with its last change if known. */
+/** Writes `sitemap-index.xml` and its files with all public pages. Includes the time of the last change, if known. */
 export function siteMap(readChanges: ReadChanges = readLastChanges): AstroIntegration {
   let changes: ReturnType<ReadChanges> | undefined
   return sitemap({
@@ -26,7 +26,7 @@ export function siteMap(readChanges: ReadChanges = readLastChanges): AstroIntegr
   })
 }
 
-/** Returns the canonical address: `/blog` for `/blog.html`. */
+/** Returns the canonical URL of a file, for example `/blog` for `/blog.html`. */
 function withoutExtension(address: string): string {
   return address.replace(/\.html$/, '').replace(/\/index$/, '')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { siteEnvironment } from '../site-environment.ts'
 import { type ShareImage, shareImageContent } from '#src/features/images/share-images.ts'
 
-/** Returns a share image as JPEG. It is drawn only once for all builds that share a cache folder. */
+/** Returns a share image as JPEG. Draws it only if the cache folder does not have it. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
   const name = hash('sha256', shareImageContent(image)).slice(0, 32)
   const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)
@@ -12,7 +12,7 @@ export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
     const { renderShareImage } = await import('./drawing.ts')
     const content = await renderShareImage(image)
     await mkdir(path.dirname(file), { recursive: true })
-    // Written under a temporary name and then renamed, since a build may be killed at any moment.
+    // Renamed after writing, so that a killed build leaves no incomplete image.
     await writeFile(`${file}.unfinished`, content)
     await rename(`${file}.unfinished`, file)
     return content

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/features/images/share-images.ts'
 import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
-/** JPEG, because every social network supports it. At this quality text stays sharp, and a file has about 30 KB. */
+/** JPEG, because all social networks support it. With this quality, text is sharp and a file has about 30 KB. */
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** The light colours of `src/site/styles/common.css`, since an image cannot follow the visitor's colour scheme. */
+/** Light colours of `src/site/styles/common.css`. An image cannot follow the visitor's colour scheme. */
 const COLORS = {
   paper: '#faf6ef',
   ink: '#27302b',
@@ -19,26 +19,26 @@ const COLORS = {
   lens: '#e9d3c2',
 } as const
 
-/** Padding in pixels. */
+/** Padding of the image in pixels. */
 const MARGIN = 80
 
-/** Width of a title's lines in pixels, its largest font size, and its maximum number of lines. */
+/** Width of a title and largest font size, in pixels, and maximum number of lines. */
 const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
 const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
 const TITLE_BESIDE_PICTURE = { width: 400, largest: 72, lines: 4 } as const
 
-/** Area of a drawn cover in pixels: the upper right corner, in the cover's aspect ratio. */
+/** Area of an article's cover in pixels: upper right, with the aspect ratio of covers. */
 const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
 
-/** Area of the default image's picture in pixels: the right side, in the picture's aspect ratio. */
+/** Area of the picture in the default image, in pixels: right, with the picture's aspect ratio. */
 const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
-/** Dots per inch at which a drawing with a width of 400 pixels is rendered wider than its area. */
+/** Dots per inch for rendering an SVG cover. At this value, a drawing 400 pixels wide becomes wider than its area. */
 const COVER_DENSITY = 144
 
 type Point = readonly [x: number, y: number]
 
-/** The circles behind the text. */
+/** Centres and radius of the circles behind the text. */
 const LEFT: Point = [880, 70]
 const RIGHT: Point = [1130, 190]
 const RADIUS = 240
@@ -54,7 +54,7 @@ function box(style: Record<string, string | number>, children: Content = []): El
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** Returns an SVG of the given shapes; width and height are in pixels. */
+/** Returns an SVG element with these shapes. Width and height are in pixels. */
 function shapes(
   [width, height]: readonly [number, number],
   viewBox: string,
@@ -73,7 +73,7 @@ function circle(
   return { type: 'circle', props: { cx, cy, r, ...paint } }
 }
 
-/** Draws the academy's logo: two circles and their intersection. */
+/** Draws the academy's logo as the background: two circles and their intersection. */
 function background(): Element {
   const { width, height } = SHARE_IMAGE_SIZE
   return shapes(
@@ -88,14 +88,14 @@ function background(): Element {
   )
 }
 
-/** Returns the path of the intersection of the two background circles. */
+/** Returns the SVG path of the circles' intersection. */
 function lens(): string {
   const [from, to] = intersection(LEFT, RIGHT, RADIUS)
   const arc = `A${RADIUS} ${RADIUS} 0 0 1`
   return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
 }
 
-/** Returns the intersection points of two circles with the same radius. */
+/** Returns the two points at which circles with the same radius intersect. */
 function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
@@ -134,7 +134,7 @@ function foreground(brand: string, label: string, title: string): Element {
   return box(
     {
       ...SHARE_IMAGE_SIZE,
-      // Positioned, so that it is painted after the background.
+      // Positioned, so that it is painted over the background.
       position: 'absolute',
       padding: MARGIN,
       boxSizing: 'border-box',
@@ -151,7 +151,7 @@ function foreground(brand: string, label: string, title: string): Element {
   )
 }
 
-/** Draws the name and the category beside a cover, and the title below both. */
+/** Draws brand and category beside the cover, and the title below. */
 function beneathCover({ brand, label, title }: ShareImage): Element {
   return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper, flexDirection: 'column' }, [
     box(
@@ -171,7 +171,7 @@ function beneathCover({ brand, label, title }: ShareImage): Element {
   ])
 }
 
-/** Draws only the logo and the name, left of the picture. */
+/** Draws the default image, with only logo and brand beside the picture. */
 function besidePicture({ brand }: ShareImage): Element {
   const width = PICTURE.left
   const style = { width, height: PICTURE.height, padding: '0 32px 0 56px', boxSizing: 'border-box' }
@@ -183,7 +183,7 @@ function besidePicture({ brand }: ShareImage): Element {
   ])
 }
 
-/** Returns the area of an image's cover or picture. */
+/** Returns the area for the cover or picture. */
 function coverPlace({ title }: ShareImage): typeof COVER | typeof PICTURE {
   return title === '' ? PICTURE : COVER
 }
@@ -209,7 +209,7 @@ function titleOf(
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
       lineClamp: `${lines} "…"`,
-      // Balanced lines are shorter, so a truncated title would lose more words.
+      // The smallest size is not balanced: balanced lines are shorter, so a truncated title would lose more words.
       textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
       wordBreak: 'break-word',
       color: COLORS.ink,
@@ -218,7 +218,7 @@ function titleOf(
   )
 }
 
-/** The fonts, one array for all drawings, since satori caches parsed fonts by the identity of the array. */
+/** All drawings share one array, because satori caches parsed fonts by the array. */
 let fonts: Promise<Font[]> | undefined
 
 async function loadFonts(): Promise<Font[]> {
@@ -231,21 +231,21 @@ async function loadFonts(): Promise<Font[]> {
       name,
       weight,
       style: 'normal' as const,
-      // Relative to the project, since a bundled module is not next to these files.
+      // Relative to the project folder, because a bundled module is not beside these files.
       data: await readFile(`src/site/share-images/fonts/${file}.ttf`),
     })),
   )
 }
 
-/** Draws the image as SVG, with text as outlines. */
+/** Draws a share image as SVG with text as outlines. */
 export async function drawShareImage(image: ShareImage): Promise<string> {
   fonts ??= loadFonts()
-  // Satori takes React elements; these objects have the same shape.
+  // Satori's type requires React elements. These objects have the same shape.
   const node = layout(image) as unknown as Parameters<typeof satori>[0]
   return await satori(node, { ...SHARE_IMAGE_SIZE, fonts: await fonts })
 }
 
-/** Renders the image as a JPEG of exactly the declared size. */
+/** Renders a share image as JPEG, in exactly `SHARE_IMAGE_SIZE`. */
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   const drawing = sharp(Buffer.from(await drawShareImage(image)))
   if (image.cover !== null) {
@@ -255,7 +255,7 @@ export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   return await drawing.jpeg(JPEG).toBuffer()
 }
 
-/** Renders a drawn cover from the project's `public` folder in its light colours. */
+/** Renders an SVG cover from the `public` folder as PNG, in its light colours. */
 async function renderCover(path: string, size: { width: number; height: number }): Promise<Buffer> {
   const svg = await readFile(`public${path}`)
   return await sharp(svg, { density: COVER_DENSITY })

@@ -1,13 +1,13 @@
 import { plainLetters } from '#src/core/slugs.ts'
 
 /**
- * Characters in the fonts of share images: Latin, Greek and Cyrillic letters, punctuation, numbers, currencies,
+ * Characters that the fonts of share images have: Latin, Greek and Cyrillic letters, punctuation, numbers, currencies,
  * arrows, mathematical signs and some symbols.
  */
 export const DRAWABLE =
   /[ -~¡-¬®-\u017FƏƒƠơƯưǍ-ǜǦǧȘ-țəʼˆˇ˘-˝΄-ΊΌΎ-ΡΣ-ώЀ-џҐґẀ-ẅẞẠ-ỹ‐‒-―‘-‚“-„†-•…‰′″‹›‼⁄⁰ⁱ⁴-₉₡₤₦₧₩₫€₮₱₲₴₵₸-₺₽₿№™ℓ⅓⅔⅛-⅞←-↙⇐-⇓∂∆∏∑−∕∙√∞∫≈≠≡≤≥■□▪▫▲△▶▷▼▽◀◁◆◊○●☐☑☺☼♀♂♠♣♥♦♪♫✓✔✗✘❤ﬀ-ﬄ]/u
 
-/** Similar characters in the fonts, for characters that are not. */
+/** Replacements for characters that the fonts lack. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u2011\u2043]/u, '-'],
   [/[‛❛❜]/u, '‘'],
@@ -26,7 +26,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[∣│]/u, '|'],
 ]
 
-/** Returns a character in a form that the fonts can draw; empty if there is none, as for emoji. */
+/** Returns a character, or a replacement that the fonts have; '' if there is none, as for emoji. */
 function drawable(character: string): string {
   if (/\s/u.test(character)) return ' '
   if (DRAWABLE.test(character)) return character
@@ -43,8 +43,8 @@ function onlyDrawable(text: string): string {
 }
 
 /**
- * Reduces text to the characters of the fonts. Other characters become similar ones or lose their accents, emoji are
- * removed, and white space is collapsed.
+ * Reduces a text to characters that the fonts have. Replaces other characters or removes their accents, removes emoji,
+ * and collapses white space.
  */
 export function drawableText(text: string): string {
   const words = text
@@ -54,17 +54,17 @@ export function drawableText(text: string): string {
   return Array.from(words, drawable).join('').replaceAll(/ +/g, ' ').trim()
 }
 
-/** Font size in pixels of titles that are longer than the limits below. */
+/** Font size in pixels of titles that are longer than all limits below. */
 export const SMALLEST_TITLE = 54
 
-/** Larger font sizes in pixels, with the maximum title length of each. */
+/** Larger font sizes in pixels, and the maximum length of a title for each. */
 const TITLE_SIZES = [
   { fontSize: 88, characters: 32 },
   { fontSize: 76, characters: 60 },
   { fontSize: 64, characters: 100 },
 ] as const
 
-/** Maximum lines at the smallest size; longer titles end in an ellipsis. */
+/** Maximum number of lines. A longer title ends with an ellipsis. */
 export const TITLE_LINES = 5
 
 /** Returns the font size of a title in pixels. */

@@ -23,13 +23,13 @@ import { promptTexts } from '../prompt-texts.ts'
 import { AssistanceError, requestObject } from './openai.ts'
 import { environment } from '#src/server/environment.ts'
 
-/** Maximum number of tags of a generated article: a card shows no more. */
+/** Maximum number of tags in a generated article. A card shows no more. */
 const TAGS_MAX = 6
 
-/** Maximum number of characters of an article that are sent as context. */
+/** Maximum number of characters of the content that are sent to the model. */
 const SEO_CONTENT_MAX = 20_000
 
-// Without limits of length, because the service guarantees only the shape. The functions below apply the limits.
+// No length limits here, because the service does not support them in a schema. The functions below apply them.
 const article = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -51,10 +51,7 @@ const seoInstructions = promptTexts.seo({
   imageAltText: { min: 0, max: IMAGE_ALT_TEXT_MAX },
 })
 
-/**
- * Generates the draft of an article on a topic, in the shape of the form.
- * @throws AssistanceError
- */
+/** Generates an article on a topic, in the format of the form. @throws AssistanceError */
 export async function writeArticle<Request extends ContentRequest>({
   topic,
   length,
@@ -81,8 +78,8 @@ export async function writeArticle<Request extends ContentRequest>({
 }
 
 /**
- * Suggests the SEO fields of an article or page within their limits. A suggestion outside the limits is sent back
- * once with its faults. Fields that are still too long or too short are then cut or filled.
+ * Suggests the SEO fields of an article or page. If fields are outside their limits, asks the model once more and names
+ * the faults. Then cuts or fills the fields that are still outside.
  * @throws AssistanceError
  */
 export async function proposeSeo<Request extends SeoRequest>(
@@ -116,7 +113,7 @@ export async function proposeSeo<Request extends SeoRequest>(
     { role: 'assistant', content: JSON.stringify(first) },
     { role: 'user', content: promptTexts.seoCorrection(faults) },
   ]).catch((error: unknown) => {
-    // The retry failed, but the first suggestion may be usable after cutting.
+    // The second call failed, but the first suggestion may be usable once it is cut.
     if (error instanceof AssistanceError) return first
     throw error
   })

@@ -3,13 +3,10 @@ import type { AssistanceFault } from '../assistance.ts'
 import type { ImageJob } from '#src/features/assistance/assistance.ts'
 import type { Database } from '#db/client.ts'
 
-/** Retention of jobs, well beyond the time in which they are polled. */
+/** Storage time of jobs, much longer than the time for which they are polled. */
 const KEPT_FOR = sql`interval '1 day'`
 
-/**
- * Stores a new job and deletes expired ones.
- * @returns false when the job exists already or was cancelled.
- */
+/** Stores a new job and deletes old ones. @returns false if the job already exists or was cancelled. */
 export async function insertImageJob(
   db: Database,
   job: { id: string; title: string; category: string },
@@ -26,7 +23,7 @@ export async function insertImageJob(
   return inserted !== undefined
 }
 
-/** Returns the state of a job; null when it does not exist or was cancelled. */
+/** Returns the state of a job; null if it does not exist or was cancelled. */
 export async function findImageJob(db: Database, id: string): Promise<ImageJob | null> {
   const found = await db.read
     .selectFrom('imageJobs')
@@ -38,9 +35,9 @@ export async function findImageJob(db: Database, id: string): Promise<ImageJob |
 }
 
 /**
- * Claims a job: only one of several concurrent callers gets it, so that no image is paid for twice.
- * @returns title and category for the prompt; null when the job is already claimed or finished, was cancelled, or is
- *   unknown.
+ * Claims a job. Only one of several concurrent callers gets it, so that no image is paid for twice.
+ * @returns title and category for the prompt; null if the job is unknown, cancelled, finished or claimed by another
+ *   caller.
  */
 export async function claimImageJob(
   db: Database,
@@ -79,10 +76,7 @@ export async function failImageJob(
     .execute()
 }
 
-/**
- * Cancels a job, even one not stored yet: the call that stores it may arrive after the one that cancels
- * it.
- */
+/** Cancels a job, even before it is stored: the call that stores it may arrive later. */
 export async function cancelImageJob(db: Database, id: string): Promise<void> {
   await db.write
     .insertInto('imageJobs')

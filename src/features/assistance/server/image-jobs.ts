@@ -17,21 +17,21 @@ import { readToken, signToken } from '#src/server/signing.ts'
 
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'
 
-/** Timeout of the call that starts a background function; the platform answers it at once. */
+/** Timeout of the call that starts a background function. The platform responds to it at once. */
 const START_TIMEOUT_MS = 10_000
 
-/** Poll intervals of a waiting call in milliseconds: short at first, then longer. */
+/** Poll intervals in milliseconds: `first`, then longer, up to `most`. */
 const LOOK_MS = { first: 50, most: 1000 }
 
-/** Purpose of the signature on a trigger (`imageJobTrigger`). */
+/** Purpose for which a trigger is signed. */
 const PURPOSE = 'image-job'
 
 /**
- * Starts generating an image in the background, and waits for it at most `openai.waitMs` of the environment.
+ * Starts to generate an image in the background, and waits for it up to the environment's `openai.waitMs`.
  * @param calling.deployUrl origin of this deploy, whose background function is called.
- * @returns the image, or the unfinished job.
- * @throws AssistanceError when the job cannot be started, or fails while the call waits; RequestError 404 when it is
- *   cancelled meanwhile.
+ * @returns the image, or the job if it is still running.
+ * @throws AssistanceError if the job cannot be started, or fails during the wait; RequestError 404 if it is cancelled
+ *   during the wait.
  */
 export async function startImage(
   { db, deployUrl }: { db: Database; deployUrl: string },
@@ -45,10 +45,7 @@ export async function startImage(
   return state.status === 'done' ? { imageUrl: state.imageUrl } : { jobId }
 }
 
-/**
- * Returns the state of a job.
- * @throws RequestError 404 when the job does not exist or was cancelled.
- */
+/** Returns the state of a job. @throws RequestError 404 if the job does not exist or was cancelled. */
 export async function reportImage(db: Database, id: string): Promise<ImageJobReport> {
   const state = await readState(db, id)
   return {
@@ -58,12 +55,12 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
   }
 }
 
-/** Returns the signed trigger with which the background function is called for a job. */
+/** Returns a signed trigger, which the body of a call to the background function must contain. */
 export function imageJobTrigger(id: string): string {
   return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
-/** Returns the job id of a trigger; null if the trigger is forged, expired or signed for another purpose. */
+/** Returns the job id in a trigger; null if the trigger is forged, expired or for another purpose. */
 export function jobOfTrigger(trigger: string): string | null {
   const token = readToken(PURPOSE, trigger)
   return token.state === 'valid' ? (token.claims[0] ?? null) : null

@@ -10,9 +10,9 @@ import type { storeImage } from '#src/features/images/server/images.ts'
 import { logFault } from '#src/server/log.ts'
 
 /**
- * Generates and stores the image of a job, or records the failure. Runs a job only once, even if the platform retries
+ * Generates and stores the image of a job, or records a failure. Generates it only once, even if the platform repeats
  * the call. Ignores an invalid trigger.
- * @param trigger the body sent to the background function.
+ * @param trigger body of the call to the background function.
  */
 export async function makeImage(
   db: Database,
@@ -29,7 +29,7 @@ export async function makeImage(
       size: GENERATED_IMAGE_SIZE,
       signal: AbortSignal.timeout(imageMs),
     })
-    // Cancelled meanwhile: keep it out of the library.
+    // The job was cancelled, so the image must not get into the library.
     if ((await findImageJob(db, id)) === null) return
     const originalName = `${slugify(job.title)}.webp`
     const generated = { model: imageModel, at: new Date().toISOString() }

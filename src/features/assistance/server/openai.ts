@@ -9,10 +9,10 @@ import { logFault } from '#src/server/log.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
 
-/** Default `Retry-After` in seconds. */
+/** Seconds for `Retry-After` if the service names none. */
 const RETRY_AFTER_SECONDS = 60
 
-/** A call to the language model's service failed; `fault` says why. */
+/** Failed call of the AI service; `fault` is the reason. */
 export class AssistanceError extends RequestError {
   override name = 'AssistanceError'
   readonly fault: AssistanceFault
@@ -32,33 +32,31 @@ function statusOf(fault: AssistanceFault): 400 | 429 | 503 {
   return fault === 'busy' ? 429 : 503
 }
 
-/** Requires the key of the service. @throws AssistanceError `notConfigured` without a key. */
+/** Requires an API key. @throws AssistanceError `notConfigured` if there is none. */
 export function requireAssistance(): void {
   if (environment().openai.apiKey === null) throw new AssistanceError('notConfigured')
 }
 
-/**
- * More tokens than the longest article takes, reasoning included, so that only a runaway answer is stopped.
- */
+/** More tokens than the longest article needs, with reasoning. Stops only an answer that would not end. */
 const MAX_OUTPUT_TOKENS = 16_000
 
-/** Fetches an answer, with a limit above the size of the largest image. */
+/** Fetches an answer. The limit is above the size of the largest image. */
 const fetchAnswer = fetchAtMost(32 * 1024 * 1024)
 
-/** Error codes of requests that violate the service's usage policy. */
+/** Error codes for a violation of the service's usage policy. */
 const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderation_blocked'])
 
 /**
- * Requests an answer with a structured output schema; the service is told not to store it.
- * @param request.schema a strict object of required fields without limits, as the service supports no others.
+ * Requests an answer that fits a schema. Tells the service not to store it.
+ * @param request.schema strict object with required fields and without limits; the service supports nothing else.
  * @param request.signal aborts the call on a timeout.
- * @throws AssistanceError for any other outcome.
+ * @throws AssistanceError if there is no such answer.
  */
 export async function requestObject<
   Schema extends z.ZodType,
   Input extends ResponseInput,
 >(request: {
-  /** Name of the schema: letters and underscores. */
+  /** Name of the schema, of letters and underscores. */
   name: string
   schema: Schema
   instructions: string
@@ -88,8 +86,8 @@ export async function requestObject<
 
 /**
  * Generates an image.
- * @param size as `1792x1024`.
- * @returns the bytes, a WebP according to the service; callers validate them.
+ * @param request.size for example `1792x1024`.
+ * @returns the image, which should be a WebP file. The caller validates it.
  * @throws AssistanceError
  */
 export async function drawImage<Prompt extends string>(request: {
@@ -110,7 +108,7 @@ export async function drawImage<Prompt extends string>(request: {
   return Buffer.from(encoded, 'base64')
 }
 
-// The package's types only state what the service promises, so the answers are validated.
+// The package's types are not checked at run time, so answers are validated here.
 const imageAnswer = z.object({ data: z.array(z.object({ b64_json: z.string() })) })
 const textAnswer = z.object({
   status: z.string().optional(),
@@ -133,8 +131,8 @@ const textAnswer = z.object({
 })
 
 /**
- * Returns the text of a completed answer, without reasoning.
- * @throws AssistanceError when the answer was refused, failed, or is incomplete.
+ * Returns the text of a complete answer, without reasoning.
+ * @throws AssistanceError if the answer was refused, failed, or is incomplete.
  */
 function finalText(answer: unknown): string {
   const parsed = textAnswer.safeParse(answer)
@@ -164,7 +162,7 @@ async function callService<Answer>(
 ): Promise<Answer> {
   const { apiKey, baseUrl, ...models } = environment().openai
   if (apiKey === null) throw new AssistanceError('notConfigured')
-  // No retries: the administrator is waiting and can retry. No logs: they would contain the prompt.
+  // No retries, because the administrator is waiting and can retry. No logs, because they would contain the prompt.
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -183,7 +181,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   if (signal.aborted || error instanceof APIUserAbortError) {
     return new AssistanceError('timeout', { cause: error })
   }
-  // A response that the client cannot parse.
+  // The client could not parse the response.
   if (!isApiError(error)) return new AssistanceError('unreadable', { cause: error })
   const fault = faultOf(error)
   logServiceFault(fault, error)
@@ -194,7 +192,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   })
 }
 
-// `instanceof` alone would leave status and headers as `any`.
+// A type guard, because after `instanceof` alone the type has `any` for status and headers.
 function isApiError(error: unknown): error is APIError {
   return error instanceof APIError
 }
@@ -209,7 +207,7 @@ function faultOf({ status, code, type }: APIError): AssistanceFault {
   return REFUSALS.has(code ?? '') ? 'refused' : 'rejected'
 }
 
-/** Logs what the operator has to fix; never the prompt or the answer. */
+/** Logs errors that the operator has to fix, without prompt and answer. */
 function logServiceFault(fault: AssistanceFault, error: APIError): void {
   if (fault === 'refused' || fault === 'busy') return
   const { requestID } = error

@@ -3,16 +3,16 @@ import { formatConsent, parseConsent } from '../consent.ts'
 
 declare global {
   interface Document {
-    /** Whether the page is rendered before its link is followed (Chromium). */
+    /** Whether the browser renders the page before its link is clicked (Chromium). */
     readonly prerendering?: boolean
   }
 }
 
 const KEY = 'slapuku-pasirinkimas'
-/** Size in pixels of the focus ring around an element. */
+/** Room for the focus outline of an element, in pixels. */
 const FOCUS_OUTLINE = 8
 const root = document.documentElement.style
-/** Uses storage, or returns null if that is blocked. Visitors with blocked storage are asked on every page. */
+/** Calls `use`; null if storage is blocked. Visitors with blocked storage are asked on each page. */
 const attempt = <Value>(use: () => Value): Value | null => {
   try {
     return use()
@@ -30,7 +30,7 @@ if (banner) {
   const keep = banner.querySelector<HTMLElement>('[data-consent-keep]')
   const apply = (agreed: boolean | undefined) => {
     banner.hidden = agreed !== undefined
-    // When opened from the settings, the banner shows the current choice and a button to leave it unchanged.
+    // The settings link shows the banner again, with the current choice and a button to keep it.
     if (keep) keep.hidden = agreed === undefined
     for (const button of answers) {
       const isPresent = isYes(button) === agreed
@@ -42,7 +42,7 @@ if (banner) {
   }
   let cameFrom: HTMLElement | undefined
   const applyStored = () => {
-    // Nobody sees a page while it is prerendered, so no visit is counted and nothing is asked.
+    // A prerendered page is not seen yet, so no visit is counted and no question asked.
     if (document.prerendering) return
     const stored = attempt(() => localStorage.getItem(KEY))
     apply(parseConsent(stored, new Date()))
@@ -66,20 +66,20 @@ if (banner) {
       cameFrom = settings
       banner.hidden = false
       makeRoom()
-      // Keeps what was at the bottom of the window visible above the banner.
+      // Scrolls so that the banner does not cover what was at the bottom of the window.
       scrollBy(0, banner.offsetHeight)
       banner.focus({ preventScroll: true })
     })
   }
-  // A phone shows the question and its answers, a wider screen the details too.
+  // A phone has room only for the question and its buttons, so the details are closed there.
   banner.querySelector('details')?.toggleAttribute('open', matchMedia('(width >= 40rem)').matches)
-  // Padding keeps the banner from covering the end of the page and elements that are focused or scrolled to.
+  // With the padding, the banner covers neither the end of the page nor elements that get the focus.
   const makeRoom = () => {
     root.paddingBottom = `${banner.offsetHeight}px`
     root.scrollPaddingBottom = `${banner.offsetHeight + FOCUS_OUTLINE}px`
   }
   new ResizeObserver(makeRoom).observe(banner)
-  // The answer may have been given in another tab, or before this page was restored from the bfcache.
+  // The visitor may have answered in another tab, or before this page came from the bfcache.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)
   document.addEventListener('prerenderingchange', applyStored)

@@ -15,10 +15,10 @@ function gtag<Command extends unknown[]>(..._command: Command & Public<Command>)
 
 const withoutQuery = (address: string) => address.replace(/[?#].*/, '')
 
-/** The campaign parameters that Google Analytics knows. */
+/** Campaign parameters of Google Analytics. */
 const CAMPAIGN = /^utm_(?:source|medium|campaign|term|content|id)=/
 
-/** Returns the address to report, without its query except for the campaign parameters. */
+/** Returns the page's URL with no query parameters but those of campaigns. */
 export function countedAddress({
   origin,
   pathname,
@@ -33,10 +33,10 @@ export function countedAddress({
 }
 
 /**
- * Loads Google Analytics and reports one page view, at most once per document. Call it only after the visitor has
- * consented. Advertising stays denied, and cookies are limited to this host. Only campaign parameters of the query are
- * sent, because queries of links in emails may contain secrets.
- * @param measurementId Google's id of the property, such as `G-ABC123`.
+ * Loads Google Analytics and reports one page view. Does so at most once per document. Must only be called after the
+ * visitor's consent. Advertising stays denied, and cookies are limited to this host. Only campaign parameters are sent,
+ * because queries of mailed links may contain secrets.
+ * @param measurementId Google's id of the property, for example `G-ABC123`.
  */
 export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>): void {
   const id: string = measurementId
@@ -62,7 +62,7 @@ export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>
   document.head.append(script)
 }
 
-/** Stops all reporting in this document and deletes the cookies of Google Analytics. */
+/** Stops reporting in this document and deletes the cookies of Google Analytics. */
 export function stopAnalytics(id: string): void {
   window[`ga-disable-${id}`] = true
   for (const name of document.cookie.match(/\b_ga[^=;]*/g) ?? []) {

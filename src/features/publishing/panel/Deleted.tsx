@@ -8,7 +8,7 @@ import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
-/** Shows deleted items with restore buttons; loaded on demand. */
+/** Shows the deleted items with restore buttons. Loads the list when it is opened. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
   const state = useStore(deleted.$state)
   const open = useStore(deleted.$open)
@@ -34,7 +34,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
     <section aria-labelledby="istrinti" className="flex flex-col gap-3">
       <h3
         ref={(heading) => {
-          // The button that had the focus is gone, so the heading gets it.
+          // The restored row and its focused button are gone, so the heading gets the focus.
           if (isAsked.current) heading?.focus()
           isAsked.current = false
         }}

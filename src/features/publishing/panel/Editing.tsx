@@ -5,7 +5,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createEditing } from './editing.ts'
 import { formTexts } from '#src/panel/kit/texts.ts'
 
-/** Finds the item at a public path and opens its form. */
+/** Finds the item at a public path and opens its form in place of this view. */
 export function Editing({ path }: { path: string }) {
   const [editing] = useState(() => createEditing(path))
   const state = useStore(editing.$state)

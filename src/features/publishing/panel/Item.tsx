@@ -15,11 +15,11 @@ interface ItemProps {
   item: ItemRow
   list: ItemList<ItemRow>
   onCopy: ((id: string) => void) | undefined
-  /** Called after deletion, when the pressed button no longer exists. */
+  /** Called after deletion, to move the focus from the removed button. */
   onGone: () => void
 }
 
-/** Renders a row of a list (specification, section 2: article, page and quiz list of the panel). */
+/** Renders one article, page or quiz of a list (specification, section 2). */
 export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)
@@ -78,7 +78,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   )
 }
 
-/** Returns the path of an item as the specification shows it: for a quiz, without its folder. */
+/** Returns the path to show for an item (specification, section 2). A quiz is shown without its folder. */
 function shownAddress(kind: ItemKind, slug: string): string {
   return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
 }

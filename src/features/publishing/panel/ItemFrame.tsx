@@ -12,7 +12,7 @@ import type { AddressValues } from './use-proposed-slug.tsx'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemFormTexts } from './texts.ts'
 
-/** Renders the frame of article, page and quiz forms, with preview links and versions. */
+/** Renders the frame that the article, page and quiz forms share, with preview links and versions. */
 export function ItemFrame<
   Values extends FieldValues & AddressValues & StatusValues,
   Item extends StoredItem,
@@ -23,7 +23,7 @@ export function ItemFrame<
   children,
 }: {
   item: ItemForm<Values, Item>
-  /** Actions of this kind of item. */
+  /** Extra buttons for this kind of item. */
   actions?: ReactNode
   /** Shown beside the save button; by default, the status that a save sets. */
   beside?: ReactNode

@@ -25,7 +25,7 @@ import { UnfinishedTexts } from './UnfinishedTexts.tsx'
 
 interface ItemsProps {
   kind: ItemKind
-  /** Copies an item; omitted where that is not offered. */
+  /** Copies an item. Without it, rows have no copy button. */
   onCopy?: (id: string) => void
 }
 
@@ -72,14 +72,14 @@ interface LoadedProps extends Pick<ItemsProps, 'kind'> {
   onCopy: ItemsProps['onCopy']
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
-  /** Called when another page is shown or the focused row is gone. */
+  /** Called after another page is shown or the focused row is removed, to move the focus. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }
 
 function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) {
   const choice = useStore(list.$arrangement)
-  // Rendering the list must not delay typing.
+  // Deferred, so that a long list does not delay typing in the search field.
   const deferred = useDeferredValue(choice)
   const saved = useStore(panel.$saved)
   const justSaved = items.find(({ id }) => id === saved?.id)

@@ -9,7 +9,9 @@ import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 
-/** Renders the button that makes a preview link, and then the link with the buttons that copy and revoke it. */
+/**
+ * Renders the button that creates a preview link. Once it exists, shows the link with buttons to copy and revoke it.
+ */
 export function PreviewLinkButton({
   kind,
   id,

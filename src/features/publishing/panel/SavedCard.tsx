@@ -10,7 +10,7 @@ import { statusOf } from './item-list.ts'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemListTexts, savedTexts } from './texts.ts'
 
-/** Shows the title of the item that was just saved, where it can be seen, and the next actions. */
+/** Shows the title of the item that was just saved, whether visitors can see it, and what to do next. */
 export function SavedCard() {
   const item = useStore(panel.$saved)
   if (item === null) return null
@@ -52,7 +52,7 @@ export function SavedCard() {
   )
 }
 
-/** Returns the sentence on who sees the item. The item's URL is shown after it. */
+/** Returns the sentence that says who can see the item. */
 function sentenceOf({ published, publishAt }: SavedItem): string {
   if (published) return savedTexts.published
   return publishAt === null ? savedTexts.unpublished : savedTexts.scheduled(formatMinute(publishAt))

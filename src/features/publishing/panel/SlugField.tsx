@@ -20,7 +20,7 @@ const ANSWERS: Record<SlugState, string> = {
   unknown: itemFormTexts.slugUnknown,
 }
 
-/** Renders the slug field of an item, and says whether the slug is free. */
+/** Renders the slug field of an item, and shows whether the slug is free. */
 export function SlugField<Values extends FieldValues & AddressValues & StatusValues>({
   form,
   kind,

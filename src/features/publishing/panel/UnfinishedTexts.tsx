@@ -12,8 +12,8 @@ import { unfinishedTexts } from './unfinished-texts.ts'
 import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
 
 /**
- * Shows the texts from all devices that no form has saved yet, as a part of a view. Renders nothing if there are none.
- * @param kind of record; all kinds if omitted.
+ * Loads and shows unsaved texts from all devices. Renders nothing if there are none.
+ * @param kind shows only texts of this kind of record.
  */
 export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
   const [list] = useState(() => createUnfinishedList())
@@ -82,11 +82,11 @@ export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?:
 interface RowProps {
   text: ListedText
   list: UnfinishedList
-  /** Called after deletion, when the pressed button no longer exists. */
+  /** Called after deletion, to move the focus from the removed button. */
   onGone: () => void
 }
 
-/** Shows an unfinished text, with the link to go on and the button to delete it. */
+/** Shows an unfinished text, with a link to continue and a button to delete it. */
 function UnfinishedRow({ text, list, onGone }: RowProps) {
   const { kind, recordId, device, updatedAt } = text
   const facts = [

@@ -13,7 +13,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { entriesOf, type FieldLabels, type VersionEntry } from './version-entries.ts'
 import { versionTexts } from './version-texts.ts'
 
-/** Functions of an item's form that versions use. */
+/** The parts of an item's form that `Versions` uses. */
 interface VersionedForm {
   kind: ItemKind
   labels: FieldLabels
@@ -27,9 +27,7 @@ export interface VersionsProps {
   item: VersionedForm
 }
 
-/**
- * Shows an item's earlier versions, each of which can be viewed, loaded into the form, or restored at once.
- */
+/** Shows an item's earlier versions. Each can be viewed, loaded into the form, or restored at once. */
 export function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))

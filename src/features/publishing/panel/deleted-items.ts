@@ -9,7 +9,7 @@ import { itemListTexts } from './texts.ts'
 
 type Listed = DeletedItem & { id: string }
 
-/** Creates the list of a kind's deleted items, which can be restored. It is loaded once it is opened. */
+/** Creates the store of the deleted items of a kind. The list is loaded when it is opened. */
 export function createDeletedItems(kind: ItemKind, onRestored: () => void, given: Tools = {}) {
   const { session, explain, showError } = toolsOf(given)
   const $open = atom(false)
@@ -47,7 +47,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
     onRestored()
   }
 
-  /** Restores the deleted item with an id, even while the list is not open. */
+  /** Restores the deleted item with this id, even if the list is closed. */
   async function restoreItem(id: string): Promise<void> {
     const result = await session.call(routes.listDeleted, { params: { kind } })
     if (!result.ok) {

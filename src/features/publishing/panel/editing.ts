@@ -42,7 +42,7 @@ export function createEditing(
     else panel.replaceView({ screen: 'form', kind: at.kind, id: item.id })
   }
 
-  /** Ignores a pending response. Called when another view is opened. */
+  /** Ignores a pending response, because another view was opened. */
   function stop(): void {
     left = true
   }

@@ -9,16 +9,16 @@ interface StoredQuiz {
 }
 
 /**
- * Returns the warning to show before the quiz that the home page links to is taken down; null for any other quiz, and
- * for a draft.
+ * Returns the warning to show before the quiz that the home page links to is taken down. Returns null for other quizzes
+ * and for drafts.
  */
 export function homeQuizWarning({ slug, published }: StoredQuiz): string | null {
   return published && slug === GENERAL_QUIZ_SLUG ? homeQuizTexts.warning : null
 }
 
 /**
- * Returns the question to ask before the quiz that the home page links to becomes a draft; null when there is nothing
- * to ask. A changed slug needs no question, because it leaves a redirect.
+ * Returns the question to ask before the quiz that the home page links to becomes a draft; null if none is needed. A
+ * changed slug needs none, since the old slug redirects.
  */
 export function unpublishOptions(
   stored: StoredQuiz,

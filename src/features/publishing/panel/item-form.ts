@@ -19,7 +19,7 @@ export interface StoredItem extends StoredRecord {
   publishAt: string | null
 }
 
-/** Form definition for a kind of items. `createItemForm` adds the omitted parts, which are the same for all kinds. */
+/** Form definition for a kind of items, without the parts that `createItemForm` adds. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
   'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved' | 'outcomeOf'
@@ -29,7 +29,7 @@ export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   versionToValues: (version: Version) => Values
 }
 
-/** Question to ask before an earlier version replaces unsaved changes. */
+/** Question before an earlier version replaces unsaved changes. */
 const REPLACE = {
   title: versionTexts.takeTitle,
   text: versionTexts.takeText,
@@ -38,9 +38,9 @@ const REPLACE = {
 }
 
 /**
- * Describes a saved item for its toast: a link if it is published, the time if it is scheduled, otherwise that it is a
- * draft or no longer published.
- * @param before the item before it was saved; null for a new one.
+ * Returns the details of the toast after a save: a link if the item is published, the time if it is scheduled,
+ * otherwise a text that says it is a draft or was taken down.
+ * @param before the item before the save; null for a new one.
  */
 export function outcomeOf(
   kind: ItemKind,
@@ -53,9 +53,9 @@ export function outcomeOf(
 }
 
 /**
- * Creates the form of an article, page or quiz. After a save that closes the form, the panel shows the saved item, with
- * a button that opens the form of a new one.
- * @param id of the item, null for a new one.
+ * Creates the form of an article, page or quiz. A save that closes the form shows `SavedCard`, with a button to create
+ * another item.
+ * @param id of the item; null for a new one.
  */
 export function createItemForm<
   Values extends { title: string } & StatusValues,
@@ -89,8 +89,8 @@ export function createItemForm<
   })
 
   /**
-   * Returns the values of an earlier version, with the status that the form has now: an old text must not publish an
-   * item that was taken down since.
+   * Returns the form values of an earlier version, but with the form's current status. Otherwise loading a version
+   * could publish an item that was taken down.
    */
   function valuesOfVersion(version: Version): Values {
     const { status, publishAt } = given.fields.read()

@@ -5,7 +5,7 @@ import type { Tools } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
 
-/** Items per page: so many fill less than six screens of a phone. */
+/** Items per page. On a phone, this many fill less than six screens. */
 export const LIST_PAGE_SIZE = 10
 
 export interface ListedItem {
@@ -32,7 +32,7 @@ export interface ListChoice {
 
 export const FIRST_CHOICE: ListChoice = { search: '', status: 'all', sort: 'newest', page: 1 }
 
-/** Removes accents and case, so that `zodziai` finds `Žodžiai`. */
+/** Removes diacritics and case, so that a search for `zodziai` finds `Žodžiai`. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
@@ -46,7 +46,7 @@ const comparators: Record<ItemSort, (a: ListedItem, b: ListedItem) => number> = 
   title: (a, b) => titles.compare(a.title, b.title),
 }
 
-/** Returns the status of an item: published, scheduled for a time, or a draft. */
+/** Returns whether an item is published, scheduled for a time, or a draft. */
 export function statusOf({
   published,
   publishAt,
@@ -57,8 +57,8 @@ export function statusOf({
 
 /**
  * Filters, sorts and paginates.
- * @returns `items` of the chosen page, or of the last page if there are fewer pages; `page`, the number of the returned
- *   page; `pages`, the number of pages, at least 1; and `total`, the number of matching items.
+ * @returns `items` on the page, `page` with its number, `pages` with the number of pages (at least 1), and `total` with
+ *   the number of matches. A page beyond the last one becomes the last.
  */
 export function chooseItems<Item extends ListedItem>(
   items: readonly Item[],
@@ -93,15 +93,15 @@ export interface ListedKind<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
   removeFailed: string
-  /** Message if the server answers without one; `removeFailed` if omitted. */
+  /** Message if the server gives no reason; `removeFailed` if omitted. */
   removeUnexplained?: string
-  /** Returns a warning of what the deletion of an item breaks; null if it breaks nothing. */
+  /** Returns a warning if deleting an item breaks something, otherwise null. */
   warningOf?: (item: Item) => string | null
 }
 
 /**
- * Creates the list of a kind's items. Search, filter, order and pages are applied in the browser.
- * @param onRestore restores a deleted item. The toast about the deletion offers that.
+ * Creates the store of all items of a kind. Searches, filters, sorts and paginates in the browser.
+ * @param onRestore restores a deleted item; called by the button in the toast.
  */
 export function createItemList<Item extends ListedItem>({
   kind,
@@ -125,7 +125,7 @@ export function createItemList<Item extends ListedItem>({
   })
   const $arrangement = atom(FIRST_CHOICE)
 
-  /** Changes the search, filter, order or page. Any change without a page goes back to the first page. */
+  /** Changes the search, filter, order or page. Returns to the first page unless `change` names a page. */
   function arrange(change: Partial<ListChoice>): void {
     $arrangement.set({ ...$arrangement.get(), page: 1, ...change })
   }

@@ -1,16 +1,16 @@
 import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 
-/** Statuses in the order of the form (specification, section 4). */
+/** Statuses, in the form's order (specification, section 4). */
 export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const
 
 /** Status fields of an item's form. */
 export interface StatusValues {
   status: (typeof ITEM_STATUSES)[number]
-  /** Time in Vilnius, in the format of `datetime-local`. */
+  /** Local time in Vilnius, in the format of a `datetime-local` input. */
   publishAt: string
 }
 
-/** Converts a stored item to its status fields. */
+/** Converts a stored item's publication to form values. */
 export function toStatusValues({
   published,
   publishAt,
@@ -24,10 +24,7 @@ export function toStatusValues({
   }
 }
 
-/**
- * Converts the status fields to fields of a request body. An invalid time stays as typed, so that the schema refuses
- * it.
- */
+/** Converts form values to the request's fields. An invalid time is sent as typed, and the schema rejects it. */
 export function toPublished({ status, publishAt }: StatusValues): {
   published: boolean
   publishAt: string | null

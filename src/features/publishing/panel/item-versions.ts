@@ -57,7 +57,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
     change({ shown: null, message: null })
   }
 
-  /** Restores a version after a confirmation. @returns whether it was restored. */
+  /** Restores a version after a confirmation. @returns false if the administrator declined or the call failed. */
   async function restore(versionId: string): Promise<boolean> {
     const yes = await confirmDialog.ask({
       title: versionTexts.restoreTitle,

@@ -6,7 +6,7 @@ import type { ListedItem, ListedKind } from './item-list.ts'
 import { itemListTexts } from './texts.ts'
 import { homeQuizWarning } from './home-quiz.ts'
 
-/** Row of a list of items. Fields that a kind does not have are null. */
+/** Row of a list of items. Null where the kind lacks the field. */
 export interface ItemRow extends ListedItem {
   slug: string
   summary: string

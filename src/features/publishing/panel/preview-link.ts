@@ -8,7 +8,7 @@ import type { ItemKind } from '#src/core/items.ts'
 export type PreviewLinkState =
   { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink; revoking: boolean }
 
-/** Creates the store that makes and revokes preview links, which show an item even while it is a draft. */
+/** Creates the store of an item's preview links. They also work for drafts. */
 export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
   const { session, toasts, explain } = toolsOf(given)
   const $state = atom<PreviewLinkState>({ step: 'none' })

@@ -11,10 +11,7 @@ import { itemFormTexts } from './texts.ts'
 
 const SUMMARY = { query: { view: 'summary' } } as const
 
-/**
- * Loads the articles, pages, quizzes and experts of the site.
- * @returns null when they could not be loaded.
- */
+/** Loads all articles, pages, quizzes and experts. @returns null if any of the calls failed. */
 export async function loadSiteContent({
   call,
 }: Pick<Session, 'call'>): Promise<SiteContent | null> {
@@ -28,12 +25,12 @@ export async function loadSiteContent({
   return { posts: posts.data, pages: pages.data, quizzes: quizzes.data, experts: experts.data }
 }
 
-/** Creates the store of published items that a text can link to. */
+/** Creates the store of published items, as targets for links in a text. */
 export function createLinkTargets(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $targets = atom<readonly { path: string; title: string }[]>([])
 
-  /** Loads the items. A failure is not shown, because a URL can be typed all the same. */
+  /** Loads the items. Shows no error, because a URL can also be typed. */
   async function load(): Promise<void> {
     const content = await loadSiteContent(session)
     if (content === null) return
@@ -49,7 +46,7 @@ export function createLinkTargets(given: Tools = {}) {
     ])
   }
 
-  /** Returns the title of the item at a path; empty if there is none, or it is not loaded. */
+  /** Returns the title of the item at a path; '' if it is unknown or not loaded yet. */
   function titleOf(path: string): string {
     return $targets.get().find((target) => target.path === path)?.title ?? ''
   }
@@ -64,7 +61,7 @@ export type PublishedArticlesState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; articles: readonly PublishedArticle[] }
 
-/** Creates the store of published articles to choose from, newest first. */
+/** Creates the store of published articles for a select, newest first. */
 export function createPublishedArticles(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<PublishedArticlesState>({ step: 'loading' })
@@ -82,7 +79,7 @@ export function createPublishedArticles(given: Tools = {}) {
     }
   }
 
-  /** Returns the title of an article; its slug while the title is unknown. */
+  /** Returns the title of an article, or its slug until the titles are loaded. */
   function titleOf(slug: string): string {
     const state = $state.get()
     const articles = state.step === 'loaded' ? state.articles : []

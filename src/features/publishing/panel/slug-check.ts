@@ -8,8 +8,8 @@ export const SLUG_DEBOUNCE_MS = 400
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /**
- * Creates the store that checks, while a slug is typed, whether it is free.
- * @param id of the item, null for a new one.
+ * Creates the store that checks whether a slug is free while it is typed.
+ * @param id of the item; null for a new one.
  */
 export function createSlugCheck({
   kind,

@@ -73,14 +73,14 @@ export const savedTexts = {
   view: 'Žiūrėti',
 } as const
 
-/** Question to ask before the quiz that the home page links to is taken down. */
+/** Question before the quiz that the home page links to is taken down. */
 export const homeQuizTexts = {
   unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
   unpublish: 'Nebeskelbti',
   warning: `Pagrindinio puslapio mygtukas „${homeTexts.toTest}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
 } as const
 
-/** Names of an article's fields, in the genitive. */
+/** Names of an article's fields in the genitive case. */
 const missingFields = {
   title: 'pavadinimo',
   excerpt: 'trumpo aprašymo',

@@ -7,19 +7,19 @@ import { discardCopies, type CopyStorage } from '#src/panel/kit/local-copies.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 
-/** Returns the title of a text, or a name for an untitled one. */
+/** Returns the title of a text, or a placeholder for an untitled one. */
 export function nameOf({ title }: ListedText): string {
   return title.trim() === '' ? unfinishedTexts.untitled : title
 }
 
-/** Returns the view with the form in which a text can be continued. */
+/** Returns the panel view in which a text can be continued. */
 export function formOf({ id: text, kind, recordId: id }: ListedText): PanelView {
   return kind === 'letter'
     ? { screen: 'letters', letter: { id, text } }
     : { screen: 'form', kind, id, text }
 }
 
-/** Creates the list of texts that no form has saved yet, last changed first. */
+/** Creates the store of texts that no form has saved yet, last changed first. */
 export function createUnfinishedList({
   copies,
   onDeleted = news.load,
@@ -30,7 +30,6 @@ export function createUnfinishedList({
 } = {}) {
   const { session } = toolsOf(given)
 
-  /** Loaded texts. */
   let texts: readonly ListedText[] = []
 
   return createPagedList<ListPage<ListedText>, never>({
@@ -45,7 +44,7 @@ export function createUnfinishedList({
         const result = await session.call(routes.deleteUnfinished, { params: { id } })
         const text = texts.find((each) => each.id === id)
         if (!result.ok || text === undefined) return result
-        // Otherwise the copy in this browser would bring the text back when its form opens.
+        // Otherwise the copy in this browser would restore the text as soon as its form opens.
         discardCopies({ keptAs: text.kind, id: text.recordId }, id, copies)
         void onDeleted()
         return result

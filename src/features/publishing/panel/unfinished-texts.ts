@@ -1,6 +1,5 @@
 import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 
-/** Texts of the list of unfinished texts. */
 export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
   count: (texts: number) => `Nebaigti tekstai: ${texts}`,

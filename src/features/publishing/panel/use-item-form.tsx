@@ -4,7 +4,7 @@ import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
 import { type StoredItem, type FormKind, createItemForm } from './item-form.ts'
 import type { StatusValues } from './item-status.ts'
 
-/** Store of an item's form, with react-hook-form. */
+/** Form store of an item, with react-hook-form's form. */
 export type ItemForm<
   Values extends FieldValues & AddressValues & StatusValues,
   Item extends StoredItem,
@@ -14,7 +14,7 @@ export type ItemForm<
   id: string | null
 }
 
-/** Opens the form of an item. */
+/** Creates the form of an item and loads the item. */
 export function useItemForm<
   Values extends FieldValues & AddressValues & StatusValues,
   Item extends StoredItem,

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { slugify } from '#src/core/slugs.ts'
 
-/** Fields from which a slug is proposed. */
+/** Form values that are used to propose a slug. */
 export interface AddressValues {
   title: string
   slug: string
 }
 
 /**
- * Updates the slug of a new item with its title, as long as the slug is empty or the one proposed for the previous
- * title. A reset of the form changes no slug.
+ * Proposes a slug from the title of a new item. Replaces the slug only if it is empty or was proposed from the previous
+ * title. A reset of the form does not change the slug.
  */
 export function useProposedSlug<Values extends FieldValues & AddressValues>(
   form: UseFormReturn<Values>,

@@ -15,20 +15,20 @@ import { QuizHeader } from '#src/features/quizzes/site/QuizHeader.tsx'
 import { environment } from '#src/server/environment.ts'
 import type { VisibleItem } from './visible-items.ts'
 
-/** Renders the beginning of the page of experts as HTML. */
+/** Renders the introduction of the experts' page as HTML. */
 export function expertsHtml(experts: readonly Expert[]): string {
   return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
 }
 
-/** Renders the page of an expert as HTML. */
+/** Renders an expert's page as HTML. */
 export function expertHtml(expert: Expert, posts: readonly PostSummary[]): string {
   return renderToStaticMarkup(<ExpertView expert={expert} posts={posts} />)
 }
 
 /**
- * Renders an item as HTML with the views of its static page.
- * @param preview whether it is a preview, where answers of a quiz are not sent.
- * @param owner the settings of the build.
+ * Renders an item as HTML, with the views that its static page uses.
+ * @param preview whether it is a preview, in which a quiz does not send its answers.
+ * @param owner the settings at the time of the build.
  */
 export function itemHtml(
   item: VisibleItem,
@@ -51,7 +51,7 @@ export function itemHtml(
     case 'quiz': {
       const ending = preview ? PreviewEnding : undefined
       const quiz = bindTexts(item.quiz)
-      // `mount-quiz.tsx` hydrates this markup with the same quiz.
+      // The browser hydrates this markup (`mount-quiz.tsx`), so it must be rendered from the same quiz.
       const runner = renderToString(<QuizRunner quiz={quiz} ending={ending} />)
       return renderToStaticMarkup(
         <>

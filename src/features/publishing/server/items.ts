@@ -8,12 +8,10 @@ import { LIMITS } from '#src/core/fields.ts'
 import type { SlugAvailability } from '#src/features/publishing/contracts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 
-/** The 404 sentence of articles and pages. */
+/** Messages of a 404 for articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
-/**
- * Returns the time at which a draft is to be published; null if there is none, or the item is published already.
- */
+/** Returns the time for which a draft is scheduled; null if it is not, or if the item is already published. */
 export function timeOfPublishing(item: {
   published: boolean
   publishAt: string | null
@@ -21,10 +19,7 @@ export function timeOfPublishing(item: {
   return item.published || item.publishAt === null ? null : new Date(item.publishAt)
 }
 
-/**
- * Returns the slug for a title.
- * @throws RequestError 400 when the title has no letter or digit to make one from.
- */
+/** Proposes a slug for a title. @throws RequestError 400 if the title has no letter or digit. */
 export function proposedSlug(title: string): string {
   const slug = slugify(title)
   if (slug === '') {
@@ -35,7 +30,7 @@ export function proposedSlug(title: string): string {
   return slug
 }
 
-/** Runs a write; a taken slug becomes a 409, an unknown author a 400. */
+/** Runs a write and translates constraint violations: a taken slug becomes a 409, an unknown author a 400. */
 export async function explainingViolations<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -56,7 +51,7 @@ export async function explainingViolations<T>(write: () => Promise<T>): Promise<
   }
 }
 
-/** Whether an item of this kind may have the slug: well-formed, and not taken by another item. */
+/** Returns whether a slug is free for an item: well-formed and not taken by another item. */
 export async function describeSlug(
   db: Database,
   { kind, slug, id = null }: { kind: ItemKind; slug: string; id?: string | null | undefined },

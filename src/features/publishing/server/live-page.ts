@@ -22,9 +22,9 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
 ])
 
 /**
- * Creates the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former slug
- * (experts have none), 404 with the not-found view, 503 when the item cannot be loaded. Below `LIVE_PATH` it also
- * answers for items that have a built page, with their current state, and for the page of experts.
+ * Creates the handler of live pages. Answers 200 with the item in a prebuilt shell, 301 for a former slug (except of
+ * experts), 404 if there is no such item, and 503 if it cannot be loaded. Below `LIVE_PATH` it also answers for pages
+ * that a build contains, with their current content, and for the page of all experts.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -48,7 +48,7 @@ export function answerLivePage(database: () => Database) {
   }
 }
 
-/** Returns the page of experts; 503 without a database, so that the built page stays. */
+/** Returns the page of all experts; 503 without a database, so that the browser keeps the prebuilt page. */
 async function expertsPage(database: () => Database): Promise<Response> {
   try {
     const { head, experts } = await findExpertsPage(database())
@@ -61,8 +61,8 @@ async function expertsPage(database: () => Database): Promise<Response> {
 }
 
 /**
- * Returns the page of an expert, which lists articles too; the not-found view with 404 if there is no such expert,
- * with 503 without a database.
+ * Returns an expert's page with the expert's articles. Returns the not-found page with 404 for an unknown slug, and
+ * with 503 if the database is unavailable.
  */
 async function expertPage(database: () => Database, slug: string): Promise<Response> {
   try {
@@ -90,8 +90,8 @@ async function missingPage(kind: ItemKind): Promise<Response> {
 }
 
 /**
- * Returns the not-found view with status 503. An item that cannot be loaded, for example without a database, counts
- * as not found (specification, section 2).
+ * Returns the not-found page with status 503. The specification (section 2) shows an item that cannot be loaded as not
+ * found.
  */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {

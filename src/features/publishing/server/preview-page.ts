@@ -15,8 +15,8 @@ import { itemHtml } from './item-html.tsx'
 import { pageHeaders } from '#src/server/page-headers.ts'
 
 /**
- * Creates the handler of preview links: the item in its prebuilt preview shell, neither indexed nor cached, and with no
- * referrer sent to other sites.
+ * Creates the handler of preview links. Renders the item in a prebuilt shell. The response is not indexed or cached,
+ * and links to other sites send no referrer.
  */
 export function answerPreviewPage(database: () => Database) {
   return async (_request: Request, context: Context): Promise<Response> => {

@@ -22,14 +22,14 @@ interface ItemReference {
   id: string
 }
 
-/** The claims of a preview link. */
+/** Signed contents of a preview link. */
 export interface Link extends ItemReference {
   madeAt: Date
 }
 
 /**
- * Creates the preview link of an item, published or not, valid for a week.
- * @throws RequestError 404 when the item does not exist.
+ * Creates a preview link of an item, published or not. It is valid for a week.
+ * @throws RequestError 404 if the item does not exist.
  */
 export async function createPreviewLink(db: Database, item: ItemReference) {
   await requireItem(db, item)
@@ -38,10 +38,7 @@ export async function createPreviewLink(db: Database, item: ItemReference) {
   return { url: `${environment().origin}/perziura/${token}`, expiresAt }
 }
 
-/**
- * Revokes all preview links of an item issued so far.
- * @throws RequestError 404 when the item does not exist.
- */
+/** Revokes all existing preview links of an item. @throws RequestError 404 if the item does not exist. */
 export async function revokePreviewLinks(
   db: Database,
   item: ItemReference,
@@ -50,7 +47,7 @@ export async function revokePreviewLinks(
   return done(revokePreviews(db, item, new Date()))
 }
 
-/** Reads the token of a preview link. @throws RequestError 403 when it is forged or expired. */
+/** Reads the token of a preview link. @throws RequestError 403 if it is forged or expired. */
 export function requireLink(token: string): Link {
   const link = readToken(PURPOSE, token)
   if (link.state !== 'valid') throw new RequestError(403, previewTexts.refusedTitle)
@@ -58,10 +55,7 @@ export function requireLink(token: string): Link {
   return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
 }
 
-/**
- * Returns the item of a preview link.
- * @throws RequestError 403 when the link is revoked, 404 when its item is deleted.
- */
+/** Returns the item of a preview link. @throws RequestError 403 if the link is revoked, 404 if the item is deleted. */
 export async function previewedItem(db: Database, link: Link): Promise<StoredItem> {
   const [item, revokedAt] = await Promise.all([
     requireItem(db, link),

@@ -8,7 +8,7 @@ import { type PostType, withShownDate, type ItemKind } from '#src/core/items.ts'
 import type { ChangedItems } from '#src/features/search/last-changes.ts'
 
 export interface PublishingRecord extends PublishingState {
-  /** Last error of the build hook or the build it started; null when there is none. */
+  /** Step that failed last; null after a success. */
   failure: PublishingTable['failure']
   /** Cache tags still to be purged. */
   pendingPurge: string[]
@@ -44,7 +44,7 @@ export function bumpContentVersion({
     returning *)`
 }
 
-/** Whether the CTE `changed`, an updated item, was published and left its address. */
+/** Whether the CTE `changed`, an updated item, was published before and has left its URL. */
 export const leavesAddress = sql<boolean>`exists (
   select from changed where former_published and (not published or slug <> former_slug))`
 
@@ -58,7 +58,7 @@ export async function readUnbuiltChanges(
     .executeTakeFirstOrThrow()
 }
 
-/** Converts the row of the table, or of the CTE `bumped`, to the state that the rules work with. */
+/** Converts a row of the table or of the CTE `bumped` to a `PublishingRecord`. */
 export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRecord> {
   return sql`(
     select to_jsonb(stored) - 'unbuilt_changes' || jsonb_build_object(
@@ -70,10 +70,10 @@ export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRe
     from ${sql.table(rows)} as stored)`
 }
 
-/** Publishing state after a write, from the CTE `bumped`; null when no published content has changed. */
+/** Publishing state after a write; null if the write changed no published content. Requires the CTE `bumped`. */
 export const raised = recordOf('bumped').$castTo<PublishingRecord | null>().as('raised')
 
-/** A written item with its raised publishing state. An item that was only read has none. */
+/** Written item with its new publishing state. */
 export type Saved<Item> = Item & { raised?: PublishingRecord | null }
 
 export async function readPublishing(db: Database): Promise<PublishingRecord> {
@@ -90,8 +90,8 @@ export async function readContentVersion(db: Database): Promise<number> {
 }
 
 /**
- * Claims the call of the build hook: only one of several callers with the same state gets it.
- * @returns whether the caller should call the hook now.
+ * Claims the call of the build hook. Of several callers with the same state, only one gets it.
+ * @returns whether the caller should call the hook.
  */
 export async function claimBuild(
   db: Database,
@@ -118,8 +118,8 @@ export async function claimBuild(
 }
 
 /**
- * Records that a build with `version` is live. A version older than the last requested one comes from a
- * deploy that the hook did not start: the requested build is still pending.
+ * Records that a build with `version` is live. If `version` is older than the last requested one, the deploy was not
+ * started by the hook, so the requested build is still pending.
  */
 export async function recordLive(db: Database, version: number, now: Date): Promise<void> {
   await db.write
@@ -140,8 +140,8 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
 }
 
 /**
- * Records a failure of the hook or of the build it started.
- * @param options.retried whether the build is retried automatically; if not, only a newer change is built.
+ * Records that the build hook or the build has failed.
+ * @param options.retried whether the build is retried automatically. If not, only a newer change is built.
  */
 export async function recordFailure(
   db: Database,
@@ -184,8 +184,8 @@ export async function clearPurgedTags(
 }
 
 /**
- * Publishes every draft that is due, in one statement: raises the content version if there are any, and
- * deletes redirects from their slugs.
+ * Publishes all drafts that are due in one statement. Also raises the content version and deletes redirects from their
+ * slugs.
  * @returns the number of published drafts.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
@@ -213,7 +213,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** Returns when each published item and each expert was last changed. */
+/** Returns the time of the last change of each published item and each expert. */
 export async function readChangedItems(db: Database): Promise<ChangedItems> {
   const [posts, pages, quizzes, experts] = await Promise.all([
     changedPosts(db, 'post'),
@@ -246,7 +246,7 @@ interface ItemReference {
   id: string
 }
 
-/** Revokes all preview links of an item issued so far. */
+/** Revokes all existing preview links of an item. */
 export async function revokePreviews(
   db: Database,
   { kind, id }: ItemReference,
@@ -259,7 +259,7 @@ export async function revokePreviews(
     .execute()
 }
 
-/** Returns the instant up to which issued preview links are revoked; null when none are. */
+/** Returns the instant before which created preview links are revoked; null if none are. */
 export async function readPreviewsRevokedAt(
   db: Database,
   { kind, id }: ItemReference,

@@ -22,10 +22,10 @@ import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { isHourly, pendingFlag } from '#src/server/pending-flag.ts'
 
-/** Longest wait of a save for a purge, in milliseconds; a failed purge is retried after the response. */
+/** Longest time in milliseconds that a save waits for a purge. A failed purge is retried after the response. */
 const PURGE_TIMEOUT_MS = 3_000
 
-/** Milliseconds before each retry of a refused purge; the CDN accepts two purges of a tag in 5 s. */
+/** Milliseconds before each retry of a refused purge. The CDN accepts two purges of a tag in 5 s. */
 const PURGE_WAITS_MS = [2_500, 5_000]
 
 const flag = pendingFlag('publishing')
@@ -37,9 +37,10 @@ export interface PublishingContext {
 }
 
 /**
- * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due, so that
- * nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled function.
- * @param raised the state that the write returned; null if there is nothing to publish, undefined to read it here.
+ * Publishes a saved change: purges the CDN and, after the response, calls the build hook if it is due. Never throws.
+ * Failures are recorded, and the scheduled function retries.
+ * @param raised publishing state that the write returned; null if no published content has changed; undefined to read
+ *   the state here.
  */
 export async function publishSaved(
   { db, waitUntil }: PublishingContext,
@@ -54,8 +55,8 @@ export async function publishSaved(
 }
 
 /**
- * Sets the pending flag of a scheduled draft after the response, so that the scheduled function checks at that time. If
- * the flag is lost, the hourly check publishes the draft.
+ * Sets the pending flag for a scheduled draft after the response, so that the scheduled function publishes it in time.
+ * Without the flag, the hourly check publishes it.
  */
 export function scheduleSaved(
   { waitUntil }: Pick<PublishingContext, 'waitUntil'>,
@@ -65,8 +66,8 @@ export function scheduleSaved(
 }
 
 /**
- * Does what is due now: publishes scheduled drafts, purges, calls the build hook, or clears the pending flag
- * when everything is live.
+ * Does everything that is due: publishes scheduled drafts, purges the CDN and calls the build hook. Clears the pending
+ * flag once everything is live.
  */
 export async function advancePublishing(db: Database, now = new Date()): Promise<void> {
   await noteFailure(async () => {
@@ -77,14 +78,14 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
       return
     }
     await flag.clear(now)
-    // A save may have come between the read and the clearing.
+    // A save may have come between the first read and the clearing of the flag.
     if (hasWork(await readPublishing(db))) await flag.set()
   })
 }
 
 /**
- * Does what is pending, on schedule. To let the database sleep, queries it only if the flag is set, and once an hour in
- * any case.
+ * Runs on schedule. Queries the database only if the pending flag is set, except once an hour, so that the database can
+ * sleep.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
   if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)
@@ -102,7 +103,7 @@ async function noteFailure(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Purges the pending cache tags. @returns whether none are left. */
+/** Purges the pending cache tags. @returns whether all are purged. */
 async function purgePending(db: Database, record: PublishingRecord): Promise<boolean> {
   if (record.pendingPurge.length === 0) return true
   try {
@@ -117,7 +118,7 @@ async function purgePending(db: Database, record: PublishingRecord): Promise<boo
   }
 }
 
-/** Retries a refused purge soon; after that it is left to the scheduled function. */
+/** Retries a refused purge twice. After that, the scheduled function retries. */
 async function purgeAgain(db: Database): Promise<void> {
   for (const wait of PURGE_WAITS_MS) {
     await setTimeout(wait)
@@ -145,27 +146,27 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
   }
 }
 
-/** Clears earlier failures and requests a build at once. @returns the state after it. */
+/** Clears earlier failures and requests a build at once. @returns the new publishing state. */
 export async function retryPublishing(db: Database) {
   await clearFailures(db)
   await advancePublishing(db)
   return describePublishing(db)
 }
 
-/** Records a successful deploy of `version`; later saves are built next. */
+/** Records a successful deploy of `version` and does what is due next. */
 export async function deploySucceeded(db: Database, version: number): Promise<void> {
   await recordLive(db, version, new Date())
   await advancePublishing(db)
 }
 
-/** Records a failed deploy; the old site stays live and the scheduled function retries. */
+/** Records a failed deploy. The previous one stays live, and the scheduled function retries. */
 export async function deployFailed(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date())
 }
 
 /**
- * Records a deploy that was built but not published, for example because the published one is locked. The old site
- * stays live; the build is not retried, since that would not help.
+ * Records a build that was not published, for example because deploys are locked. The previous deploy stays live. A
+ * retry would not help, so there is none.
  */
 export async function deployHeld(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date(), { retried: false })
@@ -185,7 +186,7 @@ export async function describePublishing(db: Database): Promise<AnswerOf<typeof 
   }
 }
 
-/** Whether a deploy is of the published site: previews have their own content. */
+/** Whether a deploy belongs to the production site and not to a preview, which has its own content. */
 export function isPublished(deploy: { context: string }): boolean {
   return !isPreview(deploy.context)
 }

@@ -18,7 +18,6 @@ export async function listUnfinished(
     .execute()
 }
 
-/** Returns an unfinished text; undefined when there is none. */
 export async function findUnfinished(
   db: Database,
   id: string,
@@ -27,10 +26,10 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text. Replaces a stored one only if it is a state that the sender has seen or sent.
- * @returns the text's row version; `saved`: whether a record has the text's id. For a new record this means that it was
- *   saved meanwhile.
- * @throws RequestError 409 when the text was changed since.
+ * Stores an unfinished text. Replaces a stored text only if the sender has seen or sent it.
+ * @returns the new row version. `saved`: whether a record with this id exists. For a new record, this means it was
+ *   saved in the meantime.
+ * @throws RequestError 409 if another browser has changed the text.
  */
 export async function putUnfinished(
   db: Database,
@@ -63,7 +62,7 @@ export async function putUnfinished(
   return kept
 }
 
-/** Deletes an unfinished text, if it is still there; with `seen`, only at that row version. */
+/** Deletes an unfinished text if it exists. With `seen`, deletes only that row version. */
 export async function deleteUnfinished(
   db: Database,
   { id, seen }: { id: string; seen?: string | undefined },

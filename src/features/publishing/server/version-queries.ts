@@ -24,11 +24,11 @@ export function storePreviousVersion(
     returning id)`
 }
 
-/** The CTE `changed` as JSON, without the columns that every update changes or adds. */
+/** The CTE `changed` as JSON, without columns that do not count as content. */
 export const changedRow = sql`
   to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
-/** Builds the CTE `kept` of a deletion: stores the CTE `deleted` as a restorable version. */
+/** Builds the CTE `kept` for a deletion. It stores the CTE `deleted` as a version that can be restored. */
 export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> {
   return sql`(
     insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
@@ -36,7 +36,7 @@ export function storeDeletedVersion(kind: ItemKind): RawBuilder<{ id: string }> 
     returning id)`
 }
 
-/** Builds the part of a write with the CTE `kept` that deletes all but the newest versions. */
+/** Builds the part of a write that deletes all but the newest versions. Requires the CTE `kept`. */
 export function deleteOldVersions(itemId: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from item_versions where exists (select from kept) and id in (
@@ -117,12 +117,12 @@ export async function listItemVersions(
     .execute()
 }
 
-/** Returns a version with its whole state. */
+/** Returns a version with the whole state of its item. */
 export async function findItemVersion(db: Database, id: string): Promise<ItemVersion | undefined> {
   return db.read.selectFrom('itemVersions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the last state of a deleted item; undefined for an item that was never deleted. */
+/** Returns the last state of a deleted item; undefined if it was never deleted. */
 export async function findDeletedState(db: Database, itemId: string): Promise<unknown> {
   const version = await db.read
     .selectFrom('itemVersions')
@@ -135,7 +135,7 @@ export async function findDeletedState(db: Database, itemId: string): Promise<un
   return version?.state
 }
 
-/** Returns the last version of each currently deleted item; last deleted first. */
+/** Returns the last version of each deleted item of a kind, last deleted first. */
 export async function listDeletedItems(db: Database, kind: ItemKind) {
   const items = kind === 'quiz' ? 'quizzes' : 'blogPosts'
   return db.read

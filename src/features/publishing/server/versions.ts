@@ -33,28 +33,28 @@ import { found, RequestError } from '#src/server/errors.ts'
 import { keepForSale } from '#src/features/articles/server/posts.ts'
 import { publishSaved, type PublishingContext } from './publishing.ts'
 
-// A state is the row as JSON, with instants as the database formats them.
+// A stored state is a row as JSON, so its instants are strings in the database's format.
 
 const storedInstant = z.string().transform((text) => new Date(text))
 const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
 const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notRestored).extend({
   ...storedInstants,
-  // Older versions have no author; they count as the team's.
+  // Versions from before articles had authors count as the team's.
   authorId: adminPost.shape.authorId.default(null),
   generated: adminPost.shape.generated.default(null),
 })
 const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
   questions: z.array(keptQuestion),
-  // Older versions do not name dimensions.
+  // Versions from before quizzes had dimensions lack both fields.
   dimensions: fullQuiz.shape.dimensions.optional(),
   comparable: fullQuiz.shape.comparable.optional(),
 })
 
 const deletedState = z.object({
   published: z.boolean(),
-  // Versions of older deletions lack this date.
+  // Older deletions did not store this date.
   publishedAt: storedInstant.nullable().default(null),
   createdAt: storedInstant,
 })
@@ -70,7 +70,7 @@ const nextState = z.object({
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
 
-/** State in which a deleted item is restored: a draft without a publishing time. */
+/** Publication of a restored item: a draft that is not scheduled. */
 const draft = { published: false, publishAt: null }
 
 /** Lists the kept versions of an item, each with what the save after it changed. */
@@ -84,8 +84,8 @@ export async function readVersions(
 }
 
 /**
- * Returns a version, with its item in the shape of an update.
- * @throws RequestError 404 without such a version.
+ * Returns a version, with its item in the format of an update.
+ * @throws RequestError 404 if the version does not exist.
  */
 export async function readVersion(db: Database, id: string): Promise<AnswerOf<typeof getVersion>> {
   const version = await requireVersion(db, id)
@@ -107,11 +107,9 @@ export async function readVersion(db: Database, id: string): Promise<AnswerOf<ty
 }
 
 /**
- * Makes a version the current state of its item; its published status does not change. A deleted item is restored as a
- * draft.
- * @throws RequestError 404 without such a version, 409 when its slug is taken by now, the item is being saved
- *   concurrently, visitors would get a generated text that nobody has read, or a page that a sale depends on would
- *   leave its address.
+ * Makes a version the current state of its item. The published status does not change. A deleted item becomes a draft.
+ * @throws RequestError 404 if the version does not exist. 409 if its slug is taken, if the item is being saved by
+ *   another call, if it would publish an unread generated text, or if a page that sales depend on would leave its URL.
  */
 export async function restoreVersion(
   saving: PublishingContext,
@@ -131,7 +129,7 @@ async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
   return found(findItemVersion(db, id), errorTexts.versionNotFound)
 }
 
-/** Removes the author of a version if the expert has been deleted since. */
+/** Removes the author of a version if the expert was deleted. */
 async function withKnownAuthor(db: Database, state: PostState): Promise<PostState> {
   const author = state.authorId === null ? undefined : await findExpert(db, state.authorId)
   return { ...state, authorId: author?.id ?? null }
@@ -150,9 +148,7 @@ async function restorePost(db: Database, id: string, state: PostState) {
   return requireUpdated(outcome, missingText[state.type])
 }
 
-/**
- * Restores a quiz; a deleted one as a draft. Questions and bands keep their ids, even if they were deleted.
- */
+/** Restores a quiz; a deleted one as a draft. Deleted questions and bands return with their former ids. */
 async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   const current = await findQuiz(db, id)
   const state = withUnknownParts(kept, current ?? { questions: [] })
@@ -165,7 +161,8 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
 }
 
 /**
- * Returns when a deleted item was first published; null if never. Only its last version is sure to contain this date.
+ * Returns when a deleted item was first published, or null. Reads its last version, since earlier ones may lack the
+ * date.
  */
 async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
   const state = deletedState.optional().parse(await findDeletedState(db, id))
@@ -181,7 +178,7 @@ function placeOf({ published, publishAt }: { published: boolean; publishAt: Date
   return { published, publishAt }
 }
 
-/** Builds the body of an update without a publishing time in the past, which would be rejected. */
+/** Builds the body of an update. Drops a publishing time in the past, which would be rejected. */
 function toInput<State extends { published: boolean; createdAt: Date; publishAt: Date | null }>({
   createdAt: _,
   ...state
@@ -190,7 +187,7 @@ function toInput<State extends { published: boolean; createdAt: Date; publishAt:
   return withoutPassedTime({ ...state, publishAt }, Date.now())
 }
 
-/** Removes ids that the quiz lacks, so that an update sends deleted questions and bands as new. */
+/** Removes ids that the quiz no longer has, so that an update creates deleted questions and bands anew. */
 function withoutForeignIds<Item extends { id: string }>(
   items: readonly Item[],
   current: readonly { id: string }[],

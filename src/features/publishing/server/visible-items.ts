@@ -43,13 +43,13 @@ import { RequestError } from '#src/server/errors.ts'
 /** An item as stored. */
 export type StoredItem = { kind: PostType; post: AuthoredPost } | { kind: 'quiz'; quiz: FullQuiz }
 
-/** An item as visitors read it. */
+/** An item as visitors see it. */
 export type VisibleItem =
   | { kind: 'post'; post: PublicPost }
   | { kind: 'page'; page: PublicPage }
   | { kind: 'quiz'; quiz: PublicQuiz }
 
-/** Removes what visitors must not see, above all the weights and bands of a quiz. */
+/** Removes the data that visitors must not see, such as the weights and bands of a quiz. */
 export function visibleItem(item: StoredItem): VisibleItem {
   switch (item.kind) {
     case 'post':
@@ -63,13 +63,13 @@ export function visibleItem(item: StoredItem): VisibleItem {
 
 /** An item as its live page shows it. */
 export interface LiveItem {
-  /** The current slug of the item; differs from the requested one after a change of slug. */
+  /** Current slug of the item. Differs from the requested one after a change of slug. */
   slug: string
   head: HeadTag[]
   item: VisibleItem
 }
 
-/** Returns the page of experts as it is now. */
+/** Returns all experts with the current head tags of their page. */
 export async function findExpertsPage(
   db: Database,
 ): Promise<{ head: HeadTag[]; experts: readonly Expert[] }> {
@@ -77,7 +77,7 @@ export async function findExpertsPage(
   return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
 }
 
-/** Returns the page of an expert as it is now; null when no expert has this slug. */
+/** Returns an expert with articles and the current head tags; null if no expert has this slug. */
 export async function findExpertPage(
   db: Database,
   slug: string,
@@ -93,7 +93,7 @@ function siteIdentity(): SiteIdentity {
   return { name: brand.name, origin: environment().origin, words: headTexts }
 }
 
-/** Returns a published item by its current or a former slug; null when there is none. */
+/** Returns a published item by its current or a former slug; null if there is none. */
 export async function findLiveItem(
   db: Database,
   kind: ItemKind,
@@ -112,15 +112,12 @@ export async function findLiveItem(
   const post = await findPublishedPostByAddress(db, { type: kind, slug })
   if (!post) return null
   const item = toPublicPost(post)
-  // The current state may be in no build yet, so the item's own share image may not have been drawn.
+  // The item's own share image is drawn by a build, so it may not exist yet.
   const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
   return { slug: post.slug, head, item: visibleItem({ kind, post }) }
 }
 
-/**
- * Returns a published article or page.
- * @throws RequestError 404 when there is none with this slug.
- */
+/** Returns a published article or page. @throws RequestError 404 if none has this slug. */
 export async function readPost(db: Database, { type, slug }: { type: PostType; slug: string }) {
   const post = await findPublishedPost(db, { type, slug })
   if (post === undefined) {
@@ -129,7 +126,7 @@ export async function readPost(db: Database, { type, slug }: { type: PostType; s
   return toPublicPost(post)
 }
 
-/** Returns a published quiz. @throws RequestError 404 when there is none with this slug. */
+/** Returns a published quiz. @throws RequestError 404 if none has this slug. */
 export async function readQuiz(db: Database, slug: string) {
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) {

@@ -12,10 +12,10 @@ import { Skeletons } from '#src/site/Skeletons.tsx'
 /** Number of skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const
 
-/** A build without content has only the first page of articles, which shows all articles. */
+/** Page of articles in a build without content. It lists all articles. */
 const ONLY_PAGE: ListPlace = { topic: null, page: 1, pageCount: 1 }
 
-/** Shows a list loaded from the API, on a page that was built without content. */
+/** Shows a list that it loads from the API, because the page was built without content. */
 export function LiveList({ kind }: { kind: 'posts' | 'quizzes' }) {
   return kind === 'posts' ? <LivePosts /> : <LiveQuizzes />
 }

@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import { failureMessage, request, type Fetch, type RequestResult } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 
-/** State of a list loaded in the browser; an empty list counts as loaded. */
+/** State of a list that the browser loads. */
 export type LiveListState<Item> =
   | { step: 'loading' }
-  /** `message` comes from `failureMessage`; visitors see another text. */
+  /** From `failureMessage`. Visitors see a text of the list instead. */
   | { step: 'error'; message: string }
   | { step: 'loaded'; items: readonly Item[] }
 
@@ -31,5 +31,5 @@ export const createLivePosts = ({ fetch }: { fetch?: Fetch } = {}) =>
 export const createLiveQuizzes = ({ fetch }: { fetch?: Fetch } = {}) =>
   createLiveList(() => request(routes.listQuizzes, {}, { fetch }))
 
-/** A list store of either kind. */
+/** Store of a list of articles or quizzes. */
 export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>

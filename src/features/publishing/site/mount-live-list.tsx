@@ -7,16 +7,13 @@ import { QuizList } from '#src/features/quizzes/site/QuizList.tsx'
 
 interface LiveListMount {
   kind: 'posts' | 'quizzes'
-  /** The element whose content, the prebuilt list, is replaced. */
+  /** Element whose prebuilt list is replaced. */
   target: HTMLElement
-  /** The response of the list's call. */
+  /** Response of the call that lists articles or quizzes. */
   items: unknown
 }
 
-/**
- * Replaces the page's list with a newer one. The list of articles stays on its page number. Ignores data that is not an
- * array.
- */
+/** Replaces the prebuilt list with a newer one, on the same page number. Ignores a response that is not an array. */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
   createRoot(target).render(
@@ -28,7 +25,7 @@ export function mountLiveList({ kind, target, items }: LiveListMount): void {
   )
 }
 
-/** Reads topic and page number of the list, as written by `FreshList`. */
+/** Reads the topic and page number that `FreshList` wrote into the markup. */
 function placeOf(target: HTMLElement): ListPlace {
   return JSON.parse(target.dataset.place ?? '') as ListPlace
 }

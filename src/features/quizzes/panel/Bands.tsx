@@ -12,13 +12,13 @@ import { marketing } from '#src/features/outbox/panel/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { UndoNote, useParts } from './use-parts.tsx'
 
-/** Converts typed text to a score. Anything but a number counts as 0 (specification, section 5). */
+/** Converts typed text to a score. Any text that is not a number becomes 0 (specification, section 5). */
 const toScore = (value: unknown) => {
   const score = Number(value)
   return Number.isFinite(score) ? score : 0
 }
 
-/** Edits the bands of a quiz and shows how they cover its possible totals. */
+/** Renders the bands of a quiz as fields, and shows which totals they cover. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const { keys, remove, noteAt, footer } = useParts('categories', {
     form,
@@ -58,7 +58,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** Shows the bar of the bands, describes the faults of the bands in words, and offers to mend these. */
+/** Shows the bar of the bands and their faults, and offers to correct them. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, categories] = useWatch({
     control: form.control,
@@ -164,7 +164,7 @@ function Band({ form, index, onRemove }: BandProps) {
         rows={4}
         required
       />
-      {/* Without the field, the stored segment is sent back unchanged. */}
+      {/* Without this field, the form sends the stored segment back unchanged. */}
       {isConfigured ? (
         <TextField
           form={form}
@@ -182,7 +182,10 @@ function Band({ form, index, onRemove }: BandProps) {
   )
 }
 
-/** Collapses a band. It watches the form in a component of its own, so that typing does not re-render the fields. */
+/**
+ * Renders a band that can be collapsed. A component of its own watches the form, so that typing does not re-render the
+ * fields.
+ */
 function Collapsible({
   form,
   index,
@@ -206,8 +209,8 @@ function Collapsible({
 }
 
 /**
- * Shows the bands on a scale of totals from 0 to the maximum, or to the end of the highest band if that is larger.
- * Overlapping bands are in different rows; gaps show the background.
+ * Draws the bands on a scale from 0 to the maximum, or to the end of the highest band if that is larger. Overlapping
+ * bands are in separate rows. Gaps show the background.
  */
 function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
@@ -250,10 +253,7 @@ function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: n
   )
 }
 
-/**
- * Puts each band into the first row in which it overlaps no other band. Leaves out bands with `minScore` above
- * `maxScore`.
- */
+/** Puts each band into the first row without an overlap. Leaves out bands whose `minScore` exceeds `maxScore`. */
 function inRows(bands: readonly BandValues[]): BandValues[][] {
   const rows: BandValues[][] = []
   for (const band of bands.toSorted((a, b) => a.minScore - b.minScore)) {

@@ -63,7 +63,8 @@ export function Dimension({ form, index, handle, articles, onRemove }: Dimension
 }
 
 /**
- * Collapses a dimension. It watches the form in a component of its own, so that typing does not re-render the fields.
+ * Renders a dimension that can be collapsed. A component of its own watches the form, so that typing does not re-render
+ * the fields.
  */
 function Collapsible({
   form,
@@ -139,7 +140,7 @@ interface DimensionsProps {
   articles: PublishedArticles
 }
 
-/** Edits the dimensions of a quiz, and whether two visitors may compare their results by dimension. */
+/** Renders the dimensions of a quiz as fields, and the setting that allows comparisons. */
 export function Dimensions({ form, articles }: DimensionsProps) {
   const { keys, remove, move, noteAt, footer } = useParts('dimensions', {
     form,

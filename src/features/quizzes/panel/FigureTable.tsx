@@ -8,23 +8,23 @@ interface Figure {
   key: string
   label: string
   count: number
-  /** Bar colour as `#rrggbb`; green when left out. */
+  /** Bar colour as `#rrggbb`; green if omitted. */
   color?: string
-  /** Number of visitors in `count` who left at this step. */
+  /** Number of the `count` visitors who left at this step. */
   lost?: number
 }
 
 interface FigureTableProps {
   caption: string
   headings: { label: string; count: string; lost?: string }
-  /** Count that is shown as 100 %. */
+  /** Count that equals 100 %. */
   whole: number
   rows: readonly Figure[]
-  /** Whether labels are short and shown beside their bars. */
+  /** Whether the labels are short enough to be beside the bars. */
   short?: boolean
 }
 
-/** Shows counts as a table. Each row has a decorative bar, as long as its percentage. */
+/** Renders a table of counts. Each row has a decorative bar for its percentage. */
 export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
   return (
     <table className="w-full text-left">
@@ -81,8 +81,8 @@ const COUNT = {
 } as const
 
 /**
- * Shows a count, with its percentage unless the whole is 0 or smaller than the count.
- * @param share place of the percentage; `responsive` puts it below the count on a phone and beside the count elsewhere.
+ * Shows a count with its percentage. Omits the percentage if `whole` is 0 or smaller than the count.
+ * @param share where the percentage is: `responsive` is below the count on a phone, otherwise beside it.
  */
 export function Count({
   count,
@@ -125,20 +125,20 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
 
 interface ComparedTableProps {
   caption: string
-  /** Heading of the column of names, then those of the other columns. */
+  /** Heading of the name column, then of the other columns. */
   headings: readonly [string, ...string[]]
   rows: readonly {
     key: string
     name: ReactNode
-    /** Lengths of the name's bars, one below the other, from 0 to 1. */
+    /** Lengths of the decorative bars below the name, from 0 to 1. */
     shares: readonly number[]
     cells: readonly ReactNode[]
   }[]
 }
 
 /**
- * Shows several numbers for each name. A name has a row of its own, above the row with its bars and numbers, so that
- * the table fits a phone.
+ * Renders a table with several numbers per name. Each name has its own row above its numbers, so that the table fits a
+ * phone.
  */
 export function ComparedTable({ caption, headings: [name, ...others], rows }: ComparedTableProps) {
   return (
@@ -191,7 +191,7 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
 
 const COMPARED_NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:pl-4'
 
-/** Shows the average of each dimension, and the number of results at each level. */
+/** Shows the average share of each dimension, and how many results are at each level. */
 export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
   return (
     <ComparedTable

@@ -10,7 +10,7 @@ import type { QuestionValues, QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 
 interface PasteQuestionsProps {
-  /** Quiz that the questions are added to. */
+  /** Quiz to which the questions are added. */
   quiz: QuizValues
   text: string
   onType: (text: string) => void
@@ -18,14 +18,14 @@ interface PasteQuestionsProps {
   onClose: () => void
 }
 
-/** Adds questions that are pasted as text, after a preview. */
+/** Renders the dialog that adds pasted questions, with a preview. */
 export function PasteQuestions({ quiz, text, onType, onTake, onClose }: PasteQuestionsProps) {
-  // Rendering the list must not delay typing.
+  // Deferred, so that a long preview does not delay typing.
   const deferred = useDeferredValue(text)
   const pasted = useMemo(() => pastedQuestions(deferred, quiz), [deferred, quiz])
   const { questions, guesses, isRanked, unclear, refusals } = pasted
   const mayTake = questions.length > 0 && refusals.length === 0 && deferred === text
-  // Rendered outside the quiz form, because forms do not nest.
+  // In a portal outside the quiz form, because forms cannot be nested.
   return createPortal(
     <Dialog
       title={quizFormTexts.pasteTitle}
@@ -90,9 +90,9 @@ function Sentences({ heading, sentences }: { heading: string; sentences: readonl
 
 interface PreviewProps {
   questions: readonly QuestionValues[]
-  /** Whether the points of an option are a guess; indexed by question, then by option. */
+  /** Whether an option's points are a guess; by index of the question, then of the option. */
   guesses: readonly (readonly boolean[])[]
-  /** Number of the first question in the quiz. */
+  /** Number that the first question will have in the quiz, from 1. */
   from: number
 }
 

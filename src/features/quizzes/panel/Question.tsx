@@ -84,7 +84,8 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
 }
 
 /**
- * Collapses a question. It watches the form in a component of its own, so that typing does not re-render the fields.
+ * Renders a question that can be collapsed. A component of its own watches the form, so that typing does not re-render
+ * the fields.
  */
 function Collapsible({
   form,
@@ -119,7 +120,7 @@ function Collapsible({
   )
 }
 
-/** Shows the choice of a question's dimension; nothing in a quiz without dimensions. */
+/** Renders the select of a question's dimension; nothing if the quiz has no dimensions. */
 function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   const name = `questions.${index}.dimensionId` as const
   const [dimensions, dimensionId] = useWatch({
@@ -175,7 +176,7 @@ function MarkChoice(place: OptionPlace) {
   )
 }
 
-/** Shows what visitors see after they choose an option with a warning; nothing for other options. */
+/** Shows the safety result that visitors get after this option; nothing if it is not a warning answer. */
 function MarkedWords(place: OptionPlace) {
   const mark = useMark(place)
   if (!isWarning(mark)) return null
@@ -202,7 +203,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
-      {/* Each field has a label of its own. */}
+      {/* Hidden from screen readers, because each field has its own label. */}
       {fields.length === 0 ? null : (
         <div aria-hidden="true" className="flex gap-2 px-13 text-sm text-muted max-lg:hidden">
           <span className="grow">{quizFormTexts.optionColumn}</span>

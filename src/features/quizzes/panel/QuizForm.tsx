@@ -15,7 +15,7 @@ import { SlugField } from '#src/features/publishing/panel/SlugField.tsx'
 import { StatusFields } from '#src/features/publishing/panel/StatusFields.tsx'
 import { TrialRun } from './TrialRun.tsx'
 
-/** Creates and edits a quiz (specification, section 2, quiz form). */
+/** Renders the form of a new or existing quiz (specification, section 2). */
 export function QuizForm({ id, text }: { id: string | null; text: string | undefined }) {
   const item = useItemForm(quizKind, id, text)
   const { form } = item

@@ -6,14 +6,14 @@ import type { QuizValues } from './quiz-form.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { quizFormTexts } from './texts.ts'
 
-/** Names of the lists in a quiz. */
+/** Names of the lists that a quiz has. */
 export type PartList = 'questions' | 'dimensions' | 'categories'
 
 interface QuizPartProps {
   form: UseFormReturn<QuizValues>
   name: `${PartList}.${number}`
   heading: string
-  /** Shown while the part is collapsed. */
+  /** Summary in the line of a collapsed part. */
   facts: readonly string[]
   badge?: string | null
   color?: string
@@ -22,8 +22,8 @@ interface QuizPartProps {
 }
 
 /**
- * Shows a question, band or dimension, which collapses to a line. Only the `details` element knows whether the part is
- * open, so that `openPart` can open it. Fields of a collapsed part stay in the form.
+ * Renders a question, band or dimension that can be collapsed to one line. Whether it is open is stored only in its
+ * `details` element, so that `openPart` can open it. Fields of a collapsed part stay in the form.
  */
 export function QuizPart({
   form,
@@ -80,7 +80,7 @@ interface PartsHeadingProps {
   children: ReactNode
 }
 
-/** Shows the heading of a list, with the buttons that open and collapse all parts of the list. */
+/** Renders the heading of a list, with buttons that open and collapse all its parts. */
 export function PartsHeading({ id, heading, list, count, children }: PartsHeadingProps) {
   const buttons = [
     { words: quizFormTexts.openAll, open: true },

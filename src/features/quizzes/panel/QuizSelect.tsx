@@ -13,7 +13,7 @@ interface QuizSelectProps {
   onChoose: (id: string | null) => void
 }
 
-/** Renders a select of the quizzes. Its value is null if no quiz is chosen. */
+/** Renders a select of all quizzes. The value is null if none is chosen. */
 export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   const state = useStore(choice.$state)
 

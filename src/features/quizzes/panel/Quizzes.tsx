@@ -1,7 +1,7 @@
 import { Items } from '#src/features/publishing/panel/Items.tsx'
 import { copyQuiz } from './quiz-kind.ts'
 
-/** Shows the quizzes, each of which can be copied. */
+/** Lists the quizzes, with a button to copy each. */
 export function Quizzes() {
   return <Items kind="quiz" onCopy={(id) => void copyQuiz(id)} />
 }

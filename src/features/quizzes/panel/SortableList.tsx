@@ -24,9 +24,9 @@ interface SortableListProps {
 }
 
 /**
- * Ranks the rows by how near their edge is to the same edge of the dragged row: the bottom edge while it is dragged
- * down, the top edge while it is dragged up. Centres would mislead, because the centre of an open row is far from that
- * of a collapsed one beside it.
+ * Ranks the rows by the distance between their edge and the same edge of the dragged row: the bottom edge while it is
+ * dragged down, the top edge while it is dragged up. Centres would be wrong, because an open row is much taller than a
+ * collapsed one.
  */
 const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const start = active.rect.current.initial?.top ?? collisionRect.top
@@ -36,13 +36,13 @@ const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects
     .toSorted((a, b) => a.data.value - b.data.value)
 }
 
-/** Renders rows that are reordered by their handles, with a pointer or the keyboard. */
+/** Renders a list that is reordered by handles, with a pointer or the keyboard. */
 export function SortableList({ keys, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** Whether a row was just picked up. Its own place is announced only after the row has left it. */
+  /** Whether a row was just picked up. Its position is announced only once it has changed. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 

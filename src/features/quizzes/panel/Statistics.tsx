@@ -43,7 +43,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
         <LoadError
           message={state.message}
           onRetry={() => {
-            // The pressed button disappears, and the focus with it.
+            // The focused button disappears, so the heading gets the focus.
             heading.current?.focus()
             return figures.load(quizId)
           }}

@@ -16,7 +16,7 @@ import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 
-/** Lists the submissions of quizzes: results and answers. */
+/** Lists quiz submissions with results and answers. */
 export function Submissions() {
   const [list] = useState(() => createSubmissionsList())
   return (
@@ -31,7 +31,7 @@ export function Submissions() {
   )
 }
 
-/** Describes a submission as an entry of a list, with the answers that led to its result. */
+/** Converts a submission to an entry of the list, with result and answers. */
 export function submissionEntry(submission: Submission): InboxEntry {
   const { category, answers, warned, totalScore, unreadable } = submission
   const about = submission.quizTitle ?? submissionListTexts.deletedQuiz
@@ -79,12 +79,12 @@ function lacksConsent({ email, consentedAt }: Person): boolean {
   return email !== null && consentedAt === null
 }
 
-/** Formats the time of completion. For a submission without an e-mail address, only the day is known. */
+/** Formats the time of completion. Without an e-mail address, only the day is stored. */
 function completionOf({ email, completedAt }: Person): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }
 
-/** Offers to erase personal data stored without consent; shows nothing if there is none. */
+/** Renders the button that erases personal data stored without consent; nothing if there is none. */
 function WithoutConsent({ list }: { list: SubmissionsList }) {
   const [anonymising] = useState(() => createAnonymising({ list }))
   const state = useStore(list.$state)

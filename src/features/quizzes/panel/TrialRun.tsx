@@ -17,10 +17,10 @@ interface TrialRunProps {
   onClose: () => void
 }
 
-/** Runs the quiz as visitors do, with the unsaved points, bands and dimensions of the form. Nothing is stored. */
+/** Shows the unsaved quiz as visitors would see it, including the result. Stores nothing. */
 export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   const [run, setRun] = useState(0)
-  // Rendered outside the quiz form, because forms do not nest.
+  // In a portal outside the quiz form, because forms cannot be nested.
   return createPortal(
     <Dialog title={quizFormTexts.trialTitle} onClose={onClose} wide>
       <p className="text-muted">{quizFormTexts.trialNote}</p>
@@ -42,7 +42,7 @@ export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   )
 }
 
-/** Storage that keeps nothing: the answers of a trial are not stored. */
+/** A trial stores no answers. */
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
@@ -57,7 +57,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Events bubble up React's tree to the quiz form, in spite of the portal.
+          // React events bubble through the portal to the quiz form, which must not submit.
           event.stopPropagation()
           attempt.next()
         }}
@@ -72,13 +72,13 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
       </form>
     )
   }
-  // A trial has no step that asks for the e-mail address.
+  // A trial skips the e-mail step.
   const answers = 'answers' in state ? (state.answers ?? {}) : {}
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
   return (
-    // Disables the links of the result, which would lead out of the panel.
+    // The links of the result would lead out of the panel, so clicks on them are ignored.
     <div
       role="presentation"
       onClickCapture={(event) => {

@@ -9,13 +9,13 @@ export interface BandsCheck {
   /** One sentence for each fault of the bands. */
   faults: string[]
   /**
-   * Equal ranges for the bands, in their order, that would mend the faults. Null if there are no faults, or if no other
-   * ranges can be proposed.
+   * Equal ranges for the bands in their current order, as a correction. Null if there are no faults or no better
+   * ranges.
    */
   spread: ScoreBand[] | null
 }
 
-/** Checks whether the bands of a quiz fit its questions. */
+/** Checks whether the bands of a quiz fit the totals of its questions. */
 export function checkBands({
   questions,
   categories,

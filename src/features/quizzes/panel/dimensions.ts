@@ -3,7 +3,7 @@ import type { PublishedArticlesState } from '#src/features/publishing/panel/site
 import { quizFormTexts } from './texts.ts'
 
 export interface DimensionValues extends Omit<Dimension, 'talk'> {
-  /** One slug per select; '' for no article. */
+  /** Slug chosen in each select; '' for no article. */
   articles: string[]
   talk: string
 }
@@ -35,8 +35,8 @@ function articleSlots(slugs: readonly string[]): string[] {
 }
 
 /**
- * Returns the id of a question's dimension; null if the question has none, or if the dimension was removed. In the
- * latter case the question still has the id, because a removal can be undone.
+ * Returns the id of a question's dimension; null if it has none or the dimension was removed. A question keeps the id
+ * of a removed dimension, so that the removal can be undone.
  */
 export function dimensionOf(
   { dimensionId }: { dimensionId: string },
@@ -45,19 +45,19 @@ export function dimensionOf(
   return dimensions.find(({ id }) => id === dimensionId)?.id ?? null
 }
 
-/** Returns a dimension's label in the select of a question. A dimension without a name is labelled with its number. */
+/** Returns a dimension's label for the select of a question. A dimension without a name is labelled by number. */
 export function dimensionText(dimensions: readonly DimensionValues[], id: string): string {
   const index = dimensions.findIndex((dimension) => dimension.id === id)
   const { name = quizFormTexts.noDimension } = dimensions[index] ?? {}
   return name.trim() === '' ? quizFormTexts.dimensionHeading(index + 1) : name
 }
 
-/** Whether no question belongs to a dimension. */
+/** Whether a dimension has no questions. */
 export function isUnused(id: string, questions: readonly { dimensionId: string }[]): boolean {
   return questions.every(({ dimensionId }) => dimensionId !== id)
 }
 
-/** Whether two visitors may compare their results by dimension; false for a quiz without dimensions. */
+/** Whether visitors may compare their results by dimension; always false without dimensions. */
 export function isComparable({
   dimensions,
   comparable,
@@ -71,8 +71,8 @@ export function isComparable({
 const titles = new Intl.Collator('lt')
 
 /**
- * Returns the slugs that one of the selects of recommended articles offers: '' for none, the select's current slug even
- * if it is unknown, and the published articles that no other select has, sorted by title.
+ * Returns the slugs to offer in one select of recommended articles: '' for none, the current slug even if unknown, and
+ * published articles that no other select has, sorted by title.
  * @param slot index of the select.
  */
 export function articleOptions(
@@ -87,7 +87,7 @@ export function articleOptions(
   return [...new Set(['', ...(slugs.includes(own) ? [] : [own]), ...slugs])]
 }
 
-/** Returns the label of an article in a select. */
+/** Returns the label of an article in a select: its title, or its slug if the title is unknown. */
 export function articleText(state: PublishedArticlesState, slug: string): string {
   if (slug === '') return quizFormTexts.noArticle
   if (state.step !== 'loaded') return slug
@@ -95,7 +95,7 @@ export function articleText(state: PublishedArticlesState, slug: string): string
   return article?.title ?? quizFormTexts.unpublishedArticle(slug)
 }
 
-/** Formats dimensions as text: name, advice by level, articles, and the question for two people to talk about. */
+/** Formats dimensions as text, with advice, articles and the question for a talk. */
 export function dimensionsText(dimensions: readonly DimensionValues[]): string {
   const { levels } = quizFormTexts
   return dimensions

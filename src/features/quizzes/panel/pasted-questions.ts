@@ -13,17 +13,17 @@ import { quizFormTexts } from './texts.ts'
 
 interface PastedQuestions {
   questions: QuestionValues[]
-  /** Whether the points of an option are a guess; indexed by question, then by option. */
+  /** Whether an option's points are a guess; by index of the question, then of the option. */
   guesses: boolean[][]
-  /** Whether there are options without points, which then got points by their order. */
+  /** Whether some questions had no points, and their options got points by order. */
   isRanked: boolean
-  /** One sentence for each unclear line. */
+  /** One message for each line that was not understood. */
   unclear: string[]
-  /** Sentences on why the questions cannot be added. */
+  /** Messages that say why the questions cannot be added. */
   refusals: string[]
 }
 
-/** Reads the questions of a pasted text, which are to be added after those of a quiz. */
+/** Reads questions from a pasted text, to add them to a quiz. */
 export function pastedQuestions(text: string, quiz: QuizValues): PastedQuestions {
   const { questions: written, unclear } = readQuestions(text)
   const questions = written.map(toValues)
@@ -54,7 +54,7 @@ function toValues(written: WrittenQuestion): QuestionValues {
   return { ...newQuestion(), question, ...(values.length === 0 ? {} : { options: values }) }
 }
 
-/** Longest part of an unclear line that a message quotes, in characters. */
+/** Maximum number of characters that a message quotes of an unclear line. */
 const QUOTED = 40
 
 function sentenceOf({ line, fault, words }: UnclearLine): string {
@@ -65,7 +65,7 @@ function sentenceOf({ line, fault, words }: UnclearLine): string {
   )
 }
 
-/** Returns the errors of the contract's schema about the added questions, as sentences. */
+/** Returns the errors in the added questions as sentences. */
 function refusalsOf(added: QuestionValues[], quiz: QuizValues): string[] {
   const values = { ...quiz, questions: [...quiz.questions, ...added] }
   const faults = Object.entries(invalidFields(quizKind, values)).filter(([field]) => {

@@ -7,9 +7,9 @@ import { quizFormTexts } from './texts.ts'
 
 type Checked = Pick<FullQuiz | QuizInput, 'questions' | 'categories'>
 
-/** Returns a sentence for each gap between the bands, and for the bands that still have sample texts. */
+/** Returns one sentence for each gap between the bands and one for bands that still have sample texts. */
 function faultsOf({ questions, categories }: Checked): string[] {
-  // A quiz without bands shows the score alone, which is deliberate.
+  // A quiz without bands deliberately shows only the score.
   if (questions.length === 0 || categories.length === 0) return []
   const scored = questions.map(({ weights, required }) => ({
     weights: weights.map(Number),
@@ -27,8 +27,8 @@ function faultsOf({ questions, categories }: Checked): string[] {
 }
 
 /**
- * Returns the question to ask before a quiz with gaps or sample texts is published, at once or at a set time; null when
- * there is nothing to ask. Leaves out faults that the quiz has had since it was published or scheduled.
+ * Returns the question to ask before a quiz with gaps or sample texts is published or scheduled; null if there is
+ * nothing to ask. Ignores faults that the stored quiz has too, if it is published or scheduled already.
  */
 export function publishOptions(stored: FullQuiz | null, quiz: QuizInput): ConfirmOptions | null {
   if (!isPublic(quiz)) return null

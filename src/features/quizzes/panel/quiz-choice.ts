@@ -6,7 +6,7 @@ import type { AdminQuizListed } from '../contracts.ts'
 
 const titles = new Intl.Collator('lt')
 
-/** Creates the list of quizzes to choose from, including drafts, in alphabetical order. */
+/** Creates the store of all quizzes including drafts, in alphabetical order, for a select. */
 export const createQuizChoice = () =>
   createPagedList<ListPage<AdminQuizListed>>({
     kind: {

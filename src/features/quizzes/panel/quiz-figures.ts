@@ -11,7 +11,7 @@ type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overv
 
 export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
 
-/** Creates the store of the figures of one quiz, or of the overview of all quizzes. */
+/** Creates the store of one quiz's figures, or of the overview of all quizzes. */
 export function createQuizFigures(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'loading' })
@@ -26,7 +26,7 @@ export function createQuizFigures(given: Tools = {}) {
     return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
   }
 
-  /** Loads the figures of a quiz, or for null the overview. Answers to earlier calls are ignored. */
+  /** Loads the figures of a quiz, or the overview if `id` is null. Aborts earlier calls. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
     const { signal } = (asking = new AbortController())
@@ -43,7 +43,7 @@ export function createQuizFigures(given: Tools = {}) {
   return { $state, load }
 }
 
-/** Visitors at a question. `count`: number of those who reached it; `lost`: number of those who left there. */
+/** Visitors who reached (`count`) and left at (`lost`) a question. */
 export interface QuestionStep {
   questionId: string
   question: string
@@ -52,9 +52,9 @@ export interface QuestionStep {
 }
 
 /**
- * Computes how many visitors left at each question: they reached it, but not the next one or, at the last question, the
- * end. The number is never negative, although attempts begun before counting was introduced may count only at later
- * questions.
+ * Computes how many visitors left at each question: those who reached it, but not the next question or, at the last
+ * one, the result. Visitors who began before the counting was introduced may be counted only at later questions, so
+ * negative numbers become 0.
  */
 export function questionSteps({
   reached,
@@ -66,7 +66,7 @@ export function questionSteps({
   }))
 }
 
-/** Returns the completions divided by the starts; null if there are no starts, or fewer starts than completions. */
+/** Returns completions divided by starts; null without starts, or if completions exceed starts. */
 export function completionRate({
   starts,
   completions,
@@ -74,13 +74,13 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
-/** Most rows of the table of scores. */
+/** Maximum number of rows in the table of scores. */
 const SCORE_ROWS = 13
 
-/** Widths of a row of scores that are easy to read, in points. */
+/** Row widths, in points, that are easy to read. */
 const SCORE_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
 
-/** Number of results with a score from `from` to `to`, both inclusive. */
+/** Number of results from `from` to `to`, inclusive. */
 export interface ScoreRow {
   from: number
   to: number
@@ -88,8 +88,8 @@ export interface ScoreRow {
 }
 
 /**
- * Divides the scale from 0 to the maximum score into rows of equal width; the last one may be narrower. Rows without
- * results stay, so that the chart keeps the shape of the whole scale.
+ * Divides the scale from 0 to the maximum score into rows of equal width. The last row may be narrower. Rows without
+ * results are kept, so that the table shows the whole scale.
  */
 export function scoreRows({
   scores,
@@ -164,7 +164,7 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** Returns the name of a month, capitalised as in a heading. @param month as `2026-11` */
+/** Returns the name of a month, with a capital as in a heading. @param month for example `2026-11`. */
 export function monthName(month: string): string {
   const name = monthFormat.format(noonOf(`${month}-01`))
   return name.charAt(0).toUpperCase() + name.slice(1)

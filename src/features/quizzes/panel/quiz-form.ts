@@ -27,11 +27,11 @@ import {
 
 export interface OptionValues {
   text: string
-  /** A number as typed, with a point or a comma. */
+  /** Number as typed, with a decimal point or comma. */
   weight: string
-  /** '' for no mark; absent in drafts from before warnings had kinds. */
+  /** '' for no mark; absent in old drafts from before warnings had kinds. */
   mark?: OptionMark | ''
-  /** Only in drafts from before warnings had kinds: whether the option is a warning answer. */
+  /** Whether the option is a warning answer. Only in old drafts without `mark`. */
   warning?: boolean
 }
 
@@ -61,7 +61,7 @@ export interface BandValues {
   omnisendSegment: string
 }
 
-/** A stored quiz, or a version of it. Questions and bands that the stored quiz no longer has are without ids. */
+/** A stored quiz, or one of its versions. Deleted questions and bands have no id. */
 type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
 
 export interface QuizValues extends StatusValues {
@@ -104,10 +104,7 @@ export function newQuestion(): QuestionValues {
   }
 }
 
-/**
- * Returns a new band (specification, section 4). Its range follows from its index and the questions.
- * @param index of the band, from 0.
- */
+/** Returns a new band (specification, section 4). @param index of the band, from 0; it determines the range. */
 export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
   return {
     name: quizFormTexts.defaultBandName(index + 1),
@@ -119,7 +116,7 @@ export function newBand(index: number, questions: readonly QuestionValues[]): Ba
   }
 }
 
-/** Whether the description or the advice of a band is still the sample text that a new band has. */
+/** Whether a band still has the sample description or advice of a new band. */
 export function hasSampleWords({
   description,
   advice,
@@ -131,11 +128,11 @@ export function hasSampleWords({
 }
 
 /**
- * Returns the options of a question after a change of its type. The options "yes" and "no" get the points of the same
- * words if both were there, otherwise those of the first two options. A mark stays with its word.
- * @param former options that an earlier change replaced by "yes" and "no", null for none. A change to another type
- *   brings them back.
- * @returns the new options, and as `former` the options that were replaced now.
+ * Returns the options of a question after its type changes. If the new type is yes/no, existing options with these
+ * words keep their points; otherwise "yes" and "no" get the points of the first two options. A mark stays with its
+ * word.
+ * @param former options that an earlier change to yes/no replaced, or null. Another type restores them.
+ * @returns the new options; `former`: the options that yes/no replaced, or null.
  */
 export function optionsOfType(
   type: QuestionType,
@@ -161,7 +158,7 @@ function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   })
 }
 
-/** Returns the form values of a stored quiz, or of an earlier version. */
+/** Converts a stored quiz or one of its versions to form values. */
 export function toQuizValues(quiz: StoredQuiz): QuizValues {
   return {
     title: quiz.title,
@@ -191,7 +188,7 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
   }
 }
 
-/** Returns the request body of the form values, for the contract's schema to validate. */
+/** Converts form values to a request body, which the contract's schema validates. */
 export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
   const { dimensions } = values
   return {
@@ -211,7 +208,7 @@ export function toQuizBody({ slug, questions, status, publishAt, ...values }: Qu
   }
 }
 
-/** Whether a mark is that of a warning answer. */
+/** Whether a mark makes the option a warning answer. */
 export function isWarning(mark: OptionMark | ''): mark is WarningKind {
   return mark !== '' && mark !== 'sign'
 }
@@ -220,7 +217,10 @@ function marksOf(options: readonly OptionValues[]): (OptionMark | null)[] {
   return options.map((option) => markOf(option) || null)
 }
 
-/** Returns the form field for a path of the request body, such as `questions.0.options.1.text`. */
+/**
+ * Returns the form field for a path in the request body: for `questions.0.options.1` it is
+ * `questions.0.options.1.text`.
+ */
 export function quizFieldOf(path: string): string {
   return path
     .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
@@ -228,7 +228,7 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
-/** Returns the name or number of the question, dimension or band to which a field belongs; null for other fields. */
+/** Returns the name or number of the question, dimension or band that a field belongs to; null for other fields. */
 export function partOfField(
   field: string,
   { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
@@ -253,7 +253,7 @@ function isDimensionLevel(level: string | undefined): level is DimensionLevel {
   return DIMENSION_LEVELS.some((each) => each === level)
 }
 
-/** Returns a copy of a quiz as a new draft, without the ids of questions and bands. */
+/** Copies a quiz as a new draft. Questions and bands have no ids. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
   const title = quizFormTexts.duplicateTitle(values.title)
   return {
@@ -267,13 +267,13 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
   }
 }
 
-/** Returns the weight of an option as a number; 0 while the weight is invalid. */
+/** Returns the weight of an option; 0 while the typed text is not a number. */
 export function weightOf({ weight }: OptionValues): number {
   const number = Number(weight.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : 0
 }
 
-/** Returns the facts that are shown of a collapsed question. */
+/** Returns the summary of a collapsed question. */
 export function questionFacts(
   question: QuestionValues,
   dimensions: readonly DimensionValues[],
@@ -291,7 +291,7 @@ export function questionFacts(
   ]
 }
 
-/** Returns the questions as scoring takes them. */
+/** Converts the questions to the format that scoring takes. */
 export function scoredQuestions(values: { questions: readonly QuestionValues[] }) {
   return values.questions.map(({ options, required, dimensionId }, index) => ({
     id: String(index),
@@ -303,8 +303,8 @@ export function scoredQuestions(values: { questions: readonly QuestionValues[] }
 }
 
 /**
- * Returns the form values as a public quiz, and the function that computes a result.
- * @param titleOf returns the title of an article by its slug.
+ * Converts form values to a quiz for a trial, with a function that computes its result.
+ * @param titleOf returns the title of an article by slug.
  */
 export function trialOf(
   values: QuizValues,
@@ -355,7 +355,7 @@ function trialResult(
       ...dimension,
       articles: articles.map((slug) => ({ slug, title: titleOf(slug) })),
     })),
-    // Nobody else has done a trial, so there is nobody to compare it with.
+    // A trial cannot be compared, because no other visitor takes part.
     comparable: false,
   }
 }

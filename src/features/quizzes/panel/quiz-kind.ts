@@ -23,7 +23,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 
-/** Formats questions as text. Each has its dimension and its options, with points and marks, below it. */
+/** Formats questions as text. Each has its dimension and options below it, with points and marks. */
 function questionsText({ questions, dimensions }: QuizValues): string {
   return questions
     .map(({ question, options, dimensionId }) =>
@@ -40,7 +40,7 @@ function questionsText({ questions, dimensions }: QuizValues): string {
     .join('\n\n')
 }
 
-/** Formats bands as text: name and range, then description and advice. */
+/** Formats bands as text, with range, description and advice. */
 function bandsText({ categories }: QuizValues): string {
   return categories
     .map(({ name, minScore, maxScore, description, advice }) =>
@@ -97,7 +97,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   saveUnexplained: quizFormTexts.saveUnexplained,
 }
 
-/** Opens the form of a new quiz with a copy of a stored one. The copy is stored only when it is saved. */
+/** Opens the form of a new quiz with the values of a stored one. Stores nothing before the copy is saved. */
 export async function copyQuiz(
   id: string,
   {

@@ -33,7 +33,7 @@ export const quizFormTexts = {
   notRequired: 'Neprivalomas',
   questionCount: (count: number) => `Klausimų: ${count}`,
   sampleBadge: 'Pavyzdinis tekstas',
-  /** Part of the quiz that has a fault. */
+  /** Names the part of the quiz that has an error. */
   named: (heading: string, name: string) => `${heading} „${name}“`,
   ofLevel: (part: string, level: string) => `${part}, lygis „${level}“`,
   faults: (count: number) => `Klaidų: ${count}`,
@@ -97,11 +97,11 @@ export const quizFormTexts = {
   option: (number: number) => `${number} atsakymas`,
   weight: (number: number) => `${number} atsakymo balai`,
   weightShort: 'Balai',
-  /** Line of the comparison that is shown after a conflict. */
+  /** Option in the comparison of two versions after a conflict. */
   optionLine: (text: string, weight: string, mark: OptionMark | '') =>
     `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
   marks,
-  /** Headings of the columns of options. */
+  /** Column headings of the options. */
   optionColumn: 'Atsakymas',
   markColumn: 'Žyma',
   unmarked: 'Nepažymėtas',
@@ -114,7 +114,7 @@ export const quizFormTexts = {
   moveOption: (number: number) => `Perkelti ${number} atsakymą`,
   removeOption: (number: number) => `Pašalinti ${number} atsakymą`,
 
-  // Dragging, as assistive technology hears it
+  // Announcements to screen readers while dragging
   dragHelp:
     'Norėdami perkelti, paspauskite tarpo klavišą, tada rodyklėmis pasirinkite vietą ir dar kartą paspauskite tarpo klavišą. Atšaukti galima klavišu „Escape“.',
   dragStarted: (place: number) => `Paimta iš ${place} vietos.`,
@@ -150,7 +150,7 @@ export const quizFormTexts = {
     'neprivalomas; rodomas, kai du žmonės palygina savo rezultatus ir šioje srityje jie skiriasi',
   comparable: 'Leisti dviem palyginti savo sritis',
   comparableLater: 'Palyginti bus galima, kai testas turės bent vieną sritį.',
-  /** Lines of the comparison of two versions. */
+  /** Lines in the comparison of two versions. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
   yesOrNo: (yes: boolean) => (yes ? 'Taip' : 'Ne'),
 
@@ -175,7 +175,7 @@ export const quizFormTexts = {
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 
-  // The bar of the bands
+  // Bar of the bands
   barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
   maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
   totals: (from: string, to: string) => `Galimi balai: nuo ${from} iki ${to}.`,
@@ -193,7 +193,7 @@ export const quizFormTexts = {
   sampleWords: (names: readonly string[]) =>
     `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,
 
-  // Question before it is published
+  // Question before a quiz is published
   publishTitle: (title: string) => `Skelbti „${title}“ taip, kaip yra?`,
   publishGap: (gap: string) => `${gap} Juos surinkę lankytojai matytų gretimos kategorijos tekstą.`,
   publish: 'Vis tiek skelbti',

@@ -7,8 +7,8 @@ import type { PartList } from './QuizPart.tsx'
 import { quizFormTexts } from './texts.ts'
 
 /**
- * Announces a change of the quiz, with a button that undoes the change. That button gets the focus, since the button
- * that made the change may be gone.
+ * Announces that a part was removed, with an undo button. The button gets the focus, because the pressed one may be
+ * gone.
  */
 export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function UndoNote({ text, onUndo }: { text: string; onUndo: () => void })
   )
 }
 
-/** First field of a part in each list of a quiz. It is focused when a new part appears. */
+/** Field that gets the focus in a new part of each list. */
 const FIRST_FIELDS: Record<PartList, string> = {
   questions: 'question',
   dimensions: 'name',
@@ -35,15 +35,14 @@ interface PartsProps<Part> {
   newPart: () => Part
   addText: string
   removedText: string
-  /** Further buttons beside the one that adds a part. */
+  /** More buttons beside the one that adds a part. */
   actions?: ReactNode
 }
 
 /**
- * Manages a list of a quiz: adds parts, removes them with undo, and moves them. The first field of a part that appears
- * gets the focus.
- * @returns `keys`: React keys of the parts; `insert`, `remove` and `move` change the list; `noteAt` renders the undo of
- *   a removal at the place of the removed part; `footer` has the button that adds a part.
+ * Manages a list of a quiz: adds parts, removes them with undo, and moves them. A new or restored part gets the focus.
+ * @returns `keys`: React keys of the parts; `insert`, `remove`, `move`: change the list; `noteAt`: renders the undo
+ *   note at the place of a removed part; `footer`: has the button that adds a part.
  */
 export function useParts<Name extends PartList>(
   name: Name,

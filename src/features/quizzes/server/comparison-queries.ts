@@ -7,13 +7,13 @@ import { recordErasures } from '#src/server/queries/erasures.ts'
 
 /** One visitor's side of a comparison. */
 interface Side {
-  /** Id in the visitor's link. */
+  /** Id that the visitor's link contains. */
   id: string
   quizId: string
   inviteHash: string
   profile: readonly DimensionShare[]
   consent: ComparisonConsent
-  /** Whether anything may be stored; if not, the same statement runs and stores nothing. */
+  /** Whether the side may be stored. If not, the same SQL runs without storing it, so that both cases look alike. */
   allowed: boolean
 }
 
@@ -26,7 +26,7 @@ export interface SideLink {
   side: 'first' | 'second' | null
 }
 
-/** Starts a comparison that waits for the other side. */
+/** Stores the first side of a comparison, which waits for the other. */
 export async function insertComparison(db: Database, side: Side): Promise<void> {
   await sql`
     insert into comparisons (id, first_id, quiz_id, invite_hash, first, first_consent, expires_at)
@@ -59,8 +59,8 @@ function isOf({ id }: SideLink) {
 }
 
 /**
- * Finds an unexpired comparison that both agreed to, of a quiz that may still be compared, with the quiz's current
- * dimensions.
+ * Finds an unexpired comparison that both visitors agreed to, with the quiz's current dimensions. The quiz must still
+ * allow comparisons.
  */
 export async function findComparison(db: Database, link: SideLink) {
   return db.read
@@ -79,8 +79,8 @@ export async function findComparison(db: Database, link: SideLink) {
 }
 
 /**
- * Deletes a comparison and records it as erased. If there is none, records the link's id, so that both cases do the
- * same work.
+ * Deletes a comparison and records that it was erased. If there is none, records the link's id, so that both cases take
+ * equally long.
  */
 export async function deleteComparison(db: Database, link: SideLink): Promise<void> {
   await db.write

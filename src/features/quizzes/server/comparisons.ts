@@ -13,20 +13,20 @@ import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { readToken, visitorLink } from '#src/server/signing.ts'
 import { scoreAttempt } from './submissions.ts'
 
-// To the other visitor it must look the same whether a visitor waits, was refused, has withdrawn or gave a warning
-// answer. Therefore only one SQL statement tells these cases apart, and the code around it runs in every case.
+// To one visitor it must look the same whether the other has not answered yet, was refused, has withdrawn or gave a
+// warning answer. So only one SQL statement distinguishes these cases, and all other code runs in each of them.
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Bytes of an invitation's code. */
+/** Number of random bytes in an invitation code. */
 const INVITE_BYTES = 16
 
 /**
- * Starts a comparison or joins one. Scores the answers and stores only the shares of the dimensions. After a warning,
- * for a quiz that may not be compared and for an invalid code it stores no shares, but returns links of the same
- * form. Each call returns a link with a new id. A valid code is used up even if no shares are stored.
- * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the answers do
- *   not fit it.
+ * Starts or joins a comparison. Scores the answers and stores only the share of each dimension. Stores no shares after
+ * a warning, for a quiz that cannot be compared, and for an invalid code, but returns links of the same form. Each call
+ * returns a new link. A valid code is used up in any case.
+ * @throws RequestError 404 for an unknown quiz, 409 if the quiz was changed during the attempt, 400 if the answers do
+ *   not fit the quiz.
  */
 export async function compareQuiz(
   db: Database,
@@ -43,7 +43,7 @@ export async function compareQuiz(
     consent: { ...consents.comparison, day: formatDay(new Date()) },
     allowed: breakdown.comparable,
   }
-  // The link is signed first, so that nothing is stored when the secret is missing.
+  // Signed before anything is stored, since signing throws if the secret is missing.
   const link = linkOf(side.id)
   if (input.invite === undefined) {
     await comparisons.insertComparison(db, side)
@@ -54,7 +54,8 @@ export async function compareQuiz(
 }
 
 /**
- * Returns a side's private link. Its expiry is rounded to a day, so that it does not tell when somebody took part.
+ * Returns a visitor's private link. The expiry is rounded to a day, so that it does not reveal when the visitor took
+ * part.
  */
 function linkOf(sideId: string): string {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
@@ -62,7 +63,7 @@ function linkOf(sideId: string): string {
   return visitorLink('comparison', [sideId], expiresAt)
 }
 
-/** Returns the title of an invitation's quiz; null if unpublished. The code is not looked up. */
+/** Returns the title of an invitation's quiz; null if the quiz is not published. Does not look up the code. */
 export async function invitedQuizTitle(db: Database, slug: string): Promise<string | null> {
   return (await findPublishedQuizByAddress(db, slug))?.title ?? null
 }
@@ -74,9 +75,7 @@ export interface OpenedComparison {
   expiresAt: Date
 }
 
-/**
- * Opens the comparison behind a private link; null whenever there is nothing to show, without telling why.
- */
+/** Opens the comparison of a private link. Returns null if there is nothing to show, whatever the reason. */
 export async function openComparison(
   db: Database,
   token: string,
@@ -90,7 +89,7 @@ export async function openComparison(
   return dimensions.length === 0 ? null : { quizTitle: title, dimensions, expiresAt }
 }
 
-/** Withdraws the consent of the visitor behind a private link, deleting the comparison for both. */
+/** Withdraws the consent of a private link's visitor. This deletes the comparison for both. */
 export async function withdrawComparison(
   sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,
@@ -101,7 +100,7 @@ export async function withdrawComparison(
   copyErasuresSoon(sending)
 }
 
-/** Reads a private link; null if forged or expired. That is no error, because the page must look the same. */
+/** Reads a private link; null if it is forged or expired. Does not throw, because all failures must look the same. */
 function readLink(token: string): comparisons.SideLink | null {
   const read = readToken('comparison', token)
   if (read.state !== 'valid') return null

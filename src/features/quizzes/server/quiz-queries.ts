@@ -34,7 +34,7 @@ export type QuizQuestion = Omit<
   Selectable<QuizQuestionsTable>,
   'quizId' | 'warningOptions' | 'optionMarks'
 > & {
-  /** Parallel to its options; null for unmarked ones. */
+  /** Parallel to the options; null for an unmarked option. */
   marks: (OptionMark | null)[]
 }
 export type QuizCategory = Omit<Selectable<QuizCategoriesTable>, 'quizId'>
@@ -42,11 +42,11 @@ export type QuizCategory = Omit<Selectable<QuizCategoriesTable>, 'quizId'>
 export interface FullQuiz extends Quiz {
   /** Sorted by `order`. */
   questions: QuizQuestion[]
-  /** Sorted by lowest score. */
+  /** Sorted by `minScore`. */
   categories: QuizCategory[]
 }
 
-/** The fields an administrator sets; the caller generates the ids of questions and bands. */
+/** Fields that the administrator edits. The caller generates the ids of questions and bands. */
 export type QuizValues = Omit<
   FullQuiz,
   'id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'untouchedAt'
@@ -86,7 +86,7 @@ const marksLackKinds = sql<boolean>`exists (
   select from quiz_questions
   where quiz_id = quizzes.id and option_marks is null and warning_options <> '{}')`
 
-/** Lists published quizzes, newest first, and the content version they belong to. */
+/** Lists published quizzes, newest first, with the content version at which they were read. */
 export async function listPublishedQuizzes(
   db: Database,
 ): Promise<{ contentVersion: number; quizzes: (Quiz & { questionCount: number })[] }> {
@@ -105,8 +105,8 @@ export async function listPublishedQuizzes(
 }
 
 /**
- * Lists every quiz, drafts too, newest first, with the number of its questions and whether it has warning
- * answers from before warnings had kinds.
+ * Lists all quizzes including drafts, newest first, with the number of questions, and whether some warning answers are
+ * from before warnings had kinds.
  */
 export async function listAllQuizzes(
   db: Database,
@@ -142,7 +142,7 @@ function publishedQuiz(db: Database, slug: string) {
   return fullQuizzes(db).where('slug', '=', slug).where('published', '=', true)
 }
 
-// Finds articles by current or former slugs, like `findPublishedTitles`.
+// Finds articles by current or former slug, as `findPublishedTitles` does.
 const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
   select coalesce(json_agg(json_build_object('address', address, 'title', (
     select title from blog_posts
@@ -152,8 +152,8 @@ const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
     from jsonb_array_elements(quizzes.dimensions) as dimension) as recommended)`
 
 /**
- * Finds a published quiz by its slug, with questions and bands, and with the title of each article that a dimension
- * recommends. The title of an unpublished article is null.
+ * Finds a published quiz by slug, with questions and bands. Includes the titles of all articles that dimensions
+ * recommend; null for an unpublished article.
  */
 export async function findQuizToScore(
   db: Database,
@@ -171,8 +171,8 @@ export async function findQuizToScore(
 }
 
 /**
- * Finds a published quiz by its current or a former slug. If its `slug` differs from the requested one, the requested
- * one is a former slug.
+ * Finds a published quiz by its current or a former slug. If the quiz has another `slug`, the requested one is a former
+ * slug.
  */
 export async function findPublishedQuizByAddress(
   db: Database,
@@ -186,7 +186,7 @@ export async function findPublishedQuizByAddress(
     .executeTakeFirst()
 }
 
-/** Finds a quiz by its id, drafts too. */
+/** Finds a quiz by id; drafts too. */
 export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
   return fullQuizzes(db).where('id', '=', id).executeTakeFirst()
 }
@@ -228,7 +228,7 @@ export async function wasQuestionOfQuiz(
   return found !== undefined
 }
 
-/** Selects the rows to insert into `quiz_questions` for the quiz of the CTE `source`. */
+/** Selects the rows of `quiz_questions` to insert. `source` is the CTE with the quiz. */
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
@@ -241,7 +241,7 @@ function questionRows(source: 'created' | 'changed', questions: readonly QuizQue
       "order" integer, required boolean, marks text[], "dimensionId" uuid)`
 }
 
-/** Selects the rows to insert into `quiz_categories` for the quiz of the CTE `source`. */
+/** Selects the rows of `quiz_categories` to insert. `source` is the CTE with the quiz. */
 function categoryRows(source: 'created' | 'changed', categories: readonly QuizCategory[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.name, item.description, item."minScore",
@@ -257,14 +257,14 @@ const questionColumns = sql`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
-/** Returns the cache tags of every response that shows the quiz. */
+/** Returns the cache tags of all responses that show the quiz. */
 function quizTags(slug: string): string[] {
   return ['quizzes', `quiz:${slug}`]
 }
 
 /**
- * Stores a new quiz with its questions and bands in one statement; raises the content version when it is published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is taken.
+ * Stores a new quiz with questions and bands in one statement. Raises the content version if the quiz is published.
+ * @throws a unique violation: of `quizzes_slug_key` if the slug is taken, of a primary key if an id is taken.
  */
 export async function insertQuiz(
   db: Database,
@@ -310,8 +310,8 @@ export async function insertQuiz(
 }
 
 /**
- * Locks the quiz. As the first statement of a batch it waits for a running save, so that the next statement sees the
- * questions and bands which that save stored.
+ * Locks the quiz. As the first statement of a batch it waits for a save in progress, so that the next statement sees
+ * the questions and bands of that save.
  */
 function lockQuiz(db: Database, id: string) {
   return db.write.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate()
@@ -446,8 +446,8 @@ function byPosition({
 }
 
 /**
- * Deletes a quiz with its questions, bands and comparisons; submissions stay. Raises the content version when the
- * quiz was published, and keeps its last state as a version.
+ * Deletes a quiz with its questions, bands and comparisons, but not its submissions. Stores its last state as a
+ * version, and raises the content version if it was published.
  */
 export async function deleteQuiz(db: Database, id: string): Promise<Saved<Quiz> | undefined> {
   const deletion = db.write

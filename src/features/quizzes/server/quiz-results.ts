@@ -7,7 +7,7 @@ import type { OutboxContext } from '#src/server/outbox-trigger.ts'
 import { shownResult } from './submissions.ts'
 import { readVisitorLink } from '#src/server/signing.ts'
 
-/** A result as its private page shows it. */
+/** A stored result for its private page. */
 interface KeptResult {
   quizTitle: string
   result: QuizResult
@@ -15,8 +15,8 @@ interface KeptResult {
 }
 
 /**
- * Opens the result behind a private link; null when it was deleted or its time is over.
- * @throws RequestError 403 for a forged or an expired link.
+ * Opens the result of a private link; null if it was deleted or has expired.
+ * @throws RequestError 403 if the link is forged or expired.
  */
 export async function openResult(db: Database, token: string): Promise<KeptResult | null> {
   const stored = await findResult(db, idOf(token))
@@ -25,10 +25,7 @@ export async function openResult(db: Database, token: string): Promise<KeptResul
   return { quizTitle, result: await shownResult(db, stored), expiresAt }
 }
 
-/**
- * Deletes the result behind a private link.
- * @throws RequestError 403 for a forged or an expired link.
- */
+/** Deletes the result of a private link. @throws RequestError 403 if the link is forged or expired. */
 export async function removeResult(
   sending: Pick<OutboxContext, 'db' | 'waitUntil'>,
   token: string,

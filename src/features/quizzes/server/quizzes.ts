@@ -33,15 +33,12 @@ function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return { ...quiz, publishedAt: firstPublished(quiz) }
 }
 
-/** Lists every quiz, drafts too, newest first, with the number of its questions. */
+/** Lists all quizzes including drafts, newest first, with the number of questions. */
 export async function listQuizzes(db: Database) {
   return (await listAllQuizzes(db)).map(toAdminQuiz)
 }
 
-/**
- * Reads a quiz with questions and bands, drafts too.
- * @throws RequestError 404 when it does not exist.
- */
+/** Reads a quiz with questions and bands; drafts too. @throws RequestError 404 if it does not exist. */
 export async function readQuiz(db: Database, id: string) {
   return toAdminQuiz(await requireQuiz(db, id))
 }
@@ -51,8 +48,8 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
 }
 
 /**
- * Stores a new quiz and publishes it when it is not a draft.
- * @param known ids of questions and bands that the input may name; others are refused.
+ * Stores a new quiz, and publishes it unless it is a draft.
+ * @param known questions and bands whose ids the input may contain. Other ids are refused.
  */
 export async function createQuiz(
   saving: PublishingContext,
@@ -72,8 +69,8 @@ async function answerCreated(saving: PublishingContext, quiz: Saved<StoredQuiz>)
 }
 
 /**
- * Stores a new quiz. A repeated attempt, for example after a lost response, replaces what the first one stored,
- * unless that was changed since.
+ * Stores a new quiz. A repeated attempt, for example after a lost response, replaces the quiz that the first one
+ * stored, unless it was changed since.
  */
 export async function storeQuiz(
   saving: PublishingContext,
@@ -89,7 +86,7 @@ export async function storeQuiz(
   })
 }
 
-/** Returns the content of a quiz without the ids of questions and bands. */
+/** Returns a quiz without the ids of questions and bands. */
 function withoutIds({ questions, categories, ...fields }: QuizValues) {
   return {
     ...fields,
@@ -102,7 +99,7 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
   }
 }
 
-/** Replaces a quiz. Questions and bands that are sent with an id keep it; the others get new ones. */
+/** Replaces a quiz. Questions and bands that are sent without an id get a new one. */
 export async function replaceQuiz(saving: PublishingContext, id: string, input: QuizInput) {
   const values = toQuizValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
@@ -127,7 +124,7 @@ interface Identified {
   readonly id: string
 }
 
-/** Questions and bands that a body may name. Stored questions also have the parts that a body may omit. */
+/** Questions and bands whose ids a body may contain. Questions include the parts that a body may omit. */
 interface Parts {
   questions: readonly (Identified &
     Partial<Pick<QuizQuestion, 'options' | 'marks' | 'dimensionId'>>)[]
@@ -139,8 +136,8 @@ interface Parts {
 const NO_PARTS: Parts = { questions: [], categories: [] }
 
 /**
- * Builds the rows of a validated body.
- * @throws RequestError 400 when a question or band has an unknown id, or a question an unknown dimension.
+ * Converts a validated body to rows.
+ * @throws RequestError 400 if a question or band has an unknown id, or a question has an unknown dimension.
  */
 function toQuizValues(
   { updatedAt: _, categories, slug, ...sent }: QuizInput,
@@ -178,8 +175,8 @@ function requireDimensions({
 }
 
 /**
- * Generates ids for new questions and bands.
- * @throws RequestError 400 when an id is not one of the quiz's own, or is sent twice.
+ * Generates ids for new questions or bands.
+ * @throws RequestError 400 if an id is not in `stored`, or was sent twice.
  */
 function withIds<Item extends { id?: string | undefined }>(
   items: readonly Item[],

@@ -10,16 +10,16 @@ import type {
   ScoreCount,
 } from '#src/features/quizzes/quiz-statistics.ts'
 
-/** Totals of a quiz, over all time. */
+/** Totals of a quiz since its beginning. */
 interface QuizTotals {
   id: string
   title: string
   starts: number
   completions: number
   warned: number
-  /** Different addresses that were stored with a submission. */
+  /** Number of different e-mail addresses in the submissions. */
   addresses: number
-  /** Number of these addresses from which a consultation was booked or an order was paid for after the result. */
+  /** Number of these addresses whose owner booked a consultation or paid for an order after the result. */
   clients: number
 }
 
@@ -31,7 +31,7 @@ interface MonthCounts extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
   /** Orders that were paid. */
   orders: number
   subscribers: number
-  /** Subscribers who left. */
+  /** Number of subscribers who unsubscribed. */
   left: number
 }
 
@@ -42,7 +42,7 @@ interface LetterTotals {
   recipients: number
   sent: number
   waiting: number
-  /** Subscribers who left after this letter and before the next one. */
+  /** Number of subscribers who unsubscribed after this letter and before the next one. */
   left: number
 }
 
@@ -174,8 +174,7 @@ export async function readOverview(
 }
 
 /**
- * Counts a visitor who has reached a question of a published quiz; reaching its first question also counts a
- * start.
+ * Counts that a visitor has reached a question of a published quiz. For the first question, also counts a start.
  * @returns whether the quiz has this question.
  */
 export async function countReached(
@@ -200,8 +199,8 @@ export async function countReached(
 }
 
 /**
- * Counts a finished attempt in the day's row of the quiz's last question. The counter knows neither the visitor nor the
- * result, and stays when a submission is deleted.
+ * Counts a finished attempt, in the row of the current day and the quiz's last question. The count contains neither
+ * visitor nor result, and stays if a submission is deleted.
  */
 export async function countFinish(db: Database, quizId: string): Promise<void> {
   await sql`
@@ -216,23 +215,23 @@ export async function countFinish(db: Database, quizId: string): Promise<void> {
 export interface QuizCounts {
   starts: number
   completions: number
-  /** Stored submissions that led to the safety result. `groups`, `scores` and `dimensions` leave them out. */
+  /** Submissions that led to the safety result. `groups`, `scores` and `dimensions` do not include them. */
   warned: number
-  /** Visitors who reached each question, in the quiz's order. */
+  /** Number of visitors who reached each question, in the quiz's order. */
   reached: { questionId: string; question: string; count: number; weights: string[] }[]
-  /** By lowest score. */
+  /** Sorted by `minScore`. */
   bands: { id: string; name: string; color: string }[]
   groups: (Omit<BandGroup, 'shown'> & {
-    /** JSON of the band as shown to the visitor. */
+    /** Band as shown to the visitor, as JSON. */
     shown: string | null
   })[]
-  /** Ascending. */
+  /** Sorted by score. */
   scores: ScoreCount[]
-  /** The quiz's own dimensions, in its order. */
+  /** Current dimensions, in the quiz's order. */
   dimensions: DimensionCount[]
 }
 
-/** Reads the counters of a quiz, drafts too; undefined when it does not exist. */
+/** Reads the counts of a quiz, which may be a draft; undefined if it does not exist. */
 export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
   return db.read
     .selectFrom('quizzes')

@@ -13,7 +13,10 @@ import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 
-/** Counts a finished attempt after the response. Never fails: a visitor gets the result in any case. */
+/**
+ * Counts a finished attempt after the response. Logs a failure and does not throw, because the visitor must get the
+ * result in any case.
+ */
 export function countFinishSoon(
   { db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>,
   quizId: string,
@@ -24,10 +27,7 @@ export function countFinishSoon(
   waitUntil(counted)
 }
 
-/**
- * Returns the statistics of a quiz.
- * @throws RequestError 404 when the quiz does not exist.
- */
+/** Returns the statistics of a quiz. @throws RequestError 404 if the quiz does not exist. */
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
   const counts = await found(readQuizCounts(db, id), errorTexts.quizNotFound)
   const { bands, groups, scores, reached } = counts
@@ -44,10 +44,10 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
   }
 }
 
-/** Number of letters that the statistics show. */
+/** Number of letters in the overview. */
 const SHOWN_LETTERS = 12
 
-/** Returns figures of all quizzes, of the last two months and of the last letters. */
+/** Returns figures of all quizzes, of this and the previous month, and of the latest letters. */
 export async function describeOverview(db: Database) {
   const thisMonth = formatDay(new Date()).slice(0, 7)
   const begins = { now: beginOf(thisMonth), before: beginOf(monthBefore(thisMonth)) }

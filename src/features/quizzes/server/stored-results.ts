@@ -13,12 +13,15 @@ const json = z.string().transform((text, context) => {
 
 const storedAnswer = z.object({ question: z.string(), option: z.string() })
 
-/** An answer, worded as when it was given. */
+/** Stored answer, in the wording the visitor saw. */
 export type StoredAnswer = z.output<typeof storedAnswer>
 
 const shares = z.array(z.object({ name: z.string(), share: z.number() }))
 
-/** The JSON of a row of `quiz_submissions`; a damaged row must not make a list fail. */
+/**
+ * JSON columns of `quiz_submissions`. Lists parse them without throwing, so that a damaged row does not make a list
+ * fail.
+ */
 const stored = z.object({
   category: json
     .pipe(
@@ -35,26 +38,25 @@ const stored = z.object({
 })
 
 /**
- * Reads the stored band; null if there is none or it is unreadable. After a warning, the visitor was not shown this
- * band.
+ * Reads the stored band; null if there is none or it is unreadable. After a warning, the visitor did not see this band.
  */
 export function storedBand(category: string | null): QuizResult['category'] {
   return stored.shape.category.safeParse(category).data ?? null
 }
 
-/** Reads the shares of dimensions, after a warning too; none if unreadable. */
+/** Reads the share of each dimension, also after a warning; empty if unreadable. */
 export function storedShares(breakdown: unknown): z.output<typeof shares> {
   const read = stored.shape.breakdown.safeParse(breakdown).data
   return read?.shares ?? read?.dimensions ?? []
 }
 
-/** Reads the answers as text; none if unreadable. */
+/** Reads the answers as text; empty if unreadable. */
 export function answersInWords(answers: string): { question: string; answer: string }[] {
   const read = stored.shape.answers.safeParse(answers).data ?? []
   return read.map(({ question, option }) => ({ question, answer: option }))
 }
 
-/** Whether all JSON of a submission can be read. */
+/** Whether all JSON columns of a submission are readable. */
 export function isReadable(row: Pick<Submission, keyof typeof stored.shape>): boolean {
   return stored.safeParse(row).success
 }

@@ -13,7 +13,7 @@ import { findsIn } from '#src/server/queries/search.ts'
 import { answersInWords, isReadable, storedBand, storedShares } from './stored-results.ts'
 import * as submissions from './submission-queries.ts'
 
-/** Returns a stored submission with its answers as text. */
+/** Converts a stored submission for the API, with its answers as text. */
 export function toSubmission(submission: submissions.TitledSubmission) {
   return {
     ...submission,
@@ -24,7 +24,7 @@ export function toSubmission(submission: submissions.TitledSubmission) {
   }
 }
 
-/** Erases the email, the name and what else identifies a person from every submission without a recorded consent. */
+/** Erases all data that identifies a person from submissions without a recorded consent. */
 export async function anonymiseSubmissions(sending: OutboxContext): Promise<{ count: number }> {
   const count = await submissions.anonymiseSubmissions(sending.db)
   copyErasuresSoon(sending)
@@ -40,7 +40,7 @@ export async function removeSubmission(
   return answer
 }
 
-/** List of submissions, also downloadable as a table. */
+/** The list of submissions, which can also be downloaded. */
 export const submissionList: ListWithTable<typeof listSubmissions, submissions.TitledSubmission> = {
   rows: (db) =>
     db.read.selectFrom('quizSubmissions').selectAll().select(submissions.quizTitle.as('quizTitle')),
@@ -62,7 +62,7 @@ export const submissionList: ListWithTable<typeof listSubmissions, submissions.T
   toRow: submissionRow,
 }
 
-/** Formats the time of completion; without an email only its day is known. */
+/** Formats the time of completion. Without an e-mail address, only the day is stored. */
 function completionOf({ email, completedAt }: submissions.TitledSubmission): string {
   return email === null ? formatDay(completedAt) : formatMinute(completedAt)
 }

@@ -18,7 +18,7 @@ import { requesting } from '#src/features/newsletter/server/subscriber-queries.t
 
 export type Submission = Selectable<QuizSubmissionsTable>
 
-/** A submission with its quiz's current title; null once the quiz is deleted. */
+/** A submission with its quiz's title, null if deleted. */
 export type TitledSubmission = Submission & { quizTitle: string | null }
 
 /** Finds a submission by its attempt id. */
@@ -33,20 +33,20 @@ export async function findSubmissionByAttempt(
     .executeTakeFirst()
 }
 
-/** Words that a visitor has consented to. */
+/** Text that a visitor has agreed to. */
 interface Consent {
   version: string
   text: string
 }
 
-/** Optional parts of a submission; null for a box that was not ticked. */
+/** Optional parts of a submission. Null if the visitor did not tick the box. */
 export interface SubmissionOptions {
   email: string
   /** Keyed hash of the email, for finding the result by address. */
   addressHash: string
-  /** Private link to the result. */
+  /** Request to store the result behind a private link. */
   result: (Consent & { id: string; quizTitle: string }) | null
-  /** Letters; `segment` is what the marketing service may be told. */
+  /** Consent to letters. `segment` is the only fact that the marketing service may get. */
   letters: (Consent & { id: string; segment: string | null }) | null
 }
 
@@ -70,7 +70,7 @@ export async function insertSubmission(
   if (letters === null) return storing.executeTakeFirst()
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
   const request = { id: letters.id, email, name: null, consent: letters }
-  // The submission already counts against the network's limit, so the request for the letters does not count again.
+  // The submission itself counts against the network's limit, so the request for the newsletter must not count too.
   const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
   const [rows] = await db.batch([storing, asking])
   return rows[0]
@@ -89,7 +89,7 @@ function storingSubmission(
   return (
     db.write
       .with('refused', () => refuseOverLimit(limits, repeats))
-      // On a conflict, this no-op update makes the statement return the existing row.
+      // On a conflict, this update changes nothing but makes the statement return the existing row.
       .with('kept', (query) =>
         query
           .insertInto('quizSubmissions')
@@ -155,13 +155,13 @@ function wished(wish: object | null): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
 }
 
-/** Condition: there is an email without a recorded consent to store it. */
+/** SQL condition for an e-mail address that is stored without a recorded consent. */
 export const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
-/** Name of the band; null without a band, after a warning, or if its JSON is unreadable. */
+/** Name of the band; null if there is none, after a warning, or if the JSON is unreadable. */
 export const bandName = sql`case when not warned then json_or_null(category) ->> 'name' end`
 
-/** Selects the names of the bands that a quiz gave, the lowest first; none if no quiz is given. */
+/** Selects the names of bands that submissions of a quiz have, sorted by lowest total; empty if `quiz` is undefined. */
 export function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
   return sql`array(
     select ${bandName} from quiz_submissions
@@ -169,13 +169,13 @@ export function bandsOf(quiz: string | undefined): RawBuilder<string[]> {
     group by 1 order by min(total_score))`
 }
 
-/** The title of the quiz of a row of `quiz_submissions`; null when the quiz is deleted. */
+/** Title of a submission's quiz; null if the quiz is deleted. */
 export const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
 
 /**
- * Erases what identifies the person from every submission without a recorded consent.
+ * Erases all data that identifies a person from submissions without a recorded consent.
  * @returns the number of these submissions.
  */
 export async function anonymiseSubmissions(db: Database): Promise<number> {
@@ -194,7 +194,7 @@ export async function anonymiseSubmissions(db: Database): Promise<number> {
 
 export type StoredResult = Selectable<QuizResultsTable>
 
-/** Finds the result behind a private link; undefined when it is deleted or has expired. */
+/** Finds the result of a private link; undefined if it is deleted or has expired. */
 export async function findResult(
   db: Database,
   id: string | null,

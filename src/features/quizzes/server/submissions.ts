@@ -35,16 +35,16 @@ import { type StoredAnswer, storedBand } from './stored-results.ts'
 
 type Band = FullQuiz['categories'][number]
 
-/** Titles of articles by their slugs; null for one that is not published. */
+/** Titles of articles by slug. Null for an unpublished article. */
 type ArticleTitles = ReadonlyMap<string, string | null>
 
-/** Answers with their score, or a fault. */
+/** Scored answers, or the reason why they cannot be scored. */
 type Scoring =
   | {
       quiz: FullQuiz
       articleTitles: ArticleTitles
       fault: null
-      /** Answers that name options by their current indexes. */
+      /** Answers with the current indexes of their options. */
       answers: readonly QuizAnswer[]
       totalScore: number
       warnings: readonly WarningKind[]
@@ -55,12 +55,12 @@ type Scoring =
   | { quiz: null }
 
 /**
- * Scores a quiz and stores the submission, once per attempt id. Without consent neither email nor name is stored with
- * the answers. The letters belong to the newsletter, but have a consent of their own. Without a ticked box, a call
- * beyond the rate limit of the caller's network gets its result, but nothing is stored.
+ * Scores a quiz and stores the submission, once per attempt id. Without consent, stores neither e-mail address nor name
+ * with the answers. The newsletter has its own consent. If no box is ticked and the network exceeds its rate limit,
+ * returns the result but stores nothing.
  * @returns the result as the visitor sees it.
- * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt or the attempt id belongs to
- *   another quiz, 400 when the answers do not fit it, 429 beyond a rate limit if a box is ticked.
+ * @throws RequestError 404 for an unknown quiz; 409 if the quiz was changed during the attempt, or the attempt id
+ *   belongs to another quiz; 400 if the answers do not fit the quiz; 429 beyond a rate limit if a box is ticked.
  */
 export async function submitQuiz(
   call: FormCall,
@@ -111,13 +111,13 @@ export async function submitQuiz(
     throw error
   })
   if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
-  // A repeated attempt has the id of the first one.
+  // A repeated attempt returns the id of the first one and is not counted again.
   if (submission.id === id && !input.isTrial) countFinishSoon(call, quiz.id)
   if (input.mailResult || input.marketing) deliverSoon(call)
   return shownResult(db, submission, articleTitles)
 }
 
-/** Scores a quiz and stores nothing but the count of finished attempts. @throws the errors of `scoreAttempt`. */
+/** Scores a quiz. Stores nothing except the count of finished attempts. @throws the errors of `scoreAttempt`. */
 export async function scoreQuiz(
   call: Pick<FormCall, 'db' | 'waitUntil'>,
   slug: string,
@@ -137,8 +137,8 @@ export async function scoreQuiz(
 
 /**
  * Scores answers.
- * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the answers do
- *   not fit it.
+ * @throws RequestError 404 for an unknown quiz, 409 if the quiz was changed during the attempt, 400 if the answers do
+ *   not fit the quiz.
  */
 export async function scoreAttempt(
   db: Database,
@@ -172,8 +172,8 @@ async function score(db: Database, slug: string, input: ScoreInput): Promise<Sco
 }
 
 /**
- * Returns what the ticked boxes ask for, with the texts of the consents. After a warning there is no segment of the
- * marketing service.
+ * Returns the optional parts of a submission, as the visitor ticked the boxes, with the texts of the consents. After a
+ * warning, the marketing service gets no segment.
  */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
@@ -190,7 +190,9 @@ function wishesOf(
   }
 }
 
-/** Spells answers out, so that they stay readable after the quiz has changed or is deleted. */
+/**
+ * Adds the texts of questions and options to answers, so that these stay readable if the quiz is changed or deleted.
+ */
 function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): (QuizAnswer & StoredAnswer)[] {
   const questions = new Map(quiz.questions.map((question) => [question.id, question]))
   return answers.map(({ questionId, answer }) => {
@@ -209,9 +211,9 @@ function publicBand({ name, color, description, advice }: Band) {
 }
 
 /**
- * Returns a stored result as visitors see it. After a warning this is the safety result, whatever band is stored. In
- * other results, articles that are not currently published are left out.
- * @param known titles that were read already; others are read here.
+ * Returns a stored result as visitors see it. After a warning, this is the safety result and not the stored band.
+ * Leaves out articles that are not published now.
+ * @param known titles that the caller has already read. If some are missing, all are read here.
  */
 export async function shownResult(
   db: Database,
@@ -219,7 +221,7 @@ export async function shownResult(
   known: ArticleTitles = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
-  // Rows from before warnings had kinds have no kinds stored.
+  // Older rows, from before warnings had kinds, contain no kinds.
   if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const slugs = dimensions.flatMap(({ articles }) => articles)
@@ -244,7 +246,7 @@ export async function shownResult(
 }
 
 /**
- * Returns the error for unscored answers. A deleted question or option means that the quiz was changed during
+ * Returns the error for answers that cannot be scored. If a question or option is missing, the quiz was changed during
  * the attempt.
  */
 async function refusal(

@@ -16,8 +16,8 @@ import { openResult, removeResult } from './quiz-results.ts'
 const { title, withdrawnHeading, withdrawn } = comparisonTexts.page
 
 /**
- * Page that shows both profiles to one of the two visitors. Its form withdraws the consent; the answer to it is the
- * same for every link.
+ * Page that shows a comparison to one of its visitors. Its form withdraws the consent, and the response is the same for
+ * every link.
  */
 export const comparisonPage: VisitorPage = {
   path: '/palyginimas/:token',
@@ -33,7 +33,7 @@ export const comparisonPage: VisitorPage = {
   },
 }
 
-/** Page that explains an invitation. It looks up only the quiz and cannot tell whether the code is valid. */
+/** Page that explains an invitation. It looks up only the quiz, so it does not reveal whether the code is valid. */
 export const invitationPage: VisitorPage = {
   path: '/palyginimas/kvietimas/:slug/:code',
   rateLimit: PAGE_RATE_LIMIT,
@@ -46,7 +46,7 @@ export const invitationPage: VisitorPage = {
 
 const texts = visitorPageTexts.result
 
-/** Page of a quiz result behind a private link, with a form that deletes the result. */
+/** Page of a private quiz result, with a form that deletes it. */
 export const resultPage: VisitorPage = {
   path: '/rezultatas/:token',
   rateLimit: PAGE_RATE_LIMIT,

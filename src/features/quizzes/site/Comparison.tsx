@@ -10,11 +10,11 @@ const texts = comparisonTexts.page
 interface ComparisonProps {
   quizTitle: string
   dimensions: readonly ComparedDimension[]
-  /** Date until which the comparison is kept, in words. */
+  /** Last day of storage, as a formatted date. */
   keptUntil: string
 }
 
-/** Shows the dimensions of both visitors side by side, as one of them sees the comparison. */
+/** Shows the shares of both visitors side by side, to one of them. */
 export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps) {
   const different = dimensions.filter(({ differs }) => differs)
   return (
@@ -67,10 +67,7 @@ function Share({ of, percent, color }: { of: string; percent: number; color: str
   )
 }
 
-/**
- * Shows that there is no comparison. The page is always the same, so that it reveals nothing about the cause, the
- * visitor or the time.
- */
+/** Shows that there is no comparison. The page is always the same, so that it does not reveal the reason. */
 export function NoComparison() {
   return <Frame heading={texts.noneHeading} lead={texts.none} />
 }
@@ -102,7 +99,7 @@ function Frame({
   )
 }
 
-/** Explains the invitation to the invited visitor. The page is the same for every code, even for a used code. */
+/** Explains the invitation to the invited visitor. The page is the same for all codes, even used ones. */
 export function Invitation({
   quizHref,
   quizTitle,

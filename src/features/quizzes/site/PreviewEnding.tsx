@@ -2,7 +2,7 @@ import { previewTexts } from '#src/features/publishing/preview-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { QuizEndingProps } from './QuizEnding.tsx'
 
-/** Shows the end of a previewed quiz, without an email step, since a preview sends nothing. */
+/** Shows the end of a previewed quiz. There is no e-mail step, because a preview sends nothing. */
 export function PreviewEnding({ attempt, heading, act }: QuizEndingProps) {
   return (
     <div className="flex flex-col items-start gap-5">

@@ -7,11 +7,11 @@ import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 interface QuizDimensionsProps {
   dimensions: QuizResult['dimensions']
   earlier: SavedResult | null
-  /** Level of the heading. The heading of each dimension is one level below. */
+  /** Level of the main heading. Headings of dimensions are one level lower. */
   heading: 'h2' | 'h3'
 }
 
-/** Shows the dimensions of a result as bars, each with its advice and articles to read. */
+/** Shows each dimension of a result as a bar, with advice and recommended articles. */
 export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDimensionsProps) {
   const Name = Heading === 'h2' ? 'h3' : 'h4'
   const earlierShare = (wanted: string) =>
@@ -36,7 +36,7 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
   )
 }
 
-/** Shows a share as a bar, with a line at the earlier share. */
+/** Shows a share as a bar. A line marks the share of an earlier result. */
 function Bar({ share, earlier }: { share: number; earlier: number | null }) {
   return (
     <>
@@ -78,7 +78,7 @@ interface QuizAdviceProps {
   heading: 'h2' | 'h3'
 }
 
-/** Shows the description and the advice of a result's band, then the dimensions with their advice. */
+/** Shows a result's description and advice, then its dimensions. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
   const { category, dimensions } = bindTexts(result)
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')

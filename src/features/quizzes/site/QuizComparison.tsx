@@ -11,7 +11,7 @@ import { Field } from '#src/ui/Field.tsx'
 
 interface QuizComparisonProps {
   slug: string
-  /** Null after a reload of the tab. */
+  /** Null if the tab was reloaded. */
   answers: SentAnswer[] | null
 }
 
@@ -19,15 +19,15 @@ type Comparison = ReturnType<typeof createQuizComparison>
 
 const texts = comparisonTexts.offer
 
-/** Texts of the boxes. Each is unticked at first. */
+/** Texts of the boxes, which are unticked at first. */
 const BOXES = [
   ['adult', consents.comparison.adult],
   ['consent', consents.comparison.text],
 ] as const
 
 /**
- * Offers below a result to compare its dimensions with another visitor's. The offer is expanded for a visitor who
- * followed an invitation, and once there are links.
+ * Renders the offer to compare a result with another visitor's. It is open at first if the visitor followed an
+ * invitation or already has links.
  */
 export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   const [comparison] = useState(() =>

@@ -15,23 +15,23 @@ interface QuizContactProps {
   heading: RefObject<HTMLHeadingElement | null>
   onType: (field: 'email' | 'name', value: string) => void
   onTick: (box: keyof QuizBoxes, ticked: boolean) => void
-  /** Asks for the result without an email. */
+  /** Shows the result without asking for an e-mail address. */
   onSkip: (event: SyntheticEvent) => void
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Texts of the boxes behind "Daugiau pasirinkimų". Each is unticked at first and independent of the others. */
+/** Texts of the boxes in the collapsed part. Each is unticked at first and independent of the others. */
 const MORE_BOXES = [
   ['consent', consents.quizAnswers.text],
   ['marketing', consents.resultLetters.text],
 ] as const
 
-/** Asks for an email and a name before the result, and how they may be used. */
+/** Renders the form for e-mail address, name and consents before the result. */
 export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
-  // One of these boxes may have been ticked before a reload.
+  // Open from the start if one of its boxes was ticked before a reload.
   const [opened] = useState(() => MORE_BOXES.some(([box]) => state.boxes[box]))
   const boxOf = (box: keyof QuizBoxes, text: string) => (
     <CheckBox

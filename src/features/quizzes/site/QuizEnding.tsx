@@ -12,7 +12,7 @@ interface LateComparisonProps {
   state: Extract<QuizState, { step: 'result' }>
 }
 
-/** Loads and shows the offer to compare a result; shows nothing if loading fails. */
+/** Loads and shows the offer of a comparison; nothing if loading fails. */
 export function LateComparison({ state }: LateComparisonProps) {
   const [View, setView] = useState<typeof QuizComparison | null>(null)
 
@@ -36,7 +36,7 @@ export interface QuizEndingProps {
   act: (action: () => unknown) => (event?: SyntheticEvent) => void
 }
 
-/** Shows the steps after the questions: email step, result, or a notice that the quiz has changed. */
+/** Shows the steps after the last question: e-mail step, result, or a notice that the quiz has changed. */
 export function QuizEnding(props: QuizEndingProps) {
   const { attempt } = props
   const [delivery] = useState(() => createQuizDelivery({ attempt }))

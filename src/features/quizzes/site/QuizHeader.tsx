@@ -4,8 +4,8 @@ import { quizMinutes, quizMotif } from '../quiz-cards.ts'
 import { quizListTexts } from '../texts.ts'
 
 /**
- * Shows motif, title, description and duration above the questions of a quiz. On a phone it shows only the title, so
- * that the first question is in sight. `QuizQuestion` shows the description and the instructions there on request.
+ * Shows picture, title, description and duration of a quiz. A phone shows only the title, so that the first question is
+ * visible without scrolling. `QuizQuestion` shows the rest there on request.
  */
 export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
   const count = quiz.questions.length

@@ -6,7 +6,7 @@ import { quizMinutes, quizMotif } from '#src/features/quizzes/quiz-cards.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 
-/** Shows a quiz in a list (specification, section 2, quiz list). */
+/** Shows a quiz as a card of the list (specification, section 2). */
 export function QuizCard({ quiz }: { quiz: QuizSummary }) {
   const headingId = `testas-${quiz.slug}`
   const startId = `pradeti-${quiz.slug}`
@@ -38,7 +38,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
   )
 }
 
-/** Shows the quizzes as a grid of cards, or a sentence if there are none. */
+/** Shows quizzes as a grid of cards, or a message if there are none. */
 export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   if (quizzes.length === 0) return <EmptyList text={quizListTexts.empty} />
   return (

@@ -10,15 +10,15 @@ import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 interface QuizOutcomeProps {
   result: QuizResult
   heading: RefObject<HTMLHeadingElement | null>
-  /** The visitor's earlier result, to compare with. */
+  /** Earlier result of the visitor, to compare with. */
   earlier?: SavedResult | null
-  /** Further actions with the result. */
+  /** More buttons below the result. */
   children?: ReactNode
 }
 
 /**
- * Shows the result: score, band, description, advice and dimensions, as far as the quiz has them. After a warning it
- * shows only the safety result.
+ * Shows a result: score, band, advice and dimensions, as far as the quiz has them. After a warning, shows only the
+ * safety result.
  */
 export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
   if (result.warned) {

@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Shows one question with its options. Submitting the surrounding form leads to the next question. */
+/** Shows one question with its options. Submitting the surrounding form shows the next question. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state
@@ -73,7 +73,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Shows description and instructions on request. Only for phones, where they would leave no room for the question. */
+/** Shows description and instructions on request. Used on phones, where the header has no room for them. */
 function About({ description, instructions }: PublicQuiz) {
   return (
     <details className="about sm:hidden">
@@ -94,7 +94,7 @@ function Progress({ percent }: { percent: number }) {
       aria-valuenow={percent}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
-      {/* The width is an attribute, because style attributes are not allowed in HTML from the server. */}
+      {/* A width attribute, because pages that functions render must not contain style attributes. */}
       <svg aria-hidden="true" className="block size-full text-forest">
         <rect width={`${percent}%`} height="100%" fill="currentColor" />
       </svg>
@@ -102,7 +102,7 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** Shows the labels of both ends of a scale on a narrow screen, where the options are only numbers. */
+/** Labels both ends of a scale on narrow screens, where options are only numbers. */
 function ScaleEnds({ options }: { options: readonly string[] }) {
   return (
     <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">

@@ -8,13 +8,13 @@ import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 interface QuizResultViewProps {
   quizTitle: string
   result: QuizResult
-  /** Date until which the result is kept, in words. */
+  /** Last day of storage, as a formatted date. */
   keptUntil: string
 }
 
 const texts = visitorPageTexts.result
 
-/** Shows a quiz result on the visitor's private page. The form that deletes the result is not printed. */
+/** Shows a quiz result on its private page. The form that deletes the result is not printed. */
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">

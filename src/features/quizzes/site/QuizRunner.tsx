@@ -18,11 +18,11 @@ import { LoadError } from '#src/site/LoadError.tsx'
 
 interface QuizRunnerProps {
   quiz: PublicQuiz
-  /** Replaces the email step and the result; a preview sends nothing. */
+  /** Replaces the e-mail step and the result in a preview, which sends nothing. */
   ending?: typeof QuizEnding | undefined
 }
 
-/** Takes a visitor through a quiz (specification, section 2, quiz page). */
+/** Runs a quiz for a visitor (specification, section 2). */
 export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const [attempt] = useState(() => createQuizAttempt({ quiz }))
   const state = useStore(attempt.$state)
@@ -33,15 +33,15 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = placeOf(state)
   const shownPlace = useRef(place)
-  /** Whether the visitor has acted. Only actions of the visitor may move the focus. */
+  /** Whether the visitor has acted. Before that, the focus must not move. */
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
-  // A layout effect runs before anything can be clicked. A click before `restore` would replace the stored answers and
-  // would not be counted.
+  // A layout effect runs before the first click is handled. A click before `restore` would overwrite the stored answers
+  // and would not be counted.
   useLayoutEffect(() => {
     attempt.restore()
-    // A preview is not counted, and its quiz may be unpublished.
+    // A preview must not be counted, and its quiz may be unpublished.
     const unfollow = isTrial ? undefined : followProgress(attempt)
     restoreEarlyChoice(attempt, early)
     return unfollow
@@ -96,17 +96,14 @@ function Loaded({ view: View, props }: LoadedProps) {
 
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
-/**
- * Loads the view for the steps after the questions once the first question is answered, so that the page loads without
- * that code.
- */
+/** Loads the code for the steps after the questions when the first question is answered, to keep the page small. */
 function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
-  // A failure before the end of the questions is ignored, because the code is then fetched again. Chromium caches a
-  // failed import until a reload, so the retry button reloads the page. That also loads a newer build, if there is one.
+  // Before the last question, a failure is ignored, because the code is fetched again later. Chromium caches a failed
+  // import until a reload, so the retry button reloads the page. That also loads a newer build.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
@@ -120,33 +117,33 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
   return ending
 }
 
-/** Returns a key that changes with every screen of the quiz. */
+/** Returns a key that differs for each screen of the quiz. */
 function placeOf(state: QuizState): string {
   if (state.step === 'answering') return `question ${state.index}`
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
 }
 
-/** Moves the focus to the heading, and scrolls no further than needed (`scroll-margin` in quiz.css). */
+/** Moves the focus to the heading and scrolls only as far as needed (`scroll-margin` in quiz.css). */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  // Brings the options into view first, so that the cookie banner covers none of them, and then the question, which
-  // matters if both do not fit.
+  // Scrolls first to the options, so that the cookie banner covers none of them, then to the question, which matters
+  // more if both do not fit.
   heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Takes over an option of the first question that was chosen before hydration. */
+/** Takes over an option that was chosen before hydration. */
 function restoreEarlyChoice(attempt: QuizAttempt, early: readonly HTMLInputElement[]): void {
   const chosen = early.find(({ checked }) => checked)
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
 }
 
-/** Loads the progress reporting on the visitor's first action. */
+/** Loads the progress reports when the visitor acts for the first time. */
 function followProgress({ $state }: QuizAttempt): () => void {
   const from = $state.get()
   const unfollow = $state.listen(() => {
     unfollow()
-    // If reporting fails, the visitor does not notice.
+    // Visitors must not notice a failure.
     import('./quiz-progress.ts').then(
       ({ reportProgress }) => reportProgress({ $state }, from),
       () => undefined,

@@ -8,7 +8,7 @@ interface QuizScoreProps {
   earlier: SavedResult | null
 }
 
-/** Shows the total of a quiz, its band, and its place among the bands. */
+/** Shows the total, its band, and its position among all bands. */
 export function QuizScore({ result, earlier }: QuizScoreProps) {
   const { totalScore, maximumScore, category, bands } = result
   return (
@@ -35,7 +35,7 @@ export function QuizScore({ result, earlier }: QuizScoreProps) {
 
 const inWords = (score: number) => score.toLocaleString('lt-LT')
 
-/** Returns `18 iš 20`, or `18` alone. */
+/** Returns the total and the maximum, `18 iš 20`; only the total if the maximum is unknown. */
 function scoreInWords({
   totalScore,
   maximumScore,
@@ -52,9 +52,9 @@ function earlierInWords({ band, day, ...earlier }: SavedResult): string {
   return `${words}${inBand} (${formatLongDay(day)})`
 }
 
-/** Shows a band's name on a tint of its colour, with a dot that is visible on paper too. */
+/** Shows the name of a band on a tint of its colour. A dot shows the colour in print too. */
 function BandLabel({ name, color }: { name: string; color: string }) {
-  // Colours are attributes, because style attributes are not allowed in HTML from the server.
+  // Colours are SVG attributes, because pages that functions render must not contain style attributes.
   return (
     <p className="band" data-category>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -68,12 +68,12 @@ function BandLabel({ name, color }: { name: string; color: string }) {
   )
 }
 
-/** Minimum width of the scale in pixels, on a phone and where there is more room. */
+/** Minimum width of the scale in pixels. */
 const SCALE_WIDTHS = { phone: 240, desktop: 560 }
-/** Mean width of a character of a band's name, in pixels, with some margin. */
+/** Average width of a character in a band's name, in pixels, with a margin. */
 const CHARACTER_WIDTH = 8.5
 
-/** Shows the bands side by side, named where there is room, with a marker at the total. */
+/** Shows the bands side by side with a marker at the total. A band's name is shown if it fits. */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })

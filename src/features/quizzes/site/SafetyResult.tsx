@@ -9,7 +9,7 @@ interface SafetyResultProps {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** Shows the safety result, which replaces all other parts of a result. */
+/** Shows the safety result in place of the whole result. */
 export function SafetyResult({ category, heading }: SafetyResultProps) {
   const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (

@@ -14,8 +14,8 @@ interface SavedOutcomeProps {
 }
 
 /**
- * Shows the result with its actions: take the quiz again and, except after a warning, save the result in this browser.
- * A result saved earlier is shown beside it, except after a warning.
+ * Shows the result with its actions: repeat the quiz, and save the result in this browser. After a warning, a result
+ * can neither be saved nor compared with an earlier one.
  */
 export function SavedOutcome({ state: { quiz, result }, heading, onAgain }: SavedOutcomeProps) {
   const [store] = useState(() => createSavedResult({ slug: quiz.slug, result }))

@@ -3,8 +3,8 @@ import { DIMENSION_LEVELS } from '../quiz-dimensions.ts'
 import { WARNING_KINDS } from '../warnings.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 
-// Data stored in a browser may come from an older version of the site, or be tampered with. The checks are written by
-// hand, because the contracts' schemas are too large for a public page.
+// Stored data may come from an older version of the site or be manipulated. The checks are written by hand, because zod
+// schemas are too large for a public page.
 
 type Check = (value: unknown) => boolean
 
@@ -22,7 +22,7 @@ function listOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every(check)
 }
 
-/** Returns a check of the given fields of an object; other fields are allowed. */
+/** Returns a check that an object has these fields. Further fields are allowed. */
 function shape<Shape>(fields: Record<keyof Shape, Check>): (value: unknown) => value is Shape {
   return (value): value is Shape => {
     if (typeof value !== 'object' || value === null) return false
@@ -75,25 +75,25 @@ const isSaved = shape<SavedResult>({
   day: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 })
 
-/** Reads the stored result of a finished attempt; null if it is damaged, or if the quiz has changed since. */
+/** Reads the stored result of a finished attempt; null if it is damaged or the quiz has changed since. */
 export function readKeptResult(text: string, quiz: PublicQuiz): QuizResult | null {
   return read(text, ({ result, questions }) =>
     isResult(result) && wordsOf(questions) === wordsOf(quiz.questions) ? result : null,
   )
 }
 
-/** Serialises ids and texts of questions, in their order. */
+/** Serializes ids and texts of questions and options, to compare them. */
 function wordsOf(questions: unknown): string {
   const list = questions as PublicQuiz['questions']
   return JSON.stringify(list.map(({ id, question, options }) => [id, question, options]))
 }
 
-/** Reads a saved result from a storage entry; null when the entry is missing or damaged. */
+/** Reads a saved result from a storage entry; null if the entry is missing or damaged. */
 export function readSavedResult(text: string | null): SavedResult | null {
   return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
 }
 
-/** Parses a storage entry and passes it to `reader`; null if either throws. */
+/** Parses a storage entry and passes it to `reader`; null if parsing or reading fails. */
 function read<Kept>(text: string, reader: (entry: Record<string, unknown>) => Kept): Kept | null {
   try {
     return reader(JSON.parse(text) as Record<string, unknown>)

@@ -3,7 +3,7 @@ import type { PublicQuiz } from '../contracts.ts'
 import { PreviewEnding } from './PreviewEnding.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
-/** Hydrates a quiz rendered by a function (`src/features/publishing/server/item-html.tsx`). */
+/** Hydrates a quiz that a function has rendered (`src/features/publishing/server/item-html.tsx`). */
 export function mountQuiz(): void {
   const target = document.querySelector<HTMLElement>('[data-live-quiz]')
   if (!target) return

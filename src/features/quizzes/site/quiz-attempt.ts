@@ -13,7 +13,7 @@ export type QuizBoxes = Readonly<typeof UNTICKED>
 interface Attempt {
   quiz: PublicQuiz
   answers: QuizAnswers
-  /** Attempt id; null until these answers are first sent. A retry uses the same id. */
+  /** Attempt id; null until these answers are sent. A retry sends the same id. */
   attemptId: string | null
   /** Input of the email step. */
   email: string
@@ -26,9 +26,9 @@ export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
-  /** The visitor has asked for the result without an email. */
+  /** The visitor has asked for the result without giving an e-mail address. */
   | (Attempt & { step: 'scoring' })
-  /** `answers` is null for a result from before a reload of the tab. */
+  /** `answers` is null if the tab was reloaded. */
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }
   | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
 
@@ -39,28 +39,28 @@ export type QuizEvent =
   | {
       type: 'restore'
       answers: QuizAnswers
-      /** Text of the chosen option by question id; missing if an older script stored the state. */
+      /** Text of the chosen option by question id; missing if an older version of the site stored the state. */
       options: Readonly<Record<string, string>>
       index: number
       attemptId: string | null
       boxes: Partial<QuizBoxes>
     }
-  /** A result from before a reload of the tab. */
+  /** Result that was shown before a reload of the tab. */
   | { type: 'restoreResult'; result: QuizResult }
   | { type: 'type'; field: 'email' | 'name'; value: string }
   | { type: 'tick'; box: keyof QuizBoxes; ticked: boolean }
-  /** `freshId` becomes the attempt id unless there is one already. */
+  /** `freshId` becomes the attempt id if there is none yet. */
   | { type: 'submit'; freshId: string }
   | { type: 'score' }
   | { type: 'submitted'; result: QuizResult }
-  /** Sending failed, or the input was rejected. */
+  /** The call failed, or the server refused the input. */
   | { type: 'failed'; emailMessage: string | null }
   | { type: 'changed' }
   | { type: 'reload' }
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
 
-/** Lists answers in the format of the API calls, in the order of the questions. */
+/** Converts answers to the format of the API, in the order of the questions. */
 export function answerList({ questions }: PublicQuiz, answers: QuizAnswers) {
   return questions.flatMap(({ id, options }) => {
     const answer = answers[id]
@@ -82,13 +82,13 @@ export function startQuiz(quiz: PublicQuiz): QuizState {
   }
 }
 
-/** Whether the visitor may leave the question at `index`: answered, or not required. */
+/** Whether the question at `index` is answered or optional. */
 export function mayLeaveQuestion(quiz: PublicQuiz, answers: QuizAnswers, index: number): boolean {
   const question = quiz.questions[index]
   return question !== undefined && (!question.required || answers[question.id] !== undefined)
 }
 
-/** Returns the next state after `event`; an event that does not fit the state is ignored. */
+/** Returns the state after `event`. Ignores an event that does not fit the state. */
 export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
   switch (state.step) {
     case 'answering':
@@ -126,7 +126,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Changed answers start a new attempt, because the server returns the earlier result for an id that was already sent.
+  // Changed answers need a new attempt id, because the server returns the first result for an id it knows.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -136,7 +136,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'tick') {
-    // A changed box starts a new attempt, because the server ignores changed boxes for an id that was already sent.
+    // A changed box needs a new attempt id, because the server ignores the boxes for an id it knows.
     return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
@@ -165,14 +165,14 @@ function attemptOf({ quiz, answers, attemptId, email, name, boxes }: Attempt): A
   return { quiz, answers, attemptId, email, name, boxes }
 }
 
-/** Returns the state for the question at `index`, or for the email step if `index` is past the last question. */
+/** Returns the state at question `index`; after the last question, the e-mail step. */
 function atPosition(attempt: Attempt, index: number): QuizState {
   return index < attempt.quiz.questions.length
     ? { ...attemptOf(attempt), step: 'answering', index }
     : { ...attemptOf(attempt), step: 'email', emailMessage: null }
 }
 
-/** Restores the stored answers whose options the quiz still has. The visitor is asked the other questions again. */
+/** Restores stored answers whose options still exist. Other questions are asked again. */
 function restored(
   state: StateOf<'answering'>,
   kept: Extract<QuizEvent, { type: 'restore' }>,
@@ -196,7 +196,7 @@ function restored(
   const gone = Object.keys(kept.answers).filter((id) =>
     quiz.questions.every((each) => each.id !== id),
   )
-  // Storage may have been tampered with: NaN counts as 0.
+  // The stored index may have been manipulated; NaN becomes 0.
   const wanted = Math.max(0, (Math.trunc(kept.index) || 0) - gone.length)
   const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
   const attemptId = isWhole ? kept.attemptId : null
@@ -226,9 +226,9 @@ export function createQuizAttempt({
   }
 
   /**
-   * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before the reload are
-   * not stored twice. Never saves the visitor's email or name. For a finished attempt, saves only its result and its
-   * questions. For a changed quiz, deletes what was saved.
+   * Stores answers, position, boxes and attempt id for a reload of the tab. Because the attempt id is kept, a reload
+   * does not lead to a second submission. Never stores e-mail address and name. After the end, stores only result and
+   * questions. If the quiz has changed, deletes the stored state.
    */
   function keep(state: QuizState): void {
     if (state.step === 'changed') {
@@ -248,7 +248,7 @@ export function createQuizAttempt({
     storage.setItem(key, JSON.stringify({ answers, options, index, attemptId, boxes }))
   }
 
-  /** Restores the state saved before a reload. Call after hydration. */
+  /** Restores the state from before a reload. Must be called after hydration. */
   function restore(): void {
     const kept = storage.getItem(key)
     if (kept === null) return
@@ -279,8 +279,8 @@ export function createQuizAttempt({
   }
 
   /**
-   * Restores a stored result, after checking it with code that a first visit does not load. If that code cannot be
-   * loaded, the quiz starts again.
+   * Checks and restores a stored result. The code for that is loaded on demand; if loading fails, the quiz starts from
+   * the beginning.
    */
   async function restoreResult(kept: string): Promise<void> {
     try {
@@ -289,7 +289,7 @@ export function createQuizAttempt({
       if (result) send({ type: 'restoreResult', result })
       else storage.removeItem(key)
     } catch {
-      // The next reload fetches the code again.
+      // A later reload tries to load the code again.
     }
   }
 

@@ -10,10 +10,10 @@ import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 
 const texts = comparisonTexts.offer
 
-/** Fragment of an invitation's link to its quiz. */
+/** URL fragment that contains an invitation code. */
 const INVITATION = /^#kvietimas=([\w-]+)$/
 
-/** Boxes of the offer, all unticked at first. */
+/** Boxes of the comparison offer, unticked at first. */
 const UNTICKED = { adult: false, consent: false }
 export type ComparisonBoxes = Readonly<typeof UNTICKED>
 
@@ -23,10 +23,10 @@ export type ComparisonState =
   | { step: 'made'; links: ComparisonLinks }
 
 /**
- * Creates the store of the offer to compare a result with another visitor's. Nothing is sent before the visitor agrees.
- * The links survive a reload of the tab.
- * @param answers null after a reload of the tab, when there is nothing to send.
- * @param fragment of the page's address. If it has the code of an invitation, the visitor joins that comparison.
+ * Creates the store that offers a comparison with another visitor. Sends nothing before the visitor agrees. The links
+ * survive a reload of the tab.
+ * @param answers null after a reload of the tab; the visitor can then not agree.
+ * @param fragment of the page's URL. With an invitation code, the visitor joins that comparison.
  */
 export function createQuizComparison({
   slug,
@@ -61,7 +61,7 @@ export function createQuizComparison({
     $state.set({ step: 'offer', boxes: { ...state.boxes, [box]: ticked }, message: null })
   }
 
-  /** Sends the answers once both boxes are ticked; the boxes stay ticked after a failure. */
+  /** Sends the answers if both boxes are ticked. They stay ticked after a failure. */
   async function agree(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'offer' || answers === null) return
@@ -92,7 +92,7 @@ export function createQuizComparison({
     $state.set({ step: 'made', links: result.data })
   }
 
-  /** Offers another comparison, and deletes the links of this comparison from the tab. */
+  /** Shows the offer again, and deletes the links from the tab's storage. */
   function again(): void {
     storage.removeItem(ownKey)
     $state.set(offer)
@@ -113,9 +113,9 @@ export function createQuizComparison({
 
   return {
     $state,
-    /** Whether the visitor came with another visitor's invitation. */
+    /** Whether the page was opened with another visitor's invitation. */
     isInvited: invite !== undefined,
-    /** Whether the visitor came with an invitation made in this tab. */
+    /** Whether the invitation was created in this tab. */
     isOwn,
     canAgree: answers !== null,
     tick,

@@ -19,8 +19,8 @@ function emailMessageOf(email: string): string | null {
 }
 
 /**
- * Creates the actions that send a finished attempt and restart an outdated one. Separate from the attempt's store, so
- * that a page shows its first question before this code is loaded.
+ * Creates the actions that submit a finished attempt and restart one whose quiz has changed. In a separate file, so
+ * that the first question is shown before this code is loaded.
  */
 export function createQuizDelivery({
   attempt,
@@ -40,7 +40,8 @@ export function createQuizDelivery({
   }
 
   /**
-   * Sends the answers. After a failure, email, name and attempt id are kept for another try. Dismisses older messages.
+   * Submits the answers. After a failure, keeps e-mail address, name and attempt id for a retry. Dismisses earlier
+   * toasts.
    */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
@@ -73,7 +74,7 @@ export function createQuizDelivery({
       return
     }
     attempt.send({ type: 'submitted', result: result.data })
-    // After a warning, a toast would cover the help button on a phone, and would say that the result was saved.
+    // After a warning, a toast would cover the help button on a phone.
     if (result.data.warned) return
     toasts.show({
       title: quizEndingTexts.submittedTitle,
@@ -81,7 +82,7 @@ export function createQuizDelivery({
     })
   }
 
-  /** Shows the result without an email. The server stores nothing about the visitor. */
+  /** Shows the result without an e-mail address. The server stores nothing about the visitor. */
   async function score(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
@@ -102,8 +103,8 @@ export function createQuizDelivery({
   function refused(failure: RequestFailure): void {
     const http = failure.kind === 'http' ? failure : null
     const fields = http?.fields ?? {}
-    // The runner sends only answers that are valid for its copy of the quiz. If the server rejects them as a whole, the
-    // stored quiz has changed, even if the server cannot tell. A 400 from a proxy has no message.
+    // The answers are valid for the loaded quiz, so a refusal of all answers means that the stored quiz has changed. A
+    // 400 from a proxy has no message and does not count.
     const answersRefused =
       http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
@@ -111,7 +112,7 @@ export function createQuizDelivery({
     fail(failureText(failure, quizEndingTexts.submitFailed))
   }
 
-  /** Reloads the quiz after it was changed, and restarts. */
+  /** Loads the changed quiz and starts again. */
   async function startAgain(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'changed' || before.loading) return

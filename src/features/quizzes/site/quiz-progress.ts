@@ -4,8 +4,8 @@ import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
 import { isTrial } from './quiz-trial.ts'
 
 /**
- * Counts the questions that a visitor has reached: none before the first is answered or skipped, all after the last.
- * Going back to an answered question does not reduce the count.
+ * Counts the questions that a visitor has reached: none until the first is answered or skipped, all after the last.
+ * Going back does not reduce the count.
  */
 function reachedCount(state: QuizState): number {
   const { questions } = state.quiz
@@ -16,7 +16,7 @@ function reachedCount(state: QuizState): number {
   return furthest === 0 && answered === -1 ? 0 : Math.min(furthest + 1, questions.length)
 }
 
-/** Sends a question's id as a beacon, which outlives the page; failures are ignored. */
+/** Sends a question's id as a beacon, which is sent even if the page is being closed. Ignores failures. */
 function sendBeacon(slug: string, questionId: string): void {
   if (isTrial() || !('sendBeacon' in navigator)) return
   navigator.sendBeacon(
@@ -26,9 +26,9 @@ function sendBeacon(slug: string, questionId: string): void {
 }
 
 /**
- * Reports each question of an attempt once, when it is reached; a restarted attempt is counted again. The reports are
+ * Reports each question of an attempt once, when it is reached. A restarted attempt is reported again. Reports are
  * anonymous.
- * @param from the state restored on page load. Questions reached in it were reported before the reload.
+ * @param from state at page load. Its questions were reported before the reload.
  */
 export function reportProgress(
   attempt: Pick<QuizAttempt, '$state'>,

@@ -1,7 +1,7 @@
 import { browserStorage } from '#src/client/browser-storage.ts'
 
-/** Whether the administrator is logged in here, whose attempts are not counted. */
+/** Whether the administrator is logged in on this browser. Such attempts do not count. */
 export function isTrial(): boolean {
-  // `ADMINISTRATOR_KEY`, written out: a module shared with the panel would be one more file for visitors.
+  // The value of `ADMINISTRATOR_KEY`. Importing it would make visitors load another file.
   return browserStorage('localStorage').getItem('adminHere') !== null
 }

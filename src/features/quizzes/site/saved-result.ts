@@ -7,15 +7,15 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import { readSavedResult } from './kept-result.ts'
 
 interface SavedState {
-  /** Whether the shown result is saved in this browser. */
+  /** Whether the current result is saved in this browser. */
   saved: boolean
-  /** Result that was saved earlier; null when there is none. */
+  /** Previously saved result, or null. */
   earlier: SavedResult | null
 }
 
 /**
- * Creates the store of the result that a visitor saves in this browser, one per quiz. Saving replaces the result that
- * was saved earlier. The tab keeps the earlier result while the box is ticked, so that a reload still shows it.
+ * Creates the store that saves a visitor's result in this browser, one per quiz. Saving replaces the previous result.
+ * The tab's storage keeps the previous one while the box is ticked, so that a reload still shows it.
  */
 export function createSavedResult({
   slug,
@@ -41,12 +41,12 @@ export function createSavedResult({
     return { saved, earlier: saved ? readSavedResult(earlier) : stored }
   }
 
-  /** Whether an entry is a saved copy of the shown result. */
+  /** Whether an entry is the current result. */
   function isOf(entry: SavedResult): boolean {
     return JSON.stringify(entry) === JSON.stringify(savedResultOf(result, entry.day))
   }
 
-  /** Saves the result in place of the earlier one if `wanted`, otherwise deletes the saved result. */
+  /** Saves the current result in place of the previous one; deletes it if not `wanted`. */
   function save(wanted: boolean): void {
     const { earlier } = $state.get()
     if (wanted) {
@@ -55,11 +55,11 @@ export function createSavedResult({
     } else {
       forget()
     }
-    // If storage is blocked, nothing was saved.
+    // Reads the storage again, because nothing is saved if it is blocked.
     $state.set({ saved: local.getItem(key) !== null, earlier })
   }
 
-  /** Deletes the saved result of this quiz, and removes the earlier result from the screen. */
+  /** Deletes the saved result of this quiz and hides the previous result. */
   function erase(): void {
     forget()
     $state.set({ saved: false, earlier: null })

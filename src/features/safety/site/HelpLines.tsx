@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
-/** Shows the help lines, each with a link that calls or opens it. `wide`: in two columns on a wide screen. */
+/** Lists the help lines with links to call or open them. `wide` shows two columns on a wide screen. */
 export function HelpLines({ wide = false }: { wide?: boolean }) {
   return (
     <ul className={`grid gap-y-2 ${wide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
@@ -23,12 +23,12 @@ export function HelpLines({ wide = false }: { wide?: boolean }) {
 
 const numbers = helpLines.filter(({ address }) => address.startsWith('tel:'))
 
-/** Matches the phone numbers of the help lines in a text, with any white space between their digits. */
+/** Phone number of a help line in a text, with any white space. */
 const NUMBER = new RegExp(`(${numbers.map(({ name }) => name.replaceAll(/\s/g, '\\s')).join('|')})`)
 
 const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '')
 
-/** Renders a text and turns the phone numbers of help lines in it into call links. */
+/** Renders a text in which phone numbers of help lines are links. */
 export function WithNumbers({ text }: { text: string }) {
   return text.split(NUMBER).map((part, index) => {
     const called = numbers.find(({ name }) => withoutSpaces(name) === withoutSpaces(part))
@@ -42,7 +42,7 @@ export function WithNumbers({ text }: { text: string }) {
   })
 }
 
-/** Shows the sentence with the link to the help page. */
+/** Renders a sentence that links to the help page. */
 export function SupportLine() {
   return (
     <p>

@@ -1,8 +1,8 @@
 import { safetyTexts } from '../texts.ts'
 
 /**
- * Renders a link to a neutral site, directly or by a redirect of this site. With `QuickExitScript.astro` the exit
- * leaves no trace in the tab.
+ * Renders a link to a neutral site, or to a path of this site that redirects there. `QuickExitScript.astro` makes sure
+ * that no trace stays in the tab.
  */
 export function QuickExit({ href }: { href: string }) {
   return (

@@ -1,27 +1,27 @@
 import { EXIT_PATH, NEUTRAL_SITE, SAVED_RESULT } from '../quick-exit.ts'
 
-/** Name of the broadcast channel of tabs that show pages for one visitor (`tabs.ts`). */
+/** Broadcast channel of tabs with private pages (`tabs.ts`). */
 export const TABS = 'asmeniniai'
 
-/** Key in `sessionStorage` that marks a tab in which the quick exit was used. */
+/** `sessionStorage` key that marks a tab in which the quick exit was used. */
 export const LEFT = 'tab'
 
 /**
- * Handles a click on a quick exit and leaves no trace in the tab: clears the session storage and replaces the page's
- * history entry. Deletes results saved in the browser. The rest of `localStorage` stays, such as the choices of colour
- * scheme and cookies, and the administrator's drafts. Locks the orders opened in this browser.
+ * Handles a click on a quick exit so that no trace stays in the tab. Clears the session storage, replaces the page's
+ * history entry, deletes results saved in the browser, and locks the orders opened in it. Keeps the rest of
+ * `localStorage`: colour scheme, answer about cookies, and the administrator's drafts.
  */
 export function leaveQuickly(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
-  // The response to a pending form would reopen the order.
+  // The response to a pending form would unlock the order again.
   stop()
-  // A beacon, so that leaving does not wait for the server's answer.
+  // A beacon, so that the visitor does not wait for the response.
   navigator.sendBeacon(EXIT_PATH)
   leave()
   new BroadcastChannel(TABS).postMessage('left')
 }
 
-/** Hides the page, clears the tab's storage, deletes saved results, and goes to the neutral site. */
+/** Hides the page, clears the tab's storage, deletes saved results and opens the neutral site. */
 export function leave(): void {
   hide()
   try {
@@ -31,7 +31,7 @@ export function leave(): void {
     }
     sessionStorage.setItem(LEFT, '1')
   } catch {
-    // Blocked storage has no data to clear.
+    // If storage is blocked, there is nothing to clear.
   }
   location.replace(NEUTRAL_SITE)
 }

@@ -3,9 +3,9 @@ import { onTabMessage, notifyTabs } from '#src/site/tabs.ts'
 import { hide, leave, LEFT } from './quick-exit.ts'
 
 /**
- * Protects a visitor's own page after a quick exit. If Back or Forward returns to the page after a quick exit in this
- * tab, leaves it again; opening such a page in any other way ends that. Leaves the page also when the quick exit is
- * used in another tab. Reloads the page when another tab locks it, and instead of showing the browser's cached copy.
+ * Protects a private page after a quick exit. If Back or Forward leads to the page after a quick exit in this tab,
+ * leaves again. If it is opened in any other way, the protection ends. Also leaves if the quick exit is used in another
+ * tab. Reloads the page if another tab locks it, and if the browser would show a cached copy.
  */
 export function stayAway(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -30,7 +30,7 @@ export function reloadHidden(): void {
   location.reload()
 }
 
-/** Ends the order session again before leaving, because the first exit may have happened offline. */
+/** Locks the orders again before leaving, because the first request may have failed offline. */
 function leaveAgain(): void {
   navigator.sendBeacon(EXIT_PATH)
   location.replace(NEUTRAL_SITE)
@@ -48,17 +48,16 @@ function forgetLeaving(): void {
   try {
     sessionStorage.removeItem(LEFT)
   } catch {
-    // Blocked storage has no mark to remove.
+    // If storage is blocked, there is no mark.
   }
 }
 
-/** Minimum interval between activity messages to the other tabs, in milliseconds. */
+/** Minimum milliseconds between two messages about activity to other tabs. */
 const TOLD_EVERY = 10_000
 
 /**
- * Locks the page at `path` after `minutes` without activity in any tab that shows a visitor's own page. Typing counts
- * as activity, and typed input is kept (`src/site/in-place.ts`). After a longer sleep of the device, the page is locked
- * as soon as it wakes.
+ * Locks the page at `path` after `minutes` without activity in any tab with a private page. Typing is activity, and
+ * typed text is kept (`src/site/in-place.ts`). If the device sleeps longer than that, locks the page on waking.
  */
 export function lockWhenIdle(path: string, minutes: number): void {
   let last = Date.now()
@@ -93,7 +92,7 @@ export function lockWhenIdle(path: string, minutes: number): void {
   wait()
 }
 
-/** Ends the session and then reloads the page, since a reload alone would keep the session. */
+/** Ends the session, then reloads the page. A reload alone would not end it. */
 async function lock(): Promise<void> {
   await fetch(EXIT_PATH, { method: 'POST' }).catch(() => undefined)
   reloadHidden()

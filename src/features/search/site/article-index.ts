@@ -1,4 +1,4 @@
-/** The used part of Pagefind's browser API. */
+/** The part of Pagefind's browser API that is used. */
 export interface Pagefind {
   options: (options: { noWorker: boolean }) => Promise<void>
   init: () => Promise<void>
@@ -9,20 +9,20 @@ export interface Pagefind {
 interface PagefindPage {
   url: string
   meta: Record<string, string>
-  /** HTML: `<mark>` around matches; `<` and `>` of the text are escaped. */
+  /** HTML with `<mark>` around matches. `<` and `>` of the text are escaped. */
   excerpt: string
 }
 
-/** A search hit, ready to be rendered. */
+/** A search result, ready to be shown. */
 export interface FoundArticle {
   path: string
   title: string
   category: string
-  /** Every second part, starting with the second, is a match. */
+  /** Text in parts. The second, fourth and so on are matches. */
   excerpt: readonly string[]
 }
 
-/** A search result whose data is loaded when it is shown. */
+/** A search result. Its data is loaded on demand. */
 export interface Finding {
   load: () => Promise<FoundArticle>
 }
@@ -31,24 +31,24 @@ const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
 
 /**
- * Opens the index. Fetches the entry file first and rejects if that fails, because Pagefind itself would cause an
- * unhandled rejection.
+ * Opens the index. Fetches the entry file first and throws if that fails, because Pagefind would cause an unhandled
+ * rejection.
  */
 async function openPagefind(): Promise<Pagefind> {
   const entry = await fetch(`${FOLDER}/pagefind-entry.json`, { cache: 'no-cache' })
   if (!entry.ok) throw new Error(`The search index cannot be read: ${entry.status}.`)
   const pagefind = await importPagefind()
-  // A search takes milliseconds, and a worker would have to load all of Pagefind again.
+  // A search takes milliseconds. A worker would load all of Pagefind again.
   await pagefind.options({ noWorker: true })
   await pagefind.init()
   return pagefind
 }
 
-/** Creates the index of all articles, loaded on first use. Every call rejects if the index cannot be loaded. */
+/** Creates the index of all articles, which is loaded on first use. Calls reject if it cannot be loaded. */
 export function createArticleIndex() {
   let opened: Promise<Pagefind> | undefined
 
-  /** Closes the index. Pagefind caches failures, so the index has to be reopened after a failure. */
+  /** Closes the index. Must be done after a failure, because Pagefind caches it. */
   async function close(): Promise<void> {
     opened = undefined
     await (await importPagefind()).destroy()
@@ -66,8 +66,8 @@ export function createArticleIndex() {
   async function search(query: string): Promise<Finding[]> {
     let { results } = await (await open()).search(query)
     if (results.length === 0) {
-      // Pagefind silently skips parts that it cannot load, for example because a new build has replaced them. So an
-      // empty result is trusted only from a freshly opened index.
+      // Pagefind silently skips files that it cannot load, for example because a new deploy has replaced them. So an
+      // empty result is trusted only right after the index was opened.
       await close()
       ;({ results } = await (await open()).search(query))
     }
@@ -84,7 +84,7 @@ export function createArticleIndex() {
   }
 
   return {
-    /** Preloads the parts that every search needs. */
+    /** Loads the files that every search needs. */
     preload: async (): Promise<void> => {
       await open()
     },

@@ -2,35 +2,35 @@ import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words
 import { searchTexts } from '../texts.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
-/** Number of results shown at first, and added by each click on the button. */
+/** Number of results shown at first, and added by each click on "more". */
 const RESULTS_AT_ONCE = 10
 
-/** Debounce of typing, in milliseconds. */
+/** Debounce of the input, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
-/** The elements of `ArticleSearch.astro`. */
+/** Elements of `ArticleSearch.astro`. */
 export interface SearchElements {
   form: HTMLFormElement
   input: HTMLInputElement
-  /** Help lines, shown above the results of a search that mentions violence. */
+  /** Help lines, shown above the results if the query mentions violence. */
   help: HTMLElement
   status: HTMLElement
   results: HTMLElement
   more: HTMLButtonElement
-  /** Template of a result. */
+  /** Template of one result. */
   template: HTMLTemplateElement
-  /** Hidden while results are shown. */
+  /** List of articles, hidden while results are shown. */
   listing: HTMLElement | null
 }
 
-/** Returns the query in the address. */
+/** Returns the query in the page's URL. */
 function queryOfAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? ''
 }
 
 /**
- * Runs the search: while typing, on submit, and for the query in the address. The address carries the current query,
- * so that links, reload and the back button work. A query that mentions violence is kept out of the address.
+ * Starts the search. It runs while typing, on submit, and for the query in the URL. The URL contains the current query,
+ * so that links, reload and Back work, except if it mentions violence.
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
@@ -104,8 +104,8 @@ export function startArticleSearch(elements: SearchElements): void {
 }
 
 /**
- * Keeps the query in the address. A new search pushes a history entry, and further typing replaces that entry. If the
- * query mentions violence, the address gets no query.
+ * Puts the query into the URL. A new search adds a history entry, and further typing replaces it. A query that mentions
+ * violence is left out.
  */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
@@ -131,16 +131,13 @@ function clear(elements: SearchElements): void {
   if (elements.listing) elements.listing.hidden = false
 }
 
-/** Shows an error, and keeps the list and the input visible. */
+/** Shows an error. The list of articles and the input stay visible. */
 function fail(elements: SearchElements): void {
   clear(elements)
   tell(elements, searchTexts.failed)
 }
 
-/**
- * Returns a filled-in copy of the template of a result. The template is part of the page, which so contains its markup
- * and styles.
- */
+/** Returns a result as a filled-in copy of the template, which is part of the page. */
 function resultElement(
   { template }: SearchElements,
   { path, title, category, excerpt }: FoundArticle,

@@ -1,19 +1,16 @@
-/** Session storage key of a query for the list of articles. */
+/** `sessionStorage` key of a query that another page hands to the list of articles. */
 const HANDED = 'paieska'
 
-/** Stores a query that must not be in an address, for one search in the list of articles. */
+/** Stores a query that must not be in a URL, for one search in the list of articles. */
 export function storePendingSearch(query: string): void {
   try {
     sessionStorage.setItem(HANDED, query)
   } catch {
-    // Without storage, the visitor has to type the query again.
+    // If storage is blocked, the visitor has to type the query again.
   }
 }
 
-/**
- * Reads and removes the query that was stored for this page.
- * @returns an empty text when there is none.
- */
+/** Returns and removes the stored query. @returns '' if there is none. */
 export function consumePendingSearch(): string {
   try {
     const query = sessionStorage.getItem(HANDED) ?? ''

@@ -9,7 +9,7 @@ import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Shows the e-mail address to which the site sends its notices, and a form that changes it after a confirmation. */
+/** Shows the address of notices and a form that changes it. A change must be confirmed. */
 export function NoticeAddress({ stored }: { stored: string | null }) {
   const [move] = useState(() => createNoticesMove())
   const [passkeys] = useState(() => createPasskeys())

@@ -94,10 +94,7 @@ export function Settings() {
   )
 }
 
-/**
- * Asks for the password once another contact e-mail address is typed. A hint says if a passkey can replace the
- * password.
- */
+/** Asks for the password if the contact e-mail address was changed. Shows a hint if a passkey can be used instead. */
 function Confirmation({
   settings,
   stored,
@@ -110,7 +107,7 @@ function Confirmation({
   const password = useStore(settings.$password)
   useStore(passkeys.$state)
   const { errors } = useFormState({ control: form.control })
-  // The password is not a form value, so the type of `errors` lacks the server's message about it.
+  // The password is not a form value, so its error is missing in the type of `errors`.
   const message = (errors as { password?: { message?: string } }).password?.message
   const input = useRef<HTMLInputElement>(null)
   const isMoved = canonicalEmail(email) !== stored
@@ -155,7 +152,7 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
   )
 }
 
-/** Renders a heading with the fields of one subject, side by side where there is room. */
+/** Renders a group of fields with a heading, in columns if there is room. */
 function Part({
   heading,
   text,

@@ -11,7 +11,7 @@ import { settingsTexts as texts } from './texts.ts'
 
 type SettingsForm = UseFormReturn<SettingsValues>
 
-/** Shows for each topic a select of the quiz that its articles offer. */
+/** Renders a select for each topic, with the quiz that its articles recommend. */
 export function TopicQuizzes({ form }: { form: SettingsForm }) {
   const [choice] = useState(createQuizChoice)
   const state = useStore(choice.$state)
@@ -32,7 +32,7 @@ interface TopicQuizProps {
   quizzes: readonly AdminQuizListed[]
 }
 
-/** Shows a select of published quizzes. The chosen quiz stays selectable even if it is unpublished or deleted. */
+/** Renders a select of published quizzes. The chosen quiz stays in it even if it is unpublished or deleted. */
 function TopicQuiz({ form, topic, quizzes }: TopicQuizProps) {
   const name = topicField(topic)
   const { field } = useController({ control: form.control, name })

@@ -20,13 +20,13 @@ import { confirmationOf, createConfirmedForm } from '#src/features/account/panel
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { settingsTexts } from './texts.ts'
 
-/** Form field of a topic's quiz. */
+/** Form field for a topic's quiz. */
 export type TopicField = `quiz:${ArticleCategory}`
 export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
 const { fields } = settingsTexts
 
-/** Inputs of the text fields, in the order of the form. */
+/** Text inputs in the order of the form. */
 export const SETTINGS_INPUTS = {
   legalName: { ...fields.legalName, maximum: LIMITS.name, required: true },
   legalForm: { ...fields.legalForm, maximum: LIMITS.name },
@@ -42,7 +42,7 @@ export const SETTINGS_INPUTS = {
   city: { ...fields.city, maximum: LIMITS.name, required: true },
 } as const
 
-/** Returns an object with a value for the field of each topic's quiz. */
+/** Returns an object with one value per topic, by form field. */
 const ofTopics = <Value>(valueOf: (topic: ArticleCategory) => Value) =>
   Object.fromEntries(
     ARTICLE_CATEGORIES.map((topic) => [topicField(topic), valueOf(topic)]),
@@ -134,10 +134,10 @@ const EMPTY: SettingsValues = {
 
 const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
 
-/** Parses a typed hour; NaN, which the contract refuses, if it is empty or no number. */
+/** Parses a typed hour. NaN if there is no number; the contract rejects it. */
 const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Fields and validation of the settings form. */
+/** Fields and validation of the form. */
 export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
@@ -179,7 +179,7 @@ function toValues({
   return { ...TEXTS.toValues(texts), aiCaptions, claims: toClaims(claims) }
 }
 
-/** Result when a new contact e-mail address was not confirmed. A message has already shown the reason. */
+/** Result if a new contact e-mail address was not confirmed. The reason has already been shown. */
 const NOT_CONFIRMED = {
   ok: false,
   failure: {
@@ -191,7 +191,7 @@ const NOT_CONFIRMED = {
   },
 } as const
 
-/** Creates the form of the owner's settings, which always exist. */
+/** Creates the form store of the owner's settings. */
 export function createSettingsForm({
   fields,
   answer = answerPasskey,
@@ -200,13 +200,12 @@ export function createSettingsForm({
   const tools = toolsOf(given)
   const { session, toasts } = tools
   const passkeys = createPasskeys(given)
-  /** Password that confirms a new contact e-mail address. It is not kept in a draft. */
+  /** Password that confirms a new contact e-mail address. Drafts do not contain it. */
   const $password = atom('')
   const load = () => session.call(routes.getSettings, {})
 
   /**
-   * Saves the settings. A new contact e-mail address is confirmed by the typed password or, if none is typed, by
-   * passkey.
+   * Saves the settings. A new contact e-mail address is confirmed by the password or, if none was typed, by passkey.
    */
   async function update(body: SettingsInput, updatedAt: string) {
     const password = $password.get()
@@ -256,7 +255,7 @@ export function createSettingsForm({
     ...form,
     $password,
     passkeys,
-    /** Puts earlier settings into the form without saving them. */
+    /** Loads earlier settings into the form without saving them. */
     takeEarlier: (settings: OwnerSettings) =>
       form.replace(toValues(settings), {
         title: settingsTexts.takeTitle,
@@ -267,7 +266,7 @@ export function createSettingsForm({
   }
 }
 
-/** Creates the form that changes the e-mail address to which the site sends its notices. */
+/** Creates the form store that changes the address of notices. */
 export function createNoticesMove(given: Tools = {}) {
   const tools = toolsOf(given)
   return createConfirmedForm(tools, {

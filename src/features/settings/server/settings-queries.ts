@@ -21,9 +21,9 @@ import {
 /** Owner's settings as stored. */
 export interface StoredSettings {
   settings: OwnerSettings
-  /** Previous states, newest first. */
+  /** Earlier versions, newest first. */
   earlier: { savedAt: string; settings: OwnerSettings }[]
-  /** Address of notices; null for the environment's address. */
+  /** Address of notices; null to use the environment's. */
   noticeEmail: Private | null
   updatedAt: Date
 }
@@ -34,13 +34,13 @@ export interface Replacement {
   to: string
 }
 
-/** Current slugs of quizzes by their former ones. */
+/** Maps former slugs of quizzes to current ones. */
 const movedQuizzes = sql<Record<string, string>>`(
   select coalesce(json_object_agg(slug_redirects.slug, quizzes.slug), '{}')
   from slug_redirects join quizzes on quizzes.id = slug_redirects.item_id
   where slug_redirects.kind = 'quiz')`
 
-/** Reads the owner's settings; a topic's quiz is named by its current slug. */
+/** Reads the owner's settings. Replaces former slugs of quizzes with current ones. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const { moved, ...row } = await db.read
     .selectFrom('ownerSettings')
@@ -52,7 +52,7 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
     ...row,
     settings: {
       ...settings,
-      // In the order of the form, which the database does not keep.
+      // Sorted as in the form, because the database does not keep the order.
       topicQuizzes: Object.fromEntries(
         ARTICLE_CATEGORIES.flatMap((topic) => {
           const slug = settings.topicQuizzes[topic]
@@ -64,13 +64,13 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
   }
 }
 
-/** Fills in the defaults of settings that the owner has not set. */
+/** Adds defaults for settings that the owner has not saved. */
 export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
   return { ...startingSettings, ...settings }
 }
 
 /**
- * Reads what a delivery needs: the settings, the address of notices if the owner has set one, and whether the marketing
+ * Reads what a delivery needs: the settings, the owner's address of notices (or null), and whether the marketing
  * service is connected.
  */
 export async function readOwner(
@@ -84,16 +84,16 @@ export async function readOwner(
   return { settings: withStarting(settings), ...owner }
 }
 
-/** SQL expression of the answering hours; null if day and night. */
+/** SQL expression for the hours in which messages are answered; null for all day. */
 export const setAnswerHours = sql<AnswerHours | null>`(
   select coalesce(settings->'answerHours', ${JSON.stringify(answerHours)}::jsonb)
   from owner_settings)`
 
 /**
- * Replaces the settings and the text of static pages that repeats them, in one statement. Keeps the previous states
- * and raises the content version.
- * @param change.moved the old and the new contact address, which are both notified; empty when the address stays.
- * @param change.expected row version that the caller has loaded, or null to overwrite unconditionally.
+ * Replaces the settings in one statement. Also replaces old values in the text of static pages, keeps the previous
+ * versions, and raises the content version.
+ * @param change.moved old and new contact address, which both get a notice; empty if it does not change.
+ * @param change.expected row version that the caller has loaded; null to overwrite any.
  */
 export async function updateSettings(
   db: Database,
@@ -163,12 +163,12 @@ export async function updateSettings(
 }
 
 /**
- * Characters of a word or an email address. A dot or underscore after them may end a sentence or an emphasis, so it
- * belongs to the word only if more of these characters follow.
+ * Characters of words and e-mail addresses. A dot or underscore belongs to a word only if more of these characters
+ * follow, because it may be the end of a sentence or of emphasis.
  */
 const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
 
-/** Builds an expression that replaces whole words only. An address that merely contains the old one stays. */
+/** Builds an SQL expression that replaces whole words only. A longer address that contains the old one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {
   const literal = from.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)
   const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
@@ -177,8 +177,8 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
 }
 
 /**
- * Moves notices to a new address and notifies both addresses.
- * @param environmentAddress the address of notices while the owner has set none.
+ * Changes the address of notices and queues a notice to the old and the new address.
+ * @param environmentAddress old address if the owner has set none.
  */
 export async function moveNotices(
   db: Database,

@@ -14,7 +14,7 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { requireUpdated } from '#src/server/records.ts'
 import { publishSaved, type PublishingContext } from '#src/features/publishing/server/publishing.ts'
 
-/** Reads the owner's settings. If the owner has set no address of notices, returns the environment's. */
+/** Reads the owner's settings. The address of notices is the environment's if the owner has set none. */
 export async function readSettings(db: Database) {
   const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
   const { inPreview, mail } = environment()
@@ -28,13 +28,13 @@ export async function readSettings(db: Database) {
   }
 }
 
-/** Returns the address of a header such as `Name <address>`. */
+/** Returns the address in a header such as `Name <address>`. */
 const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
 
 /**
  * Replaces the settings. A new contact address must be confirmed.
- * @throws RequestError 403 when it is not confirmed, 409 when the settings were changed meanwhile; and the other
- *   errors of `confirm`.
+ * @throws RequestError 403 if it is not confirmed, 409 if the settings were changed in the meantime; also the errors of
+ *   `confirm`.
  */
 export async function saveSettings(
   caller: OutboxContext & { session: OpenSession },
@@ -61,9 +61,9 @@ async function confirmMove(
 }
 
 /**
- * Replaces the settings, and the old values where static pages repeat them. If the contact address changes, notifies
+ * Replaces the settings, and old values in the text of static pages. If the contact address changes, mails a notice to
  * the old and the new one.
- * @throws RequestError 409 when the settings were changed meanwhile.
+ * @throws RequestError 409 if the settings were changed in the meantime.
  */
 async function replaceSettings(
   saving: PublishingContext,
@@ -87,7 +87,8 @@ async function replaceSettings(
 }
 
 /**
- * Returns the text replacements for static pages. The seller's line comes first, because it contains the address.
+ * Returns the text replacements for static pages. The line with all details comes first, because it contains the
+ * address.
  */
 function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
   const [told, telling] = [before, after].map(
@@ -100,7 +101,7 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
   ].filter(({ from, to }) => from !== to)
 }
 
-/** Moves notices to a new address and notifies both addresses. @throws the errors of `confirm`. */
+/** Changes the address of notices and mails a notice to the old and the new one. @throws the errors of `confirm`. */
 export async function moveNotices(
   caller: OutboxContext & { session: OpenSession },
   { confirmation, noticeEmail }: NoticesMove,
