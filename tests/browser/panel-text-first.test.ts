@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCREENS, expectAccessible, focusedText } from './visits.ts'
+import { SCREENS, expectAccessible, focusedText, toastRegion } from './visits.ts'
 import { button, field, openPanelAt, openParts, save, text, title, untilLoaded } from './panel.ts'
 import { usePanelItems } from './panel-items.ts'
 import { logIn } from './site.ts'
@@ -139,6 +139,39 @@ test.describe('the form of an article', () => {
         await expect(status).toBeFocused()
         await expect(status).toBeInViewport({ ratio: 1 })
       }
+    }
+  })
+
+  test('shows the first wrong field beside its error, wherever the form was scrolled', async () => {
+    const post = await items.storePost(await logIn(), { content: LONG })
+    for (const viewport of [{ width: 320, height: 667 }, LAPTOP]) {
+      const { page } = await openPanelAt(`#straipsniai/${post.id}`, {
+        writing: 'rich',
+        prepare: (it) => it.setViewportSize(viewport),
+      })
+      await untilLoaded(page, post.title)
+      const wrong = field(page, /^Trumpas aprašymas/)
+      await wrong.fill('')
+      const shown = toastRegion(page).locator('[data-toast]')
+      for (const block of ['start', 'end'] as const) {
+        await wrong.evaluate((it, at) => it.scrollIntoView({ block: at }), block)
+        await save(page).click()
+        await shown.waitFor()
+        await expect(wrong).toBeFocused()
+        await expect(async () => {
+          const [place, error] = [await placeOf(wrong), await placeOf(shown)]
+          expect(place.top >= error.bottom || place.bottom <= error.top).toBe(true)
+        }, `${block} at ${viewport.width}`).toPass()
+        await toastRegion(page).getByRole('button').click()
+      }
+      await text(page).press('Control+a')
+      await text(page).press('Delete')
+      await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+      const [border, danger] = await text(page).evaluate((it) => [
+        getComputedStyle(it).borderBottomColor,
+        getComputedStyle(document.querySelector('p.text-danger:not(:empty)') ?? it).color,
+      ])
+      expect(border).toBe(danger)
     }
   })
 
