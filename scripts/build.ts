@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ASTRO_ENVIRONMENT, astroCommand, projectRoot } from './runtime/site/build-site.ts'
-import {
-  type BuildPlan,
-  isUnreachable,
-  planBuild,
-} from './runtime/site/production-build.ts'
+import { type BuildPlan, isUnreachable, planBuild } from './runtime/site/production-build.ts'
 import { describeError } from './runtime/start-error.ts'
 
 // `npm run build`, which Netlify runs: prepares the database, then builds the site from it.

@@ -60,7 +60,7 @@ test.describe('the earlier versions of an article', () => {
     await untilLoaded(page, post.title)
     const versions = dialog(page, 'Ankstesnės versijos')
     await button(page, 'Ankstesnės versijos').click()
-    // What each save changed can be read without opening a version.
+    // The coach sees what each save changed without opening a version.
     const rows = versions.getByRole('listitem')
     await expect(rows.first()).toContainText('Pakeista: turinys. Būsena: Publikuota → Juodraštis')
     await expect(rows.last()).toContainText(/Publikuota\s*Seniausia išlikusi versija\s*žodžių: \d+/)

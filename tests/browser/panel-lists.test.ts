@@ -194,7 +194,7 @@ test('an article is seen at once on a phone, below one line about unfinished tex
   const first = rows(page).last()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAbove(first, bar)
-  expect((await placeOf(first)).height).toBeLessThanOrEqual(250)
+  await expect.poll(async () => (await placeOf(first)).height).toBeLessThanOrEqual(250)
   await page.setViewportSize({ width: 375, height: 667 })
   await expectAbove(first.getByRole('heading'), bar)
   const controls = await page

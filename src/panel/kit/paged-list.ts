@@ -112,7 +112,7 @@ export function callsOf<const R extends Route>(
 }
 
 /** Whether a search or a filter excludes items. */
-const isNarrowed = ({ search, filters }: PagedChoice<object>) =>
+const isNarrowed = ({ search, filters }: PagedChoice) =>
   search.trim() !== '' || Object.values(filters).some((value) => value !== undefined)
 
 /** Creates the store of a list that the server searches, filters and paginates. */

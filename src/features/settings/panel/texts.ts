@@ -54,8 +54,8 @@ export const settingsTexts = {
   testimonials: 'Klientų atsiliepimai',
   testimonialsText:
     'Rodomi pradžios puslapyje ir puslapyje „Sėkmės istorijos“. Skelbkite tik tai, ką žmogus leido skelbti.',
-  figure: (number: number) => `${number}-as skaičius`,
-  testimonial: (number: number) => `${number}-as atsiliepimas`,
+  figure: (number: number) => `Skaičius nr. ${number}`,
+  testimonial: (number: number) => `Atsiliepimas nr. ${number}`,
   claim: {
     value: 'Skaičius',
     label: 'Ką jis reiškia',
