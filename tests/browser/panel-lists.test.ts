@@ -183,7 +183,8 @@ test('an article is seen at once on a phone, below one line about unfinished tex
         const [post] = (await response.json()) as object[]
         const long =
           'Kaip grįžti į pokalbį po barnio, kai abu dar pykstate ir niekas nenori pradėti'
-        const json = [{ ...post, title: long, excerpt: long.repeat(3), published: true }]
+        const fields = { title: long, excerpt: long.repeat(3), published: true, publishAt: null }
+        const json = [{ ...post, ...fields }]
         await route.fulfill({ response, json })
       })
     },
