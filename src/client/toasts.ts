@@ -126,11 +126,6 @@ export function createToasts({
     timer = setTimeout(() => $toast.set(null), TOAST_REMOVE_DELAY)
   }
 
-  /** Dismisses the visible toast if it reports an error, which no longer applies. */
-  function dismissError(): void {
-    if ($toast.get()?.variant === 'destructive') dismiss()
-  }
-
   /** Pauses the timer while the toast is hovered or focused, or the window is inactive. */
   function hold(by: ToastHold): void {
     if (holds.size === 0 && $toast.get()?.open) {
@@ -162,7 +157,6 @@ export function createToasts({
     showOnNextPage,
     showFromLastPage,
     dismiss,
-    dismissError,
     hold,
     release,
     claim,

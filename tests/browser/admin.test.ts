@@ -79,7 +79,7 @@ test.describe('the admin login', () => {
     await state.waitFor()
     expect(states).toContain(await state.innerText())
     // At the end of the loaded page, nothing covers a control.
-    await page.getByText(todayTexts.week.heading).waitFor()
+    await page.getByText(todayTexts.steps.heading).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
 
@@ -144,6 +144,7 @@ test.describe('the admin panel', () => {
           route.fulfill({
             json: {
               plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
+              owner: { missing: [], madeUp: MADE_UP },
               aiStandIn: true,
             },
           }),

@@ -5,6 +5,7 @@ import { panelTexts } from './texts.ts'
 import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 import { confirmDialog as documentDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session } from './session.ts'
+import { dismissError } from './toast-errors.ts'
 
 export interface SavedItem {
   kind: ItemKind
@@ -56,7 +57,7 @@ export function createPanel({
 }: {
   window?: PanelWindow
   confirmDialog?: Pick<ConfirmDialogStore, 'choose' | 'answer'>
-  toasts?: Pick<Toasts, 'dismissError'>
+  toasts?: Pick<Toasts, '$toast' | 'dismiss'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
@@ -105,7 +106,7 @@ export function createPanel({
   function open(view: PanelView): void {
     // A pending question and an error belong to the previous view.
     confirmDialog.answer(false)
-    toasts.dismissError()
+    dismissError(toasts)
     setUnsaved(false)
     save = null
     $openedViews.set($openedViews.get() + 1)

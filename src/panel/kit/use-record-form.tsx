@@ -8,7 +8,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
-import { toasts } from '#src/client/toasts.ts'
+import { dismissError } from '#src/panel/frame/toast-errors.ts'
 import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
 import { differences, type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
 
@@ -51,7 +51,7 @@ export function useRecordForm<Values extends FieldValues, Body, Store extends Fo
       formState: { errors: true },
       callback: ({ errors = {} }) => {
         const isFaulty = Object.keys(errors).length > 0
-        if (wasFaulty && !isFaulty) toasts.dismissError()
+        if (wasFaulty && !isFaulty) dismissError()
         wasFaulty = isFaulty
       },
     })

@@ -6,9 +6,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createSubscriberAdding } from './subscriber-adding.ts'
-import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-
-const texts = inboxViewTexts.adding
+import { addingTexts as texts } from './subscriber-texts.ts'
 
 interface AddSubscriberProps {
   list: { load: () => Promise<void> }

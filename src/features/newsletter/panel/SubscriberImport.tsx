@@ -16,8 +16,7 @@ import {
   type SubscriberImportState,
 } from './subscriber-import.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-
-const texts = inboxViewTexts.importing
+import { importTexts as texts } from './subscriber-texts.ts'
 
 /** Preview rows per page. */
 const PAGE_SIZE = 25

@@ -14,9 +14,7 @@ import {
   type Service,
 } from '../subscriber-files.ts'
 import { IMPORT_ROWS } from '../subscribers.ts'
-import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-
-const texts = inboxViewTexts.importing
+import { importTexts as texts } from './subscriber-texts.ts'
 
 /** Subscriber with a date of consent. The source of the consent is null if the file names no source. */
 export type DatedSubscriber = Omit<ImportedSubscriber, 'source'> & { source: string | null }

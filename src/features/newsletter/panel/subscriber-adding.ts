@@ -2,9 +2,7 @@ import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-
-const texts = inboxViewTexts.adding
+import { addingTexts as texts } from './subscriber-texts.ts'
 
 interface AddingState {
   busy: boolean

@@ -12,9 +12,7 @@ import {
 } from '../subscribers.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { DatedSubscriber, ReadFile, ReadRow } from './read-subscribers.ts'
-import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-
-const texts = inboxViewTexts.importing
+import { importTexts as texts } from './subscriber-texts.ts'
 
 /** A row of the preview. */
 export interface PlannedRow extends Pick<ReadRow, 'line' | 'email' | 'name'> {
