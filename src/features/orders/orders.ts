@@ -32,17 +32,6 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
-export function listedState({
-  state,
-  paymentFailedAt,
-}: {
-  state: OrderState
-  paymentFailedAt: unknown
-}): OrderState {
-  return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
-}
-
 /** Whether messages can be written: the order is paid, or was until its subscription ended. */
 export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'
