@@ -455,7 +455,7 @@ test.describe('the publishing state after a failed build', () => {
         )
       },
     })
-    await page.getByText('Nepavyko', { exact: true }).waitFor()
+    await page.getByText(adminTexts.status.failed.label, { exact: true }).waitFor()
     await page.getByText(/^Pakeitimai išsaugoti ir matomi svetainėje/).waitFor()
     await button(page, 'Išsamiau').press('Enter')
     await page.getByText('Svetainės sukurti nepavyko.').waitFor()
@@ -473,7 +473,7 @@ test.describe('the publishing state after a failed build', () => {
     await page.unroute(/\/api\/admin\/publishing$/)
     await page.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('building')))
     await button(page, 'Skelbti dar kartą').click()
-    await page.getByText('Atnaujinama', { exact: true }).waitFor()
+    await page.getByText(adminTexts.status.building.label, { exact: true }).waitFor()
     await expect(button(page, 'Skelbti dar kartą')).toHaveCount(0)
   })
 })
