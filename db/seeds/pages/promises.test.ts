@@ -83,15 +83,7 @@ it('claims no experts, who may not have been entered', () => {
   const { intro, teamTitle, callText } = expertsTexts
   // A testimonial is what a client has said.
   const { claims: _, ...settings } = startingSettings
-  const said = [
-    consultationTexts,
-    homeTexts,
-    siteTexts,
-    intro,
-    teamTitle,
-    callText,
-    settings,
-  ]
+  const said = [consultationTexts, homeTexts, siteTexts, intro, teamTitle, callText, settings]
   expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
 })
 
