@@ -11,7 +11,7 @@ export const MAILBOX_PATH = '/.netlify/mail'
 export interface Mailbox {
   /** The value for `SMTP_URL`. */
   readonly smtpUrl: string
-  /** Renders the page at a path below `MAILBOX_PATH`. */
+  /** Answers `MAILBOX_PATH` with the list of mails, and a path below it with one mail, or 404. */
   show(pathname: string): Promise<Response>
   stop(): Promise<void>
 }

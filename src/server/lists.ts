@@ -56,8 +56,9 @@ export interface List<
     ) => RawBuilder<boolean>
   }
   /**
-   * A filter. `counts` has the number of rows for each of its values, as if this filter were not set. `value` is what it
-   * compares, by default the column of its name.
+   * Has the rows counted by each value of a filter, as if that filter were not set. `column` is the name of the filter,
+   * `values` are its values, and `value` is the SQL expression that is counted, by default the column of that name. The
+   * answer has the numbers in its field `counts`.
    */
   countsBy?: {
     column: keyof FiltersOf<C> & string

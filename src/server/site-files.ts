@@ -48,7 +48,7 @@ export type ShellName =
   | 'experts'
   | 'expert'
 
-/** Reads a shell (`src/pages/shells`). */
+/** Reads a shell: a built page that a function fills in, or sends as it is (`src/pages/shells`). */
 export function readShell(name: ShellName): Promise<string> {
   return siteFile(path.join('shells', `${name}.html`))
 }

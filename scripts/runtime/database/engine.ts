@@ -77,7 +77,7 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly fields: DatabaseErrorFields
 
-  /** @param fields the error's fields, or an object that contains them */
+  /** @param fields the error's fields. The driver's error itself will do: `toJSON` leaves its other properties out. */
   constructor(message: string, fields: DatabaseErrorFields) {
     super(message)
     this.fields = fields

@@ -16,10 +16,10 @@ export interface ReadOn<Article> {
 }
 
 /**
- * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each article. Related articles are
- * sorted by same category, then by number of common tags, then by nearness in the list, because by recency old articles
- * would hardly be linked. On a tie the newer article comes first. The neighbours in time are never among the related
- * articles, so that no article is linked twice.
+ * Returns up to `RELATED_COUNT` related articles and the neighbours in time for each article. Articles of the same
+ * category are related most, then those with the most common tags, then those nearest in the list. On a tie the newer
+ * article comes first. If the newest came first instead, old articles would hardly be linked. The neighbours in time are
+ * never among the related articles, so that no article is linked twice.
  * @param articles newest first.
  */
 export function readOn<Article extends Comparable>(

@@ -10,6 +10,8 @@ export const blogTexts = {
   loading: 'Straipsniai įkeliami...',
   loadFailed: 'Nepavyko įkelti straipsnių. Bandykite vėliau.',
   empty: 'Šiuo metu nėra publikuotų straipsnių.',
+
+  // List, articles and feed
   readingTime: (minutes: number) => `${minutes}\u00A0min. skaitymo`,
   tags: 'Žymos',
   feedTitle: 'Santykių akademijos straipsniai',

@@ -1,4 +1,5 @@
-import type { OrderState } from './orders.ts'
+import type { Order } from './contracts.ts'
+import { isOver, type OrderState } from './orders.ts'
 
 // In a file of its own, because visitors' scripts load all of `orders.ts`.
 
@@ -11,4 +12,16 @@ export function listedState({
   paymentFailedAt: unknown
 }): OrderState {
   return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
+}
+
+/** Returns the day of the next charge of an order about which no message can be written any more; null without one. */
+export const stillChargedOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
+  isOver(order) ? order.nextPaymentOn : null
+
+/** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
+export function asksOwner(order: Order): boolean {
+  const { dueAt, hasLateLetter, dispute } = order
+  return (
+    dueAt !== null || hasLateLetter || stillChargedOn(order) !== null || dispute?.state === 'open'
+  )
 }

@@ -81,8 +81,8 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Opens the next view after a save. If text was typed during the save, the form stays open, with the URL of the saved
-   * record.
+   * Opens the next view after a save. The form stays open, with the URL of the saved record, if the save was to keep it
+   * open or text was typed during the save.
    */
   function goOn(stored: Stored): void {
     const own = kind.formOf(stored.id)

@@ -19,7 +19,7 @@ export type LoginProof =
   /** By passkey, with its current signature counter. */
   | { passkey: { id: string; counter: number } }
 
-/** An active session. */
+/** Session of an admin call, as the call's token has found it. */
 export interface OpenSession {
   id: string
   device: string

@@ -19,6 +19,7 @@ import { Client } from './Client.tsx'
 import { Clients } from './Clients.tsx'
 import { keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
+import { asksOwner } from '#src/features/orders/listed-state.ts'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -58,6 +59,9 @@ const order: Order = {
   waitingSince: null,
   hasLateLetter: false,
   dueAt: null,
+}
+const disputed = (state: 'open' | 'review') => {
+  return { state, amount: 3900, answerUntil: null, url: null }
 }
 const page: ClientPage = {
   name: 'Rūta',
@@ -123,6 +127,17 @@ test('the entry that waits stands first and open, and one button writes what the
   expect(confirmDialog.$options.get()).toMatchObject({ title: inboxViewTexts.client.writeTitle })
   confirmDialog.answer(false)
   second.leave()
+})
+
+test.each<[string, Partial<Order>, boolean]>([
+  ['nothing', {}, false],
+  ['an answer', { dueAt: NOON }, true],
+  ['an answer without a deadline', { hasLateLetter: true }, true],
+  ['the end of its subscription', { state: 'refunded', nextPaymentOn: '2026-12-01' }, true],
+  ['an answer to a dispute', { state: 'disputed', dispute: disputed('open') }, true],
+  ['the decision of the bank', { state: 'disputed', dispute: disputed('review') }, false],
+])('an order that waits for %s', (_, changes, asks) => {
+  expect(asksOwner({ ...order, ...changes })).toBe(asks)
 })
 
 test('the list of clients has the focus on the client whose page was left', async () => {

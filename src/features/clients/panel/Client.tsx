@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { ClientEntry } from '../contracts.ts'
+import { asksOwner } from '#src/features/orders/listed-state.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -152,10 +153,8 @@ function isAnswerable(entry: ClientEntry): boolean {
 /** Whether an entry waits for the administrator, as on the desk. */
 function waits(entry: ClientEntry): boolean {
   switch (entry.kind) {
-    case 'order': {
-      const { dueAt, hasLateLetter, nextPaymentOn } = entry.order
-      return dueAt !== null || hasLateLetter || (isOver(entry.order) && nextPaymentOn !== null)
-    }
+    case 'order':
+      return asksOwner(entry.order)
     case 'booking':
       return entry.booking.status === 'pending'
     case 'withdrawal':

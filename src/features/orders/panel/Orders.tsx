@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { listedState } from '../listed-state.ts'
-import { isOver, ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
+import { listedState, stillChargedOn } from '../listed-state.ts'
+import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
 import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -109,9 +109,6 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     ),
   }
 }
-
-/** Returns the day of the next charge of an order about which no message can be written any more; null without one. */
-const stillChargedOn = (order: Order) => (isOver(order) ? order.nextPaymentOn : null)
 
 /**
  * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the

@@ -205,7 +205,10 @@ function codeText(text: string, { inCell = false }: InlineWriting): string {
   return `${fence}${pad}${code}${pad}${fence}`
 }
 
-/** Escapes everything that would read as markup; in strict mode all punctuation. */
+/**
+ * Escapes what usually reads as inline markup; in strict mode all punctuation. `atLineStart` escapes what is markup only
+ * at the start of a line.
+ */
 function escaped(text: string, { strict = false, inCell = false }: InlineWriting): string {
   if (strict) return text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&')
   return text
