@@ -1,7 +1,7 @@
 import type { Order } from './contracts.ts'
 import { isOver, type OrderState } from './orders.ts'
 
-// In a file of its own, because visitors' scripts load all of `orders.ts`.
+// These rules are not in `orders.ts`, because visitors' scripts load all of that file.
 
 /** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
 export function listedState({

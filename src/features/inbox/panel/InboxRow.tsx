@@ -53,7 +53,7 @@ export const SECOND_LINE =
 
 /** Classes of a row with an opener, which has a column of its own on a wide screen. */
 const ACTING =
-  'lg:min-h-16 lg:grid-cols-[minmax(0,10fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,12fr)_12rem] lg:py-2'
+  'lg:min-h-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,9fr)_minmax(0,8fr)_minmax(0,11fr)_12rem] lg:py-2'
 
 /** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {

@@ -51,8 +51,38 @@ export function Versions({ id, item, onClose }: VersionsProps & { onClose: () =>
     void item.startOver()
   }
 
+  const shown = state.step === 'loaded' ? state.shown : null
+  const isBusy = state.step === 'loaded' && state.busy
+  const rows = shown === null ? [] : item.rowsOfVersion(shown)
   return (
-    <Dialog title={versionTexts.open} onClose={onClose} wide>
+    <Dialog
+      title={versionTexts.open}
+      onClose={onClose}
+      wide
+      footer={
+        shown === null ? (
+          <Button quiet onClick={onClose}>
+            {panelTexts.close}
+          </Button>
+        ) : (
+          <>
+            {isSame(rows) ? null : (
+              <>
+                <Button disabled={isBusy} onClick={() => void take(shown)}>
+                  {versionTexts.take}
+                </Button>
+                <Button quiet busy={isBusy} onClick={() => void restore(shown)}>
+                  {versionTexts.restore}
+                </Button>
+              </>
+            )}
+            <Button quiet onClick={versions.hide}>
+              {versionTexts.back}
+            </Button>
+          </>
+        )
+      }
+    >
       {state.step === 'loading' ? <p role="status">{versionTexts.loading}</p> : null}
       {state.step === 'error' ? (
         <div role="alert" className="flex flex-col items-start gap-3">
@@ -77,22 +107,10 @@ export function Versions({ id, item, onClose }: VersionsProps & { onClose: () =>
               onShow={show}
             />
           ) : (
-            <ShownVersion
-              version={state.shown}
-              rows={item.rowsOfVersion(state.shown)}
-              busy={state.busy}
-              onTake={take}
-              onRestore={restore}
-              onBack={versions.hide}
-            />
+            <ShownVersion savedAt={state.shown.savedAt} rows={rows} />
           )}
         </>
       ) : null}
-      <div className="flex justify-end">
-        <Button quiet onClick={onClose}>
-          {panelTexts.close}
-        </Button>
-      </div>
     </Dialog>
   )
 }
@@ -175,28 +193,15 @@ function Choice({
   )
 }
 
-function ShownVersion({
-  version,
-  rows,
-  busy,
-  onTake,
-  onRestore,
-  onBack,
-}: {
-  version: Version
-  rows: readonly FieldRow[]
-  busy: boolean
-  onTake: (version: Version) => Promise<void>
-  onRestore: (version: Version) => Promise<void>
-  onBack: () => void
-}) {
-  const isSame = differing(rows).length === 0
+const isSame = (rows: readonly FieldRow[]) => differing(rows).length === 0
+
+function ShownVersion({ savedAt, rows }: { savedAt: string; rows: readonly FieldRow[] }) {
   return (
     <>
       <h3 ref={focusOn} tabIndex={-1} className="font-sans text-base focus:outline-0">
-        {versionTexts.saved(formatMinute(version.savedAt))}
+        {versionTexts.saved(formatMinute(savedAt))}
       </h3>
-      {isSame ? (
+      {isSame(rows) ? (
         <p role="status">{versionTexts.same}</p>
       ) : (
         <>
@@ -205,21 +210,6 @@ function ShownVersion({
           <p className="text-sm text-muted">{versionTexts.takeHint}</p>
         </>
       )}
-      <div className="flex flex-wrap gap-3">
-        {isSame ? null : (
-          <>
-            <Button disabled={busy} onClick={() => void onTake(version)}>
-              {versionTexts.take}
-            </Button>
-            <Button quiet busy={busy} onClick={() => void onRestore(version)}>
-              {versionTexts.restore}
-            </Button>
-          </>
-        )}
-        <Button quiet onClick={onBack}>
-          {versionTexts.back}
-        </Button>
-      </div>
     </>
   )
 }
