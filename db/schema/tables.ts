@@ -5,9 +5,10 @@ import type { RateLimitKind } from '#src/core/rate-limits.ts'
 import type { GeneratedBy, GeneratedText } from '#src/features/images/generated.ts'
 import type { AssistanceFault } from '#src/features/assistance/assistance.ts'
 import type { Expert } from '#src/features/experts/contracts.ts'
-import type { BookingStatus } from '#src/features/consultations/consultations.ts'
+import type { BookingStatus, EmailPackage } from '#src/features/consultations/consultations.ts'
 import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
-import type { OrderPackage, PaymentProblem } from '#src/features/orders/orders.ts'
+import type { PaymentProblem } from '#src/features/orders/orders.ts'
+import type { Sold } from '#src/features/orders/sold.ts'
 import type { Delivery, MessageAuthor } from '#src/features/orders/correspondence.ts'
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
@@ -19,7 +20,7 @@ import type { OptionMark } from '#src/features/quizzes/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/features/quizzes/comparisons.ts'
 import type { QuestionType } from '#src/features/quizzes/quiz.ts'
 import type { Breakdown, Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
-import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import type { DaysOff, OwnerSettings } from '#src/features/settings/owner-texts.ts'
 
 /** Text about a person: read as private, written as a plain string. */
 type PrivateText = ColumnType<Private, string, string>
@@ -194,7 +195,9 @@ export interface OrdersTable {
   id: string
   /** The checkout's own id of the purchase. */
   sessionId: string
-  package: OrderPackage
+  package: EmailPackage
+  /** JSON: what was sold, whatever the owner changes later; null in an order stored by an earlier release. */
+  sold: ColumnType<Sold | null, string | undefined, never>
   /** Address for mails about the order, trimmed and lower-cased. */
   email: PrivateText
   /** The address given at the payment, if the order's address has been changed since. */
@@ -639,14 +642,25 @@ export interface PublishingTable {
   takenDownAt: OptionalInstant
 }
 
+/** A price that the owner has set for a package, with its payment link. The newest one of a package counts. */
+export interface PricesTable {
+  /** The checkout's id of the payment link. */
+  linkId: string
+  package: EmailPackage
+  /** Whole euros. */
+  price: number
+  url: string
+  setAt: GeneratedInstant
+}
+
 /** The owner's settings and addresses. One row. */
 export interface OwnerSettingsTable {
   id: Generated<number>
   /**
    * JSON: the settings that the owner has set. All others have the values of `startingSettings`
-   * (`features/settings/owner-texts.ts`).
+   * (`features/settings/owner-texts.ts`). `announced` says of each day off when it was announced.
    */
-  settings: ColumnType<Partial<OwnerSettings>, string, string>
+  settings: ColumnType<Partial<OwnerSettings> & { announced?: DaysOff }, string, string>
   /** JSON: the previous states of the settings, newest first. */
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
   /** Address for notices; null: the environment's. */
@@ -818,6 +832,7 @@ export interface Tables {
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
   ownerSettings: OwnerSettingsTable
+  prices: PricesTable
   itemVersions: ItemVersionsTable
   uploads: UploadsTable
   media: MediaTable

@@ -29,7 +29,12 @@ import * as outbox from '#src/features/outbox/contracts.ts'
 import * as posts from '#src/features/articles/contracts.ts'
 import * as publishing from '#src/features/publishing/contracts.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
-import { getSettings, moveNotices, updateSettings } from '#src/features/settings/contracts.ts'
+import {
+  getSettings,
+  moveNotices,
+  setPrice,
+  updateSettings,
+} from '#src/features/settings/contracts.ts'
 import { getOverview, getQuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { importItem } from '#src/features/archive/contracts.ts'
 import * as unfinished from '#src/features/publishing/unfinished-contracts.ts'
@@ -84,6 +89,7 @@ import {
   replaceQuiz,
   storeQuiz,
 } from '#src/features/quizzes/server/quizzes.ts'
+import * as prices from '#src/features/settings/server/prices.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
 import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
@@ -170,6 +176,7 @@ export default handle(
   operation(getSettings, (_, { db }) => settings.readSettings(db)),
   operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
+  operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
   operation(versions.listVersions, ({ params }, { db }) => readVersions(db, params)),

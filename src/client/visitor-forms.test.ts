@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/core/visitor-forms.ts'
-import { consultationPackages } from '#src/features/consultations/consultations.ts'
+import { startingPackages } from '#src/features/consultations/offered-packages.ts'
 import { createBooking } from '#src/features/consultations/site/booking.ts'
 import { createNewsletter } from '#src/features/newsletter/site/newsletter.ts'
 import { emailField } from '#src/core/fields.ts'
@@ -25,7 +25,7 @@ function newsletter() {
 
 function booking() {
   const { fetch, calls } = stubFetch({ body: { message: 'Ačiū' } })
-  const packages = consultationPackages({ weekly: null, monthly: null })
+  const packages = startingPackages({ weekly: null, monthly: null })
   const form = createBooking({ packages, fetch, toasts })
   form.select('email-weekly')
   form.edit('name', 'Ieva')

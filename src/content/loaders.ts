@@ -9,7 +9,8 @@ import { readSettings } from '#src/features/settings/server/settings-queries.ts'
 import { publicExpert } from '#src/features/experts/contracts.ts'
 import { getPage, getPost } from '#src/features/articles/contracts.ts'
 import { getQuiz } from '#src/features/quizzes/contracts.ts'
-import { settings as ownerEntry } from '#src/features/settings/contracts.ts'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import { settings } from '#src/features/settings/contracts.ts'
 import { type PostType, withShownDate } from '#src/core/items.ts'
 import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { madeUp } from '#src/features/settings/claims.ts'
@@ -103,6 +104,9 @@ export function expertLoader() {
   })
 }
 
+const setPrice = z.object({ package: z.enum(EMAIL_PACKAGES), price: z.number(), url: z.string() })
+const ownerEntry = settings.extend({ prices: z.array(setPrice) })
+
 /** Loads one entry, `current`, with the owner's settings. Without a database it has the defaults. */
 export function ownerLoader() {
   return {
@@ -111,12 +115,12 @@ export function ownerLoader() {
     load: async (context: LoaderContext) => {
       const db = contentDatabase()
       if (db) await contentVersion(db)
-      const settings = db ? (await readSettings(db)).settings : startingSettings
+      const owner = db ? await readSettings(db) : { settings: startingSettings, prices: [] }
       if (siteEnvironment().context === 'production') {
-        for (const kind of madeUp(settings.claims)) {
+        for (const kind of madeUp(owner.settings.claims)) {
           context.logger.warn(`The ${kind} are made up: set genuine ones in the panel.`)
         }
-        for (const detail of missingDetails(settings)) {
+        for (const detail of missingDetails(owner.settings)) {
           context.logger.warn(
             `The seller's ${detail} is not set, which ${SELLER_LAWS[detail]} asks for.`,
           )
@@ -124,7 +128,10 @@ export function ownerLoader() {
       }
       context.store.set({
         id: 'current',
-        data: await context.parseData({ id: 'current', data: { ...settings } }),
+        data: await context.parseData({
+          id: 'current',
+          data: { ...owner.settings, prices: owner.prices },
+        }),
       })
     },
   } satisfies Loader

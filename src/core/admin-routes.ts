@@ -55,6 +55,7 @@ export const updateExpert = { method: 'PUT', path: '/api/admin/experts/:id' } as
 export const deleteExpert = { method: 'DELETE', path: '/api/admin/experts/:id' } as const
 export const getSettings = { method: 'GET', path: '/api/admin/settings' } as const
 export const updateSettings = { method: 'PUT', path: '/api/admin/settings' } as const
+export const setPrice = { method: 'PUT', path: '/api/admin/settings/prices' } as const
 export const moveNotices = { method: 'PUT', path: '/api/admin/settings/notices' } as const
 export const sortExperts = { method: 'PUT', path: '/api/admin/experts' } as const
 export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const

@@ -105,6 +105,12 @@ export const errorTexts = {
   invalidPhone:
     'Telefono numerį rašykite skaitmenimis, pvz., +370 600 00000; skaitmenų turi būti bent penki',
   invalidHours: 'Įrašykite valandas nuo 0 iki 24; pradžia turi būti ankstesnė už pabaigą',
+  promiseRequired: (feature: string) =>
+    `Palikite eilutę „${feature}“: pagal ją skaičiuojami atsakymų terminai`,
+  invalidPrice: 'Kaina turi būti sveikasis eurų skaičius nuo 1 iki 10 000',
+  invalidLinkId: 'Nuorodos numeris prasideda „plink_“. Nukopijuokite jį iš mokėjimų sistemos',
+  foreignLink: (origin: string) => `Nuoroda turi būti mokėjimų sistemos ir prasidėti „${origin}/“`,
+  linkOfOtherPackage: 'Ši nuoroda jau parduoda kitą paketą',
   titleRequired: 'Pavadinimas privalomas',
   excerptRequired: 'Trumpas aprašymas privalomas',
   contentRequired: 'Turinys privalomas',

@@ -28,6 +28,12 @@ export const LIMITS = {
   /** A claimed figure, such as `1000+`. */
   figure: 20,
   testimonial: 2000,
+  /** Features of a package. */
+  features: 10,
+  /** Days off, including past ones. */
+  daysOff: 400,
+  /** Price of a package in euros. */
+  price: 10_000,
   /** Code of a company, or of a VAT payer. */
   code: 40,
   postalAddress: 300,

@@ -47,6 +47,8 @@ export const OUTBOX_KINDS = {
   'notice-digest': 'mail',
   /** Tells the owner's former and new address that notices go to the new one. */
   'notices-moved': 'mail',
+  /** Tells the owner that the price or payment link of a package was changed. */
+  'price-changed': 'mail',
   /** Sends the owner a link to set a new password. */
   'password-link': 'mail',
   /** Tells the owner that the password was changed. */
@@ -130,6 +132,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-reminder',
   'order-answer',
   'notices-moved',
+  'price-changed',
   'password-changed',
   'contact-moved',
   'contact',

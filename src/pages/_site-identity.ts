@@ -55,7 +55,7 @@ export function packageData(packages: readonly ConsultationPackage[]): Structure
     provider: siteIdentity().name,
     offers: packages
       .filter(({ available }) => available)
-      .map(({ id, price }) => ({ name: consultationTexts.packages[id].title, price })),
+      .map(({ title, price }) => ({ name: title, price })),
   })
 }
 

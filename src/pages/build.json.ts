@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import type { BuildState } from '#src/features/publishing/contracts.ts'
-import { ownerSettings } from '#src/site/owner.ts'
+import { ownerSettings, packagesOnOffer } from '#src/site/owner.ts'
 import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { plainItems, siteState, topicQuizzes } from './_published.ts'
@@ -9,13 +9,20 @@ import { plainItems, siteState, topicQuizzes } from './_published.ts'
 /** Serves facts about this build: content version, time, items shown as plain text, and the owner's settings. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
-  const { sampleQuestion: _, sampleAnswer: __, claims, ...owner } = await ownerSettings()
+  const {
+    sampleQuestion: _,
+    sampleAnswer: __,
+    prices: ___,
+    claims,
+    ...owner
+  } = await ownerSettings()
   return Response.json({
     contentVersion,
     builtAt,
     plainItems: await plainItems(),
     owner: {
       ...owner,
+      packages: await packagesOnOffer(),
       topicQuizzes: await topicQuizzes(),
       missing: missingDetails(owner),
       madeUp: madeUp(claims),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
+import { type EmailPackage, TEST_PAYMENT_LINKS } from '#src/features/consultations/consultations.ts'
 import { databaseUrlOf, isPreview } from '#src/core/deploys.ts'
-import type { OrderPackage } from '#src/features/orders/orders.ts'
 import { deployContext, previewOrigin } from './deploy-context.ts'
 
 /** An empty variable counts as unset. */
@@ -104,7 +103,7 @@ export function environment() {
         ? []
         : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
       /** Maps ids of payment links to packages. */
-      packageOf: new Map<string | null, OrderPackage>([
+      packageOf: new Map<string | null, EmailPackage>([
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),

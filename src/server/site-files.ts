@@ -35,7 +35,7 @@ export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
   } catch {
-    return { ...startingSettings, topicQuizzes: {}, missing: [], madeUp: [] }
+    return { ...startingSettings, packages: [], topicQuizzes: {}, missing: [], madeUp: [] }
   }
 }
 

@@ -1,9 +1,26 @@
 import { getEntry } from 'astro:content'
+import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
+import {
+  offeredPackages,
+  packageSales,
+  type SetPrice,
+} from '#src/features/consultations/offered-packages.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import { siteEnvironment } from './site-environment.ts'
 
-/** Returns the owner's settings at the time of the build. */
-export async function ownerSettings(): Promise<OwnerSettings> {
-  const entry: { data: OwnerSettings } | undefined = await getEntry('owner', 'current')
+/** Returns the owner's settings at the time of the build, with the prices that were set. */
+export async function ownerSettings(): Promise<OwnerSettings & { prices: readonly SetPrice[] }> {
+  const entry: { data: OwnerSettings & { prices: readonly SetPrice[] } } | undefined =
+    await getEntry('owner', 'current')
   if (!entry) throw new Error('The loader of settings has stored no entry named "current".')
   return entry.data
+}
+
+/** Returns the packages that visitors see, at the time of the build. */
+export async function packagesOnOffer(): Promise<ConsultationPackage[]> {
+  const { packages, prices } = await ownerSettings()
+  const { paymentLinks, preview } = siteEnvironment()
+  const sales = packageSales(prices, paymentLinks, preview !== null)
+  return offeredPackages(packages, sales, formatDay(new Date()))
 }

@@ -15,11 +15,12 @@ import {
 } from './visits.ts'
 import { serveVariant } from './variant-site.ts'
 import { expect, test } from './test.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const BOOK = /\/api\/consultation\/book$/
-const { packages } = consultationTexts
+const { packages } = startingSettings
 
 /** Opens the packages of a build without payment links, once they can be chosen. */
 async function openPackages(options: VisitOptions = {}): Promise<Page> {

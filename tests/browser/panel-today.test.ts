@@ -40,6 +40,7 @@ const CALM: Today = {
 const ORDER: Order = {
   id: id(),
   package: 'email-monthly',
+  title: 'Mėnesio el. pašto konsultacijos',
   email: 'ieva@pastas.example',
   paidEmail: null,
   name: 'Ieva Ievaitė',
@@ -97,6 +98,7 @@ const BUSY: Today = {
       problem: {
         id: id(),
         problem: 'dispute',
+        price: null,
         clients: ['Rūta Rūtienė'],
         email: 'ruta@pastas.example',
         orderId: ORDER.id,

@@ -134,7 +134,7 @@ it('promises the answer to a booking within the hours that the owner is told', (
 })
 
 describe('a promised time of answer', () => {
-  const { packages } = consultationTexts
+  const { packages } = startingSettings
 
   it('is 4 and 2 hours, day and night', () => {
     expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4\u00A0valandas')
@@ -152,8 +152,8 @@ describe('a promised time of answer', () => {
       'Atsakymas per 4 valandas (darbo dienomis 9–18 val.)',
     )
     expect(sentence).toMatch(/^ Atsakome darbo dienomis 9–18 val\. Kitu metu gauto laiško laikas /)
-    expect(packageFeatures('email-weekly', hours)[0]).toContain(short)
-    expect(packageFeatures('email-monthly', hours)[1]).toContain(short)
+    expect(packageFeatures(packages['email-weekly'].features, hours)[0]).toContain(short)
+    expect(packageFeatures(packages['email-monthly'].features, hours)[1]).toContain(short)
     expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
     // Both pages contain one of the sentences after which a change of the answer hours inserts its own.
     for (const { slug, content } of [terms, duk]) {

@@ -1,7 +1,10 @@
-import { consultationPackages, type PackageId } from '#src/features/consultations/consultations.ts'
+import {
+  type EmailPackage,
+  type PackageId,
+  STARTING_PRICES,
+} from '#src/features/consultations/consultations.ts'
 import { formatMoney } from '#src/core/lithuanian.ts'
-import type { OrderPackage } from '#src/features/orders/orders.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { listen } from '../http/listen.ts'
 import { StartError } from '../start-error.ts'
 import {
@@ -22,7 +25,7 @@ export interface CheckoutStandIn {
   stop: () => Promise<void>
 }
 
-const LINKS: Readonly<Record<string, { package: OrderPackage; linkId: string }>> = {
+const LINKS: Readonly<Record<string, { package: EmailPackage; linkId: string }>> = {
   '/savaite': { package: 'email-weekly', linkId: 'plink_savaite' },
   '/menuo': { package: 'email-monthly', linkId: 'plink_menuo' },
 }
@@ -80,7 +83,7 @@ export async function startCheckoutStandIn({
       linkId: link.linkId,
       email: textOf(form, 'email'),
       name: textOf(form, 'name'),
-      amount: priceOf(link.package) * 100,
+      amount: STARTING_PRICES[link.package] * 100,
       monthly,
     })
     sales.push({ package: link.package, purchase, renewals: 0 })
@@ -155,18 +158,13 @@ function renewal(purchase: Purchase, number: number): CheckoutEvent[] {
   ]
 }
 
-function priceOf(id: PackageId): number {
-  const found = consultationPackages({ weekly: null, monthly: null }).find((it) => it.id === id)
-  return found?.price ?? 0
-}
-
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
 function sellingForm(id: PackageId): string {
-  return `<p>${consultationTitle(id)}: <strong>${formatMoney(priceOf(id) * 100, 'eur')}</strong></p>
+  return `<p>${consultationTitle(id)}: <strong>${formatMoney(STARTING_PRICES[id] * 100, 'eur')}</strong></p>
     <p>Ši kasa pinigų neima ir veikia tik šiame kompiuteryje.</p>
     <form method="post">
       <label>Vardas <input name="name" required autocomplete="name" value="Rūta Bandomoji"></label>

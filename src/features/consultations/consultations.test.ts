@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bookingDueAt, consultationPackages, packageAction } from './consultations.ts'
+import { bookingDueAt, packageAction, type PaymentLinks } from './consultations.ts'
+import { offeredPackages, packageSales, startingPackages } from './offered-packages.ts'
+import { startingOffers } from './starting-offer-texts.ts'
 
 const links = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
 
 describe('the consultation packages', () => {
-  const packages = () => consultationPackages(links)
+  const packages = () => startingPackages(links)
 
   test('are the five of the specification with their prices', () => {
     expect(packages().map(({ id, price, available }) => [id, price, available])).toEqual([
@@ -46,8 +48,7 @@ describe('the consultation packages', () => {
 })
 
 describe('choosing a package', () => {
-  const actions = (given: Parameters<typeof consultationPackages>[0]) =>
-    consultationPackages(given).map(packageAction)
+  const actions = (given: PaymentLinks) => startingPackages(given).map(packageAction)
 
   test('leads to the checkout when it has a link', () => {
     expect(actions(links)).toEqual(['checkout', 'checkout', 'none', 'none', 'none'])
@@ -61,6 +62,58 @@ describe('choosing a package', () => {
       'none',
       'none',
     ])
+  })
+})
+
+describe('a package that the owner changes', () => {
+  const week = startingOffers['email-weekly']
+  const meeting = startingOffers.individual
+  const offered = (changes: Partial<typeof startingOffers>, today = '2026-11-29') =>
+    offeredPackages({ ...startingOffers, ...changes }, packageSales([], links, false), today)
+
+  test('is left out while it is hidden', () => {
+    const shown = offered({ intensive: { ...startingOffers.intensive, offer: 'hidden' } })
+    expect(shown.map(({ id }) => id)).toEqual([
+      'email-weekly',
+      'email-monthly',
+      'individual',
+      'couple-therapy',
+    ])
+  })
+
+  test('is fully booked for the next 90 days, or until a day', () => {
+    const said = (takenUntil: string | null, today?: string) =>
+      offered({ 'email-weekly': { ...week, offer: 'taken', takenUntil } }, today)[0]
+    expect(said(null)).toMatchObject({
+      available: false,
+      fullyBooked: 'Visi laikai užimti artimiausius 90 dienų',
+    })
+    expect(said('2026-12-12')?.fullyBooked).toBe('Visi laikai užimti iki 2026 m. gruodžio 12 d.')
+    expect(said('2026-12-12', '2026-12-12')?.available).toBe(false)
+    expect(said('2026-12-12', '2026-12-13')).toMatchObject({ available: true, fullyBooked: null })
+  })
+
+  test('opens the booking form when it is a meeting on offer', () => {
+    const shown = offered({ individual: { ...meeting, offer: 'offered' } })
+    expect(shown.map(packageAction)).toEqual([
+      'checkout',
+      'checkout',
+      'booking-form',
+      'none',
+      'none',
+    ])
+  })
+
+  test('has the price and link that were set; a preview keeps its own link', () => {
+    const set = [{ package: 'email-monthly', price: 95, url: 'https://pay.example/new' }] as const
+    expect(packageSales(set, links, false)).toEqual({
+      'email-weekly': { price: 39, paymentLink: links.weekly },
+      'email-monthly': { price: 95, paymentLink: 'https://pay.example/new' },
+    })
+    expect(packageSales(set, links, true)['email-monthly']).toEqual({
+      price: 95,
+      paymentLink: links.monthly,
+    })
   })
 })
 

@@ -7,14 +7,52 @@ export const PACKAGE_IDS = [
 ] as const
 export type PackageId = (typeof PACKAGE_IDS)[number]
 
+/** Packages that the checkout sells: consultations by e-mail. */
+export const EMAIL_PACKAGES = [
+  'email-weekly',
+  'email-monthly',
+] as const satisfies readonly PackageId[]
+export type EmailPackage = (typeof EMAIL_PACKAGES)[number]
+
 /**
- * A consultation package. Its texts are in `features/consultations/package-texts.ts` under the same id.
+ * How a package is offered. `offered`: visitors can choose it; `taken`: it is shown as fully booked; `hidden`: it is not
+ * shown.
  */
+export const OFFERS = ['offered', 'taken', 'hidden'] as const
+
+/** A package as the owner offers it. */
+export interface PackageOffer {
+  readonly offer: (typeof OFFERS)[number]
+  /** Last day, YYYY-MM-DD, on which a `taken` package is fully booked; null: for the next `FULLY_BOOKED_DAYS`. */
+  readonly takenUntil: string | null
+  readonly title: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+export type PackageOffers = Readonly<Record<PackageId, PackageOffer>>
+
+/** Price and checkout of an e-mail package. */
+export interface PackageSale {
+  /** Whole euros. */
+  readonly price: number
+  /** URL of the external checkout; null: the package is booked through the form. */
+  readonly paymentLink: string | null
+}
+
+export type PackageSales = Readonly<Record<EmailPackage, PackageSale>>
+
+/** A package as visitors see it. */
 export interface ConsultationPackage {
   id: PackageId
+  title: string
+  description: string
+  features: readonly string[]
   /** Whole euros. */
   price: number
   available: boolean
+  /** Sentence that says until when the package is fully booked; null if it is available. */
+  fullyBooked: string | null
   paymentType: 'one-off' | 'subscription'
   /** Shows the `Populiaru` badge. */
   popular: boolean
@@ -55,51 +93,14 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 /** Days for which visitors are told that the unavailable packages are fully booked (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 
-/** Returns the five packages in display order (specification, section 3). */
-export function consultationPackages(links: PaymentLinks): readonly ConsultationPackage[] {
-  return [
-    {
-      id: 'email-weekly',
-      price: 39,
-      available: true,
-      paymentType: 'one-off',
-      popular: true,
-      paymentLink: links.weekly,
-    },
-    {
-      id: 'email-monthly',
-      price: 79,
-      available: true,
-      paymentType: 'subscription',
-      popular: true,
-      paymentLink: links.monthly,
-    },
-    {
-      id: 'individual',
-      price: 80,
-      available: false,
-      paymentType: 'one-off',
-      popular: false,
-      paymentLink: null,
-    },
-    {
-      id: 'couple-therapy',
-      price: 120,
-      available: false,
-      paymentType: 'one-off',
-      popular: false,
-      paymentLink: null,
-    },
-    {
-      id: 'intensive',
-      price: 320,
-      available: false,
-      paymentType: 'one-off',
-      popular: false,
-      paymentLink: null,
-    },
-  ]
-}
+/** Whole euros for which each package is sold until the owner sets another price (specification, section 3). */
+export const STARTING_PRICES = {
+  'email-weekly': 39,
+  'email-monthly': 79,
+  individual: 80,
+  'couple-therapy': 120,
+  intensive: 320,
+} as const satisfies Record<PackageId, number>
 
 /** Effects of a click on a package (specification, section 2). */
 export type PackageAction = 'checkout' | 'booking-form' | 'none'

@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
-import {
-  DISPUTE_STATES,
-  ORDER_PACKAGES,
-  ORDER_STATES,
-  PAYMENT_PROBLEMS,
-  PAYMENT_STATES,
-} from './orders.ts'
+import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
@@ -36,7 +31,9 @@ export const receivePayment = contract(routes.receivePayment, {
 /** An order in the panel's list. Sums are in cents. */
 export const order = z.object({
   id: z.uuid(),
-  package: z.enum(ORDER_PACKAGES),
+  package: z.enum(EMAIL_PACKAGES),
+  /** Title of the package when it was sold. */
+  title: z.string(),
   email: z.string(),
   /** E-mail address given at the payment; null if the order's e-mail address was never changed. */
   paidEmail: z.string().nullable(),
@@ -125,6 +122,8 @@ export const problem = z.object({
   reference: z.string(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
+  /** Price in euros that the site asked for; null if the event is not a purchase. */
+  price: z.number().nullable(),
   createdAt: instant,
 })
 
@@ -135,7 +134,7 @@ const { page, table } = listCalls({
     /** State of the orders, as `listedState` returns it; all when absent. */
     state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
     /** Package of the orders; all when absent. */
-    package: z.enum(ORDER_PACKAGES, { error: errorTexts.invalidValue }).optional(),
+    package: z.enum(EMAIL_PACKAGES, { error: errorTexts.invalidValue }).optional(),
   },
   item: order,
   more: {

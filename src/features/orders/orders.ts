@@ -1,17 +1,10 @@
-import type { PackageId } from '#src/features/consultations/consultations.ts'
-
-/** The packages that the checkout sells. */
-export const ORDER_PACKAGES = [
-  'email-weekly',
-  'email-monthly',
-] as const satisfies readonly PackageId[]
-export type OrderPackage = (typeof ORDER_PACKAGES)[number]
+import type { EmailPackage } from '#src/features/consultations/consultations.ts'
 
 /** Hours within which a message is answered (specification, section 3). */
 export const ANSWER_WITHIN_HOURS = {
   'email-weekly': 4,
   'email-monthly': 2,
-} as const satisfies Record<OrderPackage, number>
+} as const satisfies Record<EmailPackage, number>
 
 /**
  * States of an order, derived from its payment events and from what its client has declared. `paid`: the payment is
@@ -71,7 +64,7 @@ export type DisputeState = (typeof DISPUTE_STATES)[number]
  * read but is the first one of another release of the checkout's API; `link`: the payment link is missing or not one of
  * this site; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a
  * payment; `ambiguous`: several orders may have such a payment; `dispute`: a client's bank demands the money back;
- * `refund`: a refund has failed.
+ * `refund`: a refund has failed; `price`: the checkout has charged another sum than the price that the site shows.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -82,6 +75,7 @@ export const PAYMENT_PROBLEMS = [
   'ambiguous',
   'dispute',
   'refund',
+  'price',
 ] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { ORDER_PACKAGES } from './orders.ts'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { WITHDRAWAL_STATES } from './withdrawals.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
@@ -52,7 +52,9 @@ export const orderWithdrawal = withdrawal.extend({
   order: z
     .object({
       id: z.uuid(),
-      package: z.enum(ORDER_PACKAGES),
+      package: z.enum(EMAIL_PACKAGES),
+      /** Title of the package when it was sold. */
+      title: z.string(),
       createdAt: instant,
       /** The checkout's page of the subscription or payment; null if the checkout named neither. */
       paymentUrl: z.url().nullable(),

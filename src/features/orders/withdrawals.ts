@@ -1,5 +1,5 @@
 import { formatDay } from '#src/core/lithuanian.ts'
-import type { OrderPackage } from './orders.ts'
+import type { EmailPackage } from '#src/features/consultations/consultations.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 
 /** States of a withdrawal from a contract, set by the owner. */
@@ -54,7 +54,7 @@ const WEEK_DAYS = 7
 
 /** Facts that decide when the work starts. */
 interface Begun {
-  package: OrderPackage
+  package: EmailPackage
   /** Time when the payment was confirmed. */
   agreedAt: Date | null
   /** Time when the client sent the start form. */

@@ -86,6 +86,14 @@ export const mailTexts = {
       'Jei adreso nekeitėte jūs, prisijunkite prie administracijos panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
   },
+  priceChanged: {
+    subject: 'Pakeista paketo kaina',
+    preview: 'Svetainėje pakeista paketo kaina arba mokėjimo nuoroda.',
+    text: 'Administracijos panelėje pakeista paketo kaina arba mokėjimo nuoroda. Nuo šiol pirkėjai moka per šią nuorodą:',
+    facts: { package: 'Paketas', price: 'Kaina', link: 'Nuoroda' },
+    notYou:
+      'Jei to nedarėte jūs, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo nuorodą.',
+  },
   passwordLink: {
     subject: 'Naujas svetainės panelės slaptažodis',
     preview: 'Nuoroda, kuria nustatysite naują slaptažodį.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES, ITEM_KINDS } from '#src/core/items.ts'
+import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from '#src/core/contract.ts'
@@ -15,6 +16,21 @@ const owner = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** The packages that visitors see. */
+  packages: z.array(
+    z.object({
+      id: z.enum(PACKAGE_IDS),
+      title: z.string(),
+      description: z.string(),
+      features: z.array(z.string()).readonly(),
+      price: z.number(),
+      available: z.boolean(),
+      fullyBooked: z.string().nullable(),
+      paymentType: z.enum(['one-off', 'subscription']),
+      popular: z.boolean(),
+      paymentLink: z.string().nullable(),
+    }),
+  ),
   /** Quiz that the articles of a topic recommend, by name of the topic. */
   topicQuizzes: z.record(
     z.string(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { FIGURES, type FigureId, MAX_RATING, TESTIMONIALS } from './claims.ts'
+import { EMAIL_PACKAGES, OFFERS } from '#src/features/consultations/consultations.ts'
+import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { markdown } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -72,6 +74,48 @@ const claims = z.strictObject({
   testimonialsCheck: text(LIMITS.note),
 })
 
+const packageOffer = z.strictObject({
+  offer: z.enum(OFFERS, { error: errorTexts.invalidValue }),
+  takenUntil: z.iso.date({ error: errorTexts.invalidInstant }).nullable(),
+  title: line(requiredText(LIMITS.title, errorTexts.titleRequired)),
+  description: line(requiredText(LIMITS.excerpt, errorTexts.required)),
+  features: z
+    .array(line(requiredText(LIMITS.title, errorTexts.required)), { error: errorTexts.required })
+    .min(1, { error: errorTexts.required })
+    .max(LIMITS.features, { error: errorTexts.tooMany(LIMITS.features) })
+    .readonly(),
+})
+
+/** Returns the offer of an e-mail package, whose features keep the promised answer time in its own spelling. */
+function emailOffer(promised: string) {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+  const isPromised = (feature: string) => plain(feature) === plain(promised)
+  return packageOffer
+    .refine(({ features }) => features.filter(isPromised).length === 1, {
+      error: errorTexts.promiseRequired(promised),
+      path: ['features'],
+    })
+    .transform(({ features, ...offer }) => ({
+      ...offer,
+      features: features.map((feature) => (isPromised(feature) ? promised : feature)),
+    }))
+}
+
+const packages = z.strictObject({
+  'email-weekly': emailOffer(PROMISED_FEATURES['email-weekly']),
+  'email-monthly': emailOffer(PROMISED_FEATURES['email-monthly']),
+  individual: packageOffer,
+  'couple-therapy': packageOffer,
+  intensive: packageOffer,
+})
+
+/** Days on which no messages are answered, each once, in order. */
+const daysOff = z
+  .array(z.iso.date({ error: errorTexts.invalidInstant }))
+  .max(LIMITS.daysOff, { error: errorTexts.tooMany(LIMITS.daysOff) })
+  .transform((days) => [...new Set(days)].toSorted())
+  .readonly()
+
 const city = line(requiredText(LIMITS.name, errorTexts.required))
 
 const fields = {
@@ -95,6 +139,9 @@ const fields = {
   city,
   /** Figures and testimonials of the site. */
   claims,
+  /** How each package is offered. */
+  packages,
+  daysOff,
 }
 
 /** All settings that the owner can change. */
@@ -107,6 +154,11 @@ const stored = settings.extend({
   id,
   /** Address to which the site mails its notices; null if it cannot send mail. */
   noticeEmail: privateField(z.string()).nullable(),
+  /** Price and payment link of each e-mail package. */
+  sales: z.record(
+    z.enum(EMAIL_PACKAGES),
+    z.object({ price: z.number(), paymentLink: z.string().nullable() }),
+  ),
   /** Whether this deploy is a preview, with its own settings. */
   inPreview: z.boolean(),
   /** Earlier versions of the settings, newest first. */
@@ -130,6 +182,10 @@ export const updateSettings = contract(routes.updateSettings, {
     city: city.optional(),
     /** Unchanged if absent. */
     claims: claims.optional(),
+    /** Unchanged if absent. */
+    packages: packages.optional(),
+    /** Unchanged if absent. */
+    daysOff: daysOff.optional(),
     sampleAnswer: markdown(LIMITS.message),
     phone: fields.phone.refine((value) => value === null || isPhone(value), {
       error: errorTexts.invalidPhone,
@@ -152,7 +208,31 @@ export const moveNotices = contract(routes.moveNotices, {
   response: success,
 })
 
+/**
+ * Sets price and payment link of an e-mail package and mails a notice to the owner. Answers 403 if the confirmation is
+ * wrong.
+ */
+export const setPrice = contract(routes.setPrice, {
+  access: 'admin',
+  act: 'setPrice',
+  body: z.strictObject({
+    confirmation,
+    package: z.enum(EMAIL_PACKAGES, { error: errorTexts.invalidValue }),
+    /** Whole euros. */
+    price: z
+      .int({ error: errorTexts.invalidPrice })
+      .min(1, { error: errorTexts.invalidPrice })
+      .max(LIMITS.price, { error: errorTexts.invalidPrice }),
+    /** Payment link of the checkout. */
+    url: z.url({ error: errorTexts.invalidAddress }).max(LIMITS.address),
+    /** The checkout's id of the payment link. */
+    linkId: z.string().regex(/^plink_\w{1,200}$/, { error: errorTexts.invalidLinkId }),
+  }),
+  response: success.extend({ changedPages: z.array(z.string()) }),
+})
+
 export type AdminSettings = ResponseOf<typeof getSettings>
 export type NoticesMove = z.output<typeof moveNotices.body>
+export type PriceChange = z.output<typeof setPrice.body>
 export type SavedSettings = ResponseOf<typeof updateSettings>
 export type SettingsInput = z.output<typeof updateSettings.body>

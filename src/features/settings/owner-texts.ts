@@ -1,4 +1,6 @@
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
+import type { PackageOffers } from '#src/features/consultations/consultations.ts'
+import { startingOffers } from '#src/features/consultations/starting-offer-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from './claim-texts.ts'
 import type { Claims } from './claims.ts'
@@ -18,7 +20,13 @@ export interface OwnerSettings extends Seller {
   /** City line of the footer, such as `Vilnius, Lietuva`. */
   readonly city: string
   readonly claims: Claims
+  readonly packages: PackageOffers
+  /** Days, YYYY-MM-DD, on which no messages are answered. */
+  readonly daysOff: readonly string[]
 }
+
+/** Instant, by day off (YYYY-MM-DD), at which the day was announced. */
+export type DaysOff = Readonly<Record<string, string>>
 
 /** Defaults until the owner saves the settings. */
 export const startingSettings: OwnerSettings = {
@@ -50,4 +58,6 @@ export const startingSettings: OwnerSettings = {
   },
   city: brand.city,
   claims: startingClaims,
+  packages: startingOffers,
+  daysOff: [],
 }

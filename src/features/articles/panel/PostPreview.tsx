@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { DEFAULT_READING_TIME } from '../articles.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import type { PostType } from '#src/core/items.ts'
-import { consultationPackages } from '#src/features/consultations/consultations.ts'
+import { startingPackages } from '#src/features/consultations/offered-packages.ts'
 import { ArticleView } from '../site/ArticleView.tsx'
 import { PageView } from '../site/PageView.tsx'
 import { authors } from '#src/features/experts/panel/authors.ts'
@@ -13,7 +13,8 @@ import { listed, type PostFormValues } from './post-values.ts'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 
-const PACKAGES = consultationPackages({ weekly: null, monthly: null })
+/** The starting packages: the preview is about the text, not about what is offered below it. */
+const PACKAGES = startingPackages({ weekly: null, monthly: null })
 
 /** Shows the form's content with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {

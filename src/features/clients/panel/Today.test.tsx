@@ -21,6 +21,7 @@ const NOON = '2026-11-20T12:00:00.000Z'
 const order: Order = {
   id: '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
   package: 'email-weekly',
+  title: 'Savaitės el. pašto konsultacijos',
   email: 'ruta@pastas.example',
   paidEmail: null,
   name: 'Rūta',
@@ -244,6 +245,7 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
     problem: {
       id: order.id,
       problem: 'dispute',
+      price: null,
       clients: ['Rūta Rūtienė'],
       email: order.email,
       orderId: order.id,

@@ -12,6 +12,7 @@ import {
   mailRateLimitKeys,
   withRateLimit,
 } from '#src/server/rate-limits.ts'
+import { soldOf } from '#src/features/orders/sold.ts'
 import { deleteSealedCopies } from '#src/features/orders/server/payment-events.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import {
@@ -90,11 +91,14 @@ export function readDataSession(session: string): Private {
 /** Returns all stored data of an address. Questions, answers and consents have the wording that the visitor saw. */
 export async function describeOwnData(db: Database, email: Private) {
   const stored = await ownData.readOwnData(db, hashed(email))
-  const { subscriptions, submissions, results, ...rows } = stored
+  const { subscriptions, submissions, results, orders, ...rows } = stored
   return {
     email,
     newsletter: subscriptions[0] ?? null,
     ...rows,
+    orders: orders.map(({ sold, ...order }) => {
+      return { ...order, title: soldOf({ ...order, sold }).title }
+    }),
     quizzes: submissions.map((submission) => ({
       ...withOutcome(submission),
       answers: isReadable(submission)

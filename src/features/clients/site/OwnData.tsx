@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Delivery } from '#src/features/orders/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import type { OrderPackage, OrderState } from '#src/features/orders/orders.ts'
+import type { OrderState } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/core/retention.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderListTexts } from '#src/features/orders/list-texts.ts'
 import { ownDataTexts } from '../own-data-texts.ts'
@@ -77,7 +77,7 @@ interface OwnData {
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
   orders: readonly {
     id: string
-    package: OrderPackage
+    title: string
     /** Whether the address is the order's current one. */
     isCurrent: boolean
     name: string | null
@@ -382,7 +382,7 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
           <Facts
             facts={[
               [ownDataTexts.ordered, formatMinute(order.createdAt)],
-              [ownDataTexts.package, consultationTitle(order.package)],
+              [ownDataTexts.package, order.title],
               [ownDataTexts.name, order.name],
               [ownDataTexts.state, orderListTexts.state[order.state]],
               [ownDataTexts.paid, formatMoney(order.paidAmount, order.currency)],

@@ -93,9 +93,9 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
             <option value="">{consultationTexts.typePlaceholder}</option>
             {packages
               .filter((item) => packageAction(item) === 'booking-form')
-              .map(({ id }) => (
+              .map(({ id, title }) => (
                 <option key={id} value={id}>
-                  {consultationTexts.packages[id].title}
+                  {title}
                 </option>
               ))}
           </select>

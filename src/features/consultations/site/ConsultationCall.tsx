@@ -15,8 +15,10 @@ const WORDS: Partial<Record<PackageId, (price: string) => string>> = {
   'email-monthly': consultationTexts.callMonthly,
 }
 
-/** Offers the weekly and the monthly package while no booking form is open. */
+/** Offers the available e-mail packages while no booking form is open. */
 export function ConsultationCall({ packages, heading, onSelect }: ConsultationCallProps) {
+  const offered = packages.filter(({ id, available }) => available && WORDS[id] !== undefined)
+  if (offered.length === 0) return null
   return (
     <section
       className="grid items-end gap-6 border-t border-line pt-10 lg:grid-cols-[1fr_auto]"
@@ -27,20 +29,17 @@ export function ConsultationCall({ packages, heading, onSelect }: ConsultationCa
           {consultationTexts.callHeading}
         </h2>
         <p className="mt-3 mb-4 max-w-measure">{consultationTexts.callText}</p>
-        <PackageTerms renewed />
+        <PackageTerms renewed={offered.some(({ paymentType }) => paymentType === 'subscription')} />
       </div>
       <div className="flex flex-wrap gap-3">
-        {packages.map((item) => {
-          const words = WORDS[item.id]
-          return words === undefined ? null : (
-            <PackageAction
-              key={item.id}
-              item={item}
-              label={words(consultationTexts.price(item.price, item.paymentType))}
-              onSelect={() => onSelect(item.id)}
-            />
-          )
-        })}
+        {offered.map((item) => (
+          <PackageAction
+            key={item.id}
+            item={item}
+            label={WORDS[item.id]?.(consultationTexts.price(item.price, item.paymentType)) ?? null}
+            onSelect={() => onSelect(item.id)}
+          />
+        ))}
       </div>
     </section>
   )

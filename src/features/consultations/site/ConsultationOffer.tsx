@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ConsultationPackage } from '../consultations.ts'
+import { type ConsultationPackage, EMAIL_PACKAGES } from '../consultations.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
 import { packageFeatures, packageTexts } from '../package-texts.ts'
-
-/** The two email plans under an article (specification, section 3). */
-const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
 /** Maximum number of features of a plan in the offer. The most important features come first in each plan. */
 const OFFERED_FEATURES = 2
@@ -17,7 +14,12 @@ interface ConsultationOfferProps {
   children: ReactNode
 }
 
+/** Offers the e-mail packages under an article (specification, section 3); nothing while none is available. */
 export function ConsultationOffer({ packages, hours, children }: ConsultationOfferProps) {
+  const plans = packages.filter(
+    ({ id, available }) => available && EMAIL_PACKAGES.some((each) => each === id),
+  )
+  if (plans.length === 0) return null
   return (
     <section aria-labelledby="konsultacijos" className="panel wide flex flex-col gap-6">
       <h2 id="konsultacijos" className="heading">
@@ -25,13 +27,11 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
       </h2>
       <div>{children}</div>
       <ul className="grid gap-6 md:grid-cols-2">
-        {packages
-          .filter(({ id }) => OFFERED.includes(id))
-          .map((item) => (
-            <li key={item.id}>
-              <Plan item={item} hours={hours} />
-            </li>
-          ))}
+        {plans.map((item) => (
+          <li key={item.id}>
+            <Plan item={item} hours={hours} />
+          </li>
+        ))}
       </ul>
       <p>
         <a href="/consultations" className="link inline-block py-2">
@@ -43,23 +43,22 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
 }
 
 function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours | null }) {
-  const words = packageTexts.packages[item.id]
   const headingId = `planas-${item.id}`
   const label = item.paymentType === 'subscription' ? packageTexts.subscribe : packageTexts.buy
   return (
     <div className="card h-full gap-4 p-6">
       {item.popular ? <span className="meta">{packageTexts.popular}</span> : null}
       <h3 id={headingId} className="subheading">
-        {words.title}
+        {item.title}
       </h3>
       <p>
         <strong className="font-serif text-2xl">
           {packageTexts.price(item.price, item.paymentType)}
         </strong>{' '}
-        <span className="text-sm text-muted">{words.duration}</span>
+        <span className="text-sm text-muted">{packageTexts.durations[item.id]}</span>
       </p>
       <ul className="ticks flex flex-col gap-2 text-muted">
-        {packageFeatures(item.id, hours)
+        {packageFeatures(item.features, hours)
           .slice(0, OFFERED_FEATURES)
           .map((feature) => (
             <li key={feature}>{feature}</li>

@@ -6,6 +6,7 @@ import type { PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
+import { startingPackages } from '../offered-packages.ts'
 import { packageTerms } from '../package-term-texts.ts'
 import {
   bringAlive,
@@ -29,7 +30,7 @@ async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
   vi.stubGlobal('fetch', stub.fetch)
   const island = await bringAlive(
     <ConsultationPackages
-      links={links}
+      packages={startingPackages(links)}
       hours={null}
       answering={packageTerms.answering([], brand.name)}
       story={testimonial ? { testimonial, check: testimonialsCheck } : null}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { consultationPackages, packageAction, type PaymentLinks } from '../consultations.ts'
+import { type ConsultationPackage, packageAction } from '../consultations.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
 import { createBooking } from './booking.ts'
 import { BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
@@ -9,11 +9,8 @@ import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
-  /**
-   * Payment links of this build. The packages are derived from them here, because that keeps the props of the island
-   * small.
-   */
-  links: PaymentLinks
+  /** The packages that visitors see. */
+  packages: readonly ConsultationPackage[]
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
   /** Sentence that says who answers. */
@@ -24,15 +21,14 @@ interface ConsultationPackagesProps {
   children?: ReactNode
 }
 
-/** Shows the five packages, and the form opened by a selection (specification, section 2). */
+/** Shows the packages, and the form opened by a selection (specification, section 2). */
 export function ConsultationPackages({
-  links,
+  packages,
   hours,
   answering,
   story,
   children,
 }: ConsultationPackagesProps) {
-  const [packages] = useState(() => consultationPackages(links))
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)

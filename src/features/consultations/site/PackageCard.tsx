@@ -1,9 +1,5 @@
 import { useId } from 'react'
-import {
-  FULLY_BOOKED_DAYS,
-  packageAction,
-  type ConsultationPackage,
-} from '#src/features/consultations/consultations.ts'
+import { type ConsultationPackage } from '#src/features/consultations/consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
@@ -71,7 +67,6 @@ interface PackageCardProps {
 /** Shows one package, grey and disabled if it is unavailable. */
 export function PackageCard({ item, hours, answering, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
-  const words = consultationTexts.packages[item.id]
   const label =
     item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
   return (
@@ -85,28 +80,26 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
       <h2 id={headingId} className="text-2xl text-wrap">
-        {words.title}
+        {item.title}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
-        <span className="text-muted">{words.duration}</span>
+        <span className="text-muted">{consultationTexts.durations[item.id]}</span>
       </p>
       {item.available ? (
         <PackageTerms answering={answering} renewed={item.paymentType === 'subscription'} />
       ) : null}
-      <p>{words.description}</p>
+      <p>{item.description}</p>
       <div className="border-t border-line pt-5">
         <h3>{consultationTexts.features}</h3>
         <ul className="ticks mt-3 flex flex-col gap-2">
-          {packageFeatures(item.id, hours).map((feature) => (
+          {packageFeatures(item.features, hours).map((feature) => (
             <li key={feature}>{bindSpaces(feature)}</li>
           ))}
         </ul>
       </div>
       <div className="mt-auto pt-2">
-        {packageAction(item) === 'none' ? (
-          <p className="font-semibold">{consultationTexts.fullyBooked(FULLY_BOOKED_DAYS)}</p>
-        ) : (
+        {item.fullyBooked === null ? (
           <PackageAction
             item={item}
             describedBy={headingId}
@@ -114,6 +107,8 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
             selected={selected}
             onSelect={onSelect}
           />
+        ) : (
+          <p className="font-semibold">{item.fullyBooked}</p>
         )}
       </div>
     </article>

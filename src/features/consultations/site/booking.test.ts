@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
-import { BOOKING_NAME_MIN, consultationPackages } from '../consultations.ts'
+import { BOOKING_NAME_MIN } from '../consultations.ts'
+import { startingPackages } from '../offered-packages.ts'
 import { bookingMessages, createBooking } from './booking.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 
-const packages = consultationPackages({ weekly: null, monthly: 'https://pay.example/monthly' })
+const packages = startingPackages({ weekly: null, monthly: 'https://pay.example/monthly' })
 
 function bookingWith(...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)

@@ -374,7 +374,11 @@ export const inboxViewTexts = {
     dispute:
       'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai liks klientui.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
+    price:
+      'Nuskaityta kita suma, nei rodoma svetainėje. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda.',
   } satisfies Record<PaymentProblem, string>,
+  chargedOther: (charged: string, shown: string) =>
+    `Nuskaityta ${charged}, rodoma ${shown}. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda ir su klientu sutarkite dėl skirtumo.`,
   problemBadges: {
     version: 'Neperskaityta',
     'other-version': 'Kita versija',
@@ -384,6 +388,7 @@ export const inboxViewTexts = {
     ambiguous: 'Nežinia, kieno',
     dispute: 'Ginčijama',
     refund: 'Negrąžinta',
+    price: 'Kita suma',
   } satisfies Record<PaymentProblem, string>,
   disputeUntil: (time: string) =>
     `Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki ${time}, kitaip pinigai liks klientui.`,

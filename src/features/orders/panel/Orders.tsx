@@ -4,8 +4,9 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { listedState, stillChargedOn } from '../listed-state.ts'
-import { ORDER_PACKAGES, ORDER_STATES } from '../orders.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { ORDER_STATES } from '../orders.ts'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
@@ -48,7 +49,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
           <FilterSelect
             label={inboxViewTexts.packageLabel}
             none={inboxViewTexts.allPackages}
-            options={ORDER_PACKAGES.map((id) => [id, consultationTitle(id)] as const)}
+            options={EMAIL_PACKAGES.map((id) => [id, consultationTitle(id)] as const)}
             chosen={filters.package}
             onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
           />
@@ -160,7 +161,7 @@ function taskOf(order: Order): string | null {
 
 /** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */
 function aboutText(order: Order): string {
-  const sum = `${formatMoney(order.amount, order.currency)} · ${consultationTitle(order.package)}`
+  const sum = `${formatMoney(order.amount, order.currency)} · ${order.title}`
   return taskOf(order) === null ? sum : `${orderListTexts.state[listedState(order)]} · ${sum}`
 }
 
@@ -187,7 +188,7 @@ export function OrderFacts(order: Order) {
   const paid = formatMoney(paidAmount, currency)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-      <span>{consultationTitle(order.package)}</span>
+      <span>{order.title}</span>
       <span>
         {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
       </span>
@@ -240,6 +241,21 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
   )
 }
 
+/** Returns a sentence on what the owner must do about a payment event. */
+function problemText({
+  problem,
+  answerUntil,
+  amount,
+  currency,
+  price,
+}: OrdersPage['problems'][number]): string {
+  if (problem === 'dispute') return disputeText(answerUntil)
+  if (problem !== 'price' || amount === null || currency === null || price === null) {
+    return inboxViewTexts.problems[problem]
+  }
+  return inboxViewTexts.chargedOther(formatMoney(amount, currency), formatMoney(price * 100, 'eur'))
+}
+
 /** Returns a sentence on what the owner must do about a dispute. */
 function disputeText(answerUntil: string | null): string {
   if (answerUntil === null) return inboxViewTexts.problems.dispute
@@ -251,7 +267,7 @@ function disputeText(answerUntil: string | null): string {
 
 /** Shows a payment event that needs the owner, and the button to resolve it. */
 export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
-  const { id, problem, reference, clients, email, url, orderId, answerUntil } = props
+  const { id, problem, reference, clients, email, url, orderId } = props
   const { amount, currency, createdAt, acts } = props
   const busy = useStore(acts.$busy)
   // Without a client, only the checkout's number tells which payment this is.
@@ -267,7 +283,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           )}
           <span className="text-sm text-muted">{formatMinute(createdAt)}</span>
         </p>
-        <p>{problem === 'dispute' ? disputeText(answerUntil) : inboxViewTexts.problems[problem]}</p>
+        <p>{problemText(props)}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
           {problem !== 'dispute' || orderId === null ? null : (
             <PanelLink

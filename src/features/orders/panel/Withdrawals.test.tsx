@@ -9,6 +9,7 @@ const NOON = '2026-11-20T12:00:00.000Z'
 const order: NonNullable<OrderWithdrawal['order']> = {
   id: '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11',
   package: 'email-weekly',
+  title: 'Savaitės el. pašto konsultacijos',
   createdAt: NOON,
   paymentUrl: null,
   refundable: 3343,

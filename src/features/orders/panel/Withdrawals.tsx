@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
@@ -111,7 +110,7 @@ function Refundable({
   return (
     <div className="rounded-xl bg-mist p-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>{consultationTitle(order.package)}</span>
+        <span>{order.title}</span>
         <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       </p>
       <p>

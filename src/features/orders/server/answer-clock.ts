@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_HOURS } from '#src/features/orders/orders.ts'
+import { soldOf } from '#src/features/orders/sold.ts'
 import { workBegins } from '#src/features/orders/withdrawals.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
@@ -9,18 +9,20 @@ const HOUR_MS = 3_600_000
 /**
  * Returns the instant when `hours` of counted time have passed since another instant.
  * @param within the whole hours of a working day in Vilnius that count; null if every hour counts, day and night.
+ * @param isOff whether a day, `YYYY-MM-DD`, does not count at all.
  */
 export function answerDue(
   since: Date,
   hours: number,
   within: { from: number; to: number } | null,
+  isOff: (day: string) => boolean = () => false,
 ): Date {
-  if (within === null) return new Date(since.getTime() + hours * HOUR_MS)
+  const { from, to } = within ?? { from: 0, to: 24 }
   let left = hours * HOUR_MS
   for (let day = formatDay(since); ; day = dayAfter(day)) {
-    if (!isWorkingDay(day)) continue
-    const opens = Math.max(atHour(day, within.from), since.getTime())
-    const open = Math.max(0, atHour(day, within.to) - opens)
+    if (isOff(day) || (within !== null && !isWorkingDay(day))) continue
+    const opens = Math.max(atHour(day, from), since.getTime())
+    const open = Math.max(0, atHour(day, to) - opens)
     if (open > 0 && left <= open) return new Date(opens + left)
     left -= open
   }
@@ -73,7 +75,7 @@ function atHour(day: string, hour: number): number {
   return Date.parse(fromVilniusTime(`${date}T${String(hour % 24).padStart(2, '0')}:00`) ?? day)
 }
 
-type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'>
+type Agreed = Pick<Order, 'package' | 'sold' | 'agreedAt' | 'isEarly' | 'answerHours' | 'daysOff'>
 
 /** Returns the deadline for the message that has waited longest; null if none waits. */
 export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date | null {
@@ -87,14 +89,14 @@ export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
 
 /**
  * Returns when a share of the answer time has passed since the message, or since the start of the work if that is later
- * (terms, section 5).
+ * (terms, section 5). A day off counts only against messages written after it was announced.
  */
-function afterShare(
-  { package: sold, agreedAt, isEarly, answerHours }: Agreed,
-  writtenAt: Date,
-  share: number,
-) {
+function afterShare(order: Agreed, writtenAt: Date, share: number) {
+  const { agreedAt, isEarly, answerHours, daysOff } = order
   const begins = agreedAt === null || isEarly ? writtenAt : workBegins(agreedAt)
   const from = begins > writtenAt ? begins : writtenAt
-  return answerDue(from, ANSWER_WITHIN_HOURS[sold] * share, answerHours)
+  return answerDue(from, soldOf(order).hours * share, answerHours, (day) => {
+    const announcedAt = daysOff[day]
+    return announcedAt !== undefined && new Date(announcedAt) <= writtenAt
+  })
 }

@@ -13,9 +13,15 @@ import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
-import { isOfAddress, isResolved, isUnanswered, isWaiting } from './order-queries.ts'
+import {
+  isOfAddress,
+  isResolved,
+  isUnanswered,
+  isWaiting,
+  soldAnswerHours,
+} from './order-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
-import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
+import { setDaysOff } from '#src/features/settings/server/settings-queries.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
 export type OrderMessage = Selectable<OrderLettersTable>
@@ -377,10 +383,10 @@ export function answersSince(db: Database, since: Date) {
     .innerJoin('orders', 'orders.id', 'answer.orderId')
     .innerJoin('orderStarts as start', 'start.id', 'answer.orderId')
     .innerJoinLateral(waited.as('waited'), (join) => join.onTrue())
-    .select(['orders.package', 'orders.agreedAt', 'answer.createdAt as answeredAt'])
+    .select(['orders.package', 'orders.sold', 'orders.agreedAt', 'answer.createdAt as answeredAt'])
     .select(sql<Date>`waited.waiting_since`.as('waitingSince'))
     .select(sql<boolean>`start.early_text is not null`.as('isEarly'))
-    .select(setAnswerHours.as('answerHours'))
+    .select([soldAnswerHours.as('answerHours'), setDaysOff.as('daysOff')])
     .where('answer.author', '=', 'coach')
     .where('answer.createdAt', '>=', since)
     .where('waited.waitingSince', 'is not', null)

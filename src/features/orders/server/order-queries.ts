@@ -6,7 +6,6 @@ import {
   CHARGED_BEFORE_MINUTES,
   DISPUTE_STATES,
   MATCHED_WITHIN_MINUTES,
-  ORDER_PACKAGES,
   OVER_STATES,
   UNSTARTED_DAYS,
   type DisputeState,
@@ -18,7 +17,9 @@ import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Database } from '#db/client.ts'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
-import { setAnswerHours } from '#src/features/settings/server/settings-queries.ts'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import type { DaysOff } from '#src/features/settings/owner-texts.ts'
+import { setAnswerHours, setDaysOff } from '#src/features/settings/server/settings-queries.ts'
 
 /** An order with facts from its events. Sums are in cents. */
 export interface Order extends Selectable<OrdersTable> {
@@ -60,8 +61,10 @@ export interface Order extends Selectable<OrdersTable> {
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
   hasLateLetter: boolean
-  /** Hours in which messages are answered; null for day and night. */
+  /** Hours in which messages of the order are answered; null for day and night. */
   answerHours: AnswerHours | null
+  /** Days on which no messages are answered (`settings-queries.ts`). */
+  daysOff: DaysOff
 }
 
 /** An event that needs the owner. */
@@ -86,6 +89,8 @@ export type ProblemEvent = Pick<
   clients: string[]
   /** Addresses of these clients. */
   emails: string[]
+  /** Price in euros that the site asked for; null if no such client has an order with a known price. */
+  price: number | null
 }
 
 /** Payments named by a purchase or an invoice, each with its order. */
@@ -205,6 +210,9 @@ const paidAmount = sql`(
   case when facts.paid_at is null then 0 else orders.amount end + coalesce(facts.renewed_amount, 0))`
 const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
 
+/** SQL expression for the answer hours of a row of `orders`: those of the day of the sale, if they are known. */
+export const soldAnswerHours = sql<AnswerHours | null>`coalesce(orders.sold->'answerHours', ${setAnswerHours})`
+
 const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
 
 /**
@@ -226,7 +234,7 @@ export const ordersWithState = sql<Order>`(
       exists (
         select from payment_events as event
         where event.session_id = orders.session_id and not event.livemode) as is_test,
-      ${setAnswerHours} as answer_hours,
+      ${soldAnswerHours} as answer_hours, ${setDaysOff} as days_off,
       coalesce(facts.renewals, 0)::integer as renewals,
       ${paidAmount}::integer as paid_amount,
       ${refundedAmount}::integer as refunded_amount,
@@ -271,7 +279,7 @@ const workBegins = sql`((
     + make_interval(days => ${sql.lit(WITHDRAWAL_DAYS + 1)})) at time zone ${sql.lit(TIME_ZONE)})`
 
 const hoursOfPackage = sql.join(
-  ORDER_PACKAGES.map((id) => sql`when ${sql.lit(id)} then ${sql.lit(ANSWER_WITHIN_HOURS[id])}`),
+  EMAIL_PACKAGES.map((id) => sql`when ${sql.lit(id)} then ${sql.lit(ANSWER_WITHIN_HOURS[id])}`),
   sql` `,
 )
 
@@ -281,7 +289,7 @@ const hoursOfPackage = sql.join(
  */
 export const answerDue = sql`(case when waiting_since is not null then
   case when is_early then waiting_since else greatest(waiting_since, ${workBegins}) end
-    + make_interval(hours => case package ${hoursOfPackage} end) end)`
+    + make_interval(hours => coalesce((sold->>'hours')::integer, case package ${hoursOfPackage} end)) end)`
 
 /** Returns an order with facts from its events. */
 export async function findOrder(db: Database, id: string | null): Promise<Order | undefined> {
@@ -317,7 +325,7 @@ export function isOfAddress(email: Private): RawBuilder<boolean> {
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
-    .select(['id', 'package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency'])
+    .select(['id', 'package', 'sold', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency'])
     .select(['createdAt', sql<boolean>`email = ${email}`.as('isCurrent')])
     .where(isOfAddress(email))
     .orderBy('createdAt')
@@ -383,10 +391,16 @@ export const waitsForClient = sql<boolean>`(
     or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
-const ordersOfEvent = sql<{ orderIds: string[]; clients: string[]; emails: string[] }>`(
+const ordersOfEvent = sql<{
+  orderIds: string[]
+  clients: string[]
+  emails: string[]
+  price: number | null
+}>`(
   select coalesce(array_agg(distinct orders.id), '{}') as order_ids,
     coalesce(array_agg(distinct coalesce(orders.name, orders.email)), '{}') as clients,
-    coalesce(array_agg(distinct orders.email), '{}') as emails
+    coalesce(array_agg(distinct orders.email), '{}') as emails,
+    max((orders.sold->>'price')::integer) as price
   from (
     select order_id from ${eventsOfOrders} as known where known.id = event.id
     union
@@ -409,7 +423,7 @@ export function problemEvents(db: Database, limit: number) {
       sql<PaymentProblem>`coalesce(problem,
         case when cardinality(clients) > 0 then 'ambiguous' else 'unmatched' end)`.as('problem'),
     )
-    .select(['clients', 'emails', 'orderIds'])
+    .select(['clients', 'emails', 'orderIds', 'price'])
     .where(isOpenProblem)
     .orderBy('receivedAt')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { listedState } from '../listed-state.ts'
 import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { soldOf } from '../sold.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
 import { answerDueAt } from './answer-clock.ts'
@@ -110,6 +110,7 @@ export function toOrder(order: orders.Order) {
   const nextPayment = nextPaymentOf(order)
   return {
     ...order,
+    title: soldOf(order).title,
     paidUntil: paidUntilOf(order),
     paymentUrl: checkoutPage(order),
     dispute: disputeOf(order),
@@ -153,7 +154,7 @@ export function toProblem(event: orders.ProblemEvent) {
 function orderRow(order: orders.Order): CsvRow {
   return [
     formatMinute(order.createdAt),
-    consultationTitle(order.package),
+    soldOf(order).title,
     order.name,
     order.email,
     orderListTexts.state[listedState(order)],
@@ -185,7 +186,7 @@ export function describeOrder(order: orders.Order) {
     name,
     state: order.state,
     lead: leadOf(order),
-    title: consultationTitle(order.package),
+    title: soldOf(order).title,
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
     isRunning: isRunning(order),

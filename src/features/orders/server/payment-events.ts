@@ -8,7 +8,11 @@ import { type OutboxContext, deliverSoon } from '#src/server/outbox-trigger.ts'
 import { type Database, refusesData } from '#db/client.ts'
 import type { Private } from '#src/core/private.ts'
 import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
-import { envelope, type Envelope, factsOf } from './payment-facts.ts'
+import { readLinkSales } from '#src/features/settings/server/prices.ts'
+import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import { ANSWER_WITHIN_HOURS } from '../orders.ts'
+import type { Sold } from '../sold.ts'
+import { envelope, type Envelope, type Facts, factsOf } from './payment-facts.ts'
 import * as queries from './payment-queries.ts'
 
 // Keeps the facts of the checkout's events. An event that could not be read is kept as an encrypted copy until a later
@@ -33,7 +37,8 @@ export async function storePaymentEvent(
   event: Envelope,
   isOther: boolean,
 ): Promise<boolean> {
-  const facts = factsOf(event)
+  const { sales, settings } = await readLinkSales(sending.db)
+  const facts = factsOf(event, sales)
   if (facts === 'nothing') return true
   if (facts === 'unread') return false
   const { event: read, order = null } = facts
@@ -43,7 +48,7 @@ export async function storePaymentEvent(
       sending.db,
       { ...rowOf(event), ...read, problem: read.problem ?? (isOther ? 'other-version' : null) },
       order && {
-        ...order,
+        ...withSold(order, settings),
         id: crypto.randomUUID(),
         createdAt: event.created,
         agreedAt: isBought ? event.created : null,
@@ -55,6 +60,17 @@ export async function storePaymentEvent(
   }
   deliverSoon(sending)
   return true
+}
+
+/** Adds what an order sells by the settings of this day. */
+function withSold({ price, ...order }: NonNullable<Facts['order']>, settings: OwnerSettings) {
+  const sold: Sold = {
+    title: settings.packages[order.package].title,
+    price,
+    hours: ANSWER_WITHIN_HOURS[order.package],
+    answerHours: settings.answerHours,
+  }
+  return { ...order, sold: JSON.stringify(sold) }
 }
 
 /** Stores an event that could not be read, for the owner and for a later release. */

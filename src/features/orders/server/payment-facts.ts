@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { Insertable } from 'kysely'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { emailField, LIMITS, optionalText } from '#src/core/fields.ts'
-import { environment } from '#src/server/environment.ts'
+import type { LinkSale } from '#src/features/settings/server/prices.ts'
 
 // Schemas of the checkout's events. They fit every accepted release of its API. An event that fits no schema is kept
 // for a later release of this product.
 
-/** Facts of an event, and the purchase's order. */
+/** Facts of an event, and the purchase's order without its texts. */
 export interface Facts {
   event: Omit<
     Insertable<PaymentEventsTable>,
     'eventId' | 'type' | 'apiVersion' | 'livemode' | 'createdAt'
   >
-  order?: Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId'> | null
+  order?:
+    | (Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId' | 'sold'> &
+        LinkSale)
+    | null
 }
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
@@ -59,9 +62,13 @@ const completedSession = z.object({
   subscription: named,
   customer: named,
   customer_details: z.object({ email: z.unknown(), name: z.unknown() }).partial().nullish(),
+  total_details: z.object({ amount_discount: cents.nullish() }).nullish(),
 })
 
-function ofPurchase(session: z.output<typeof completedSession>): Facts {
+/** What is sold by each known payment link, by the checkout's id of the link. */
+export type LinkSales = ReadonlyMap<string, LinkSale>
+
+function ofPurchase(session: z.output<typeof completedSession>, sales: LinkSales): Facts {
   const { payment_status, payment_link: paymentLinkId, amount_total, customer_details } = session
   const links = {
     sessionId: session.id,
@@ -76,20 +83,19 @@ function ofPurchase(session: z.output<typeof completedSession>): Facts {
     currency: session.currency,
     outcome: payment_status,
   }
-  const sold = environment().payments.packageOf.get(paymentLinkId)
-  if (paymentLinkId === null || sold === undefined) {
-    return { event: { ...event, problem: payment_status === 'unpaid' ? null : 'link' } }
-  }
+  const isPaid = payment_status !== 'unpaid'
+  const sale = sales.get(paymentLinkId ?? '')
+  if (sale === undefined) return { event: { ...event, problem: isPaid ? 'link' : null } }
   const email = emailField().safeParse(customer_details?.email)
   if (!email.success || session.currency === null)
     return { event: { ...event, problem: 'address' } }
   // A name that is too long is dropped.
   const name = optionalText(LIMITS.name).safeParse(customer_details?.name).data ?? null
   return {
-    event,
+    event: { ...event, problem: isPaid && !chargesPrice(session, sale) ? 'price' : null },
     order: {
       ...links,
-      package: sold,
+      ...sale,
       email: email.data,
       name,
       amount: amount_total ?? 0,
@@ -98,7 +104,21 @@ function ofPurchase(session: z.output<typeof completedSession>): Facts {
   }
 }
 
-const purchase = completedSession.transform(ofPurchase)
+/** Whether the checkout has charged the price that the site shows, less a discount. */
+function chargesPrice(
+  { amount_total: charged, currency: paidIn, total_details }: z.output<typeof completedSession>,
+  { price }: LinkSale,
+): boolean {
+  const discount = total_details?.amount_discount ?? 0
+  return paidIn === 'eur' && (charged === null || charged + discount === price * 100)
+}
+
+/** Types of the events about a purchase. */
+const PURCHASES: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+]
 
 const invoiceFields = z.object({
   id,
@@ -234,11 +254,8 @@ const DISPUTE = [
   'prevented',
 ] as const
 
-/** Readers by event type; other types concern no order. */
+/** Readers of the events after a purchase, by event type; other types concern no order. */
 const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
-  'checkout.session.completed': purchase,
-  'checkout.session.async_payment_succeeded': purchase,
-  'checkout.session.async_payment_failed': purchase,
   'charge.succeeded': charge,
   'invoice.paid': invoice,
   'invoice.payment_failed': unpaidInvoice,
@@ -254,16 +271,20 @@ const READERS: Readonly<Partial<Record<string, z.ZodType<Facts>>>> = {
 }
 
 /** Types of the events that are read. */
-export const EVENT_TYPES = Object.keys(READERS)
+export const EVENT_TYPES = [...PURCHASES, ...Object.keys(READERS)]
 
 /**
  * Reads the facts of an event.
  * @returns `nothing` for a type that concerns no order, `unread` if its schema does not fit.
  */
-export function factsOf({
-  type,
-  data,
-}: Pick<Envelope, 'type' | 'data'>): Facts | 'nothing' | 'unread' {
+export function factsOf(
+  { type, data }: Pick<Envelope, 'type' | 'data'>,
+  sales: LinkSales,
+): Facts | 'nothing' | 'unread' {
+  if (PURCHASES.includes(type)) {
+    const session = completedSession.safeParse(data.object).data
+    return session === undefined ? 'unread' : ofPurchase(session, sales)
+  }
   const reader = READERS[type]
   if (reader === undefined) return 'nothing'
   return reader.safeParse(data.object).data ?? 'unread'

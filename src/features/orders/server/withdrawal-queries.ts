@@ -27,7 +27,10 @@ export type Withdrawal = Selectable<ContractWithdrawalsTable>
 /** A withdrawal with its order. The order is null if the address has none. */
 export type OrderWithdrawal = Withdrawal & {
   order:
-    | (Pick<Order, 'id' | 'package' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'> & {
+    | (Pick<
+        Order,
+        'id' | 'package' | 'sold' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'
+      > & {
         paymentIntentId: string | null
         subscriptionId: string | null
         /** Whether the order was paid in the checkout's test mode. */
@@ -229,7 +232,7 @@ export function orderWithdrawals(db: Database) {
     select withdrawal.*, ${orderOfWithdrawal} as order_id
     from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
-    select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
+    select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test)
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`

@@ -11,6 +11,7 @@ import type {
 import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
+import { soldOf } from '../sold.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
 import { done, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
@@ -35,6 +36,7 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
     ...row,
     order: order && {
       ...order,
+      title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),
       ...refundOf(

@@ -58,6 +58,7 @@ export const outboxTexts = {
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'password-link': 'Nuoroda naujam slaptažodžiui',
     'password-changed': 'Žinia, kad pakeistas slaptažodis',
+    'price-changed': 'Žinia, kad pakeista paketo kaina',
     'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
     'contact-moved': 'Žinia, kad pakeistas adresas lankytojams',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',

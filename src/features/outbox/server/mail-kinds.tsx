@@ -31,16 +31,18 @@ import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { letterHtml } from '#src/features/newsletter/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
-import { ANSWER_WITHIN_HOURS, isWritable } from '#src/features/orders/orders.ts'
+import { isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
-import { consultationTitle } from '#src/features/consultations/package-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { orderTexts, paymentNewsFacts, paymentNewsWords } from '#src/features/orders/texts.ts'
+import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { BookingNotice } from '#src/features/consultations/server/BookingNotice.tsx'
@@ -264,8 +266,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { subject, text } = paymentNewsWords(type)
     const sum = amount === null || currency === null ? null : formatMoney(amount, currency)
     const order = news.order && {
-      title: consultationTitle(news.order.package),
-      hours: ANSWER_WITHIN_HOURS[news.order.package],
+      ...soldOf(news.order),
       lettersUntil: toOrder(news.order).lettersUntil,
     }
     return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
@@ -360,6 +361,26 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const texts = mailTexts.passwordChanged
     const words = { ...texts, heading: texts.subject }
     return Promise.resolve(plainMail(words, mailTexts.fromYourSite, [texts.text, texts.notYou]))
+  },
+  'price-changed': async (db) => {
+    const price = await findNewestPrice(db)
+    if (price === undefined) return null
+    const { facts, ...texts } = mailTexts.priceChanged
+    return plainMail({ ...texts, heading: texts.subject }, mailTexts.fromYourSite, [
+      texts.text,
+      {
+        facts: [
+          [facts.package, consultationTitle(price.package)],
+          [facts.price, formatMoney(price.price * 100, 'eur')],
+          [facts.link, price.url],
+        ],
+      },
+      texts.notYou,
+      {
+        href: `${environment().origin}/admin#nustatymai`,
+        label: mailTexts.noticesMoved.open,
+      },
+    ])
   },
   'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
   'contact-moved': () => Promise.resolve(aboutAddress(mailTexts.contactMoved)),

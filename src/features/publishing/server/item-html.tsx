@@ -2,7 +2,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Expert } from '#src/features/experts/contracts.ts'
 import type { PostSummary } from '#src/features/articles/contracts.ts'
 import type { BuiltOwner } from '../contracts.ts'
-import { consultationPackages } from '#src/features/consultations/consultations.ts'
 import { quizOfTopic } from '#src/features/articles/related-content.ts'
 import { bindTexts } from '#src/core/typography.ts'
 import { PreviewEnding } from '#src/features/quizzes/site/PreviewEnding.tsx'
@@ -12,7 +11,6 @@ import { ExpertView } from '#src/features/experts/site/ExpertView.tsx'
 import { ExpertsIntroduction } from '#src/features/experts/site/ExpertsIntroduction.tsx'
 import { PageView } from '#src/features/articles/site/PageView.tsx'
 import { QuizHeader } from '#src/features/quizzes/site/QuizHeader.tsx'
-import { environment } from '#src/server/environment.ts'
 import type { VisibleItem } from './visible-items.ts'
 
 /** Renders the introduction of the experts' page as HTML. */
@@ -36,12 +34,11 @@ export function itemHtml(
 ): string {
   switch (item.kind) {
     case 'post': {
-      const packages = consultationPackages(environment().paymentLinks)
       return renderToStaticMarkup(
         <ArticlePage
           post={item.post}
           quiz={quizOfTopic(owner.topicQuizzes, item.post.category)}
-          packages={packages}
+          packages={owner.packages}
           hours={owner.answerHours}
         />,
       )

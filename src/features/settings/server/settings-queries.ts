@@ -3,8 +3,10 @@ import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
-import { type OwnerSettings, startingSettings } from '../owner-texts.ts'
+import { type DaysOff, type OwnerSettings, startingSettings } from '../owner-texts.ts'
+import type { SetPrice } from '#src/features/consultations/offered-packages.ts'
 import type { Database } from '#db/client.ts'
+import type { OwnerSettingsTable } from '#db/schema/tables.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import {
   bumpContentVersion,
@@ -21,6 +23,8 @@ import {
 /** Owner's settings as stored. */
 export interface StoredSettings {
   settings: OwnerSettings
+  /** Newest price of each package whose price was set. */
+  prices: SetPrice[]
   /** Earlier versions, newest first. */
   earlier: { savedAt: string; settings: OwnerSettings }[]
   /** Address of notices; null to use the environment's. */
@@ -40,12 +44,17 @@ const movedQuizzes = sql<Record<string, string>>`(
   from slug_redirects join quizzes on quizzes.id = slug_redirects.item_id
   where slug_redirects.kind = 'quiz')`
 
+/** SQL expression for the newest price of each package whose price was set. */
+export const setPrices = sql<SetPrice[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('package', package, 'price', price, 'url', url)), '[]')
+  from (select distinct on (package) * from prices order by package, set_at desc) as newest)`
+
 /** Reads the owner's settings. Replaces former slugs of quizzes with current ones. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const { moved, ...row } = await db.read
     .selectFrom('ownerSettings')
     .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
-    .select(movedQuizzes.as('moved'))
+    .select([movedQuizzes.as('moved'), setPrices.as('prices')])
     .executeTakeFirstOrThrow()
   const settings = withStarting(row.settings)
   return {
@@ -65,7 +74,10 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
 }
 
 /** Adds defaults for settings that the owner has not saved. */
-export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
+export function withStarting({
+  announced: _,
+  ...settings
+}: OwnerSettingsTable['settings']['__select__']): OwnerSettings {
   return { ...startingSettings, ...settings }
 }
 
@@ -89,6 +101,10 @@ export const setAnswerHours = sql<AnswerHours | null>`(
   select coalesce(settings->'answerHours', ${JSON.stringify(answerHours)}::jsonb)
   from owner_settings)`
 
+/** SQL expression for the owner's days off. */
+export const setDaysOff = sql<DaysOff>`(
+  select coalesce(settings->'announced', '{}') from owner_settings)`
+
 /**
  * Replaces the settings in one statement. Also replaces old values in the text of static pages, keeps the previous
  * versions, and raises the content version.
@@ -104,8 +120,7 @@ export async function updateSettings(
     expected,
   }: { replacements: readonly Replacement[]; moved: readonly string[]; expected: Date | null },
 ): Promise<UpdateOutcome<Saved<{ changedPages: string[] }>>> {
-  const told = replacements.reduce<RawBuilder<string>>(replacedIn, sql<string>`content`)
-  const isTold = sql`exists (select from changed) and type = 'page' and content <> ${told}`
+  const pages = pagesTelling(replacements, sql`exists (select from changed)`)
   const row = await db.write
     .with('previous', (query) => query.selectFrom('ownerSettings').selectAll().forUpdate())
     .with('changed', (query) =>
@@ -113,7 +128,7 @@ export async function updateSettings(
         .updateTable('ownerSettings')
         .from('previous')
         .set({
-          settings: JSON.stringify(settings),
+          settings: withAnnouncements(settings),
           earlier: sql`(
             select jsonb_agg(state order by number) from jsonb_array_elements(
               jsonb_build_array(jsonb_build_object(
@@ -124,19 +139,8 @@ export async function updateSettings(
         .where(isAtVersion(expected))
         .returning('ownerSettings.id'),
     )
-    .with(
-      'kept',
-      () => sql<{ id: string }>`(
-        insert into item_versions (id, kind, item_id, title, state, saved_at)
-        select gen_random_uuid(), 'page', id, title, to_jsonb(blog_posts), updated_at
-        from blog_posts where ${isTold} returning id)`,
-    )
-    .with(
-      'told',
-      () => sql<{ slug: string; title: string; published: boolean }>`(
-        update blog_posts set content = ${told}, ${followingVersion}
-        where ${isTold} returning slug, title, published)`,
-    )
+    .with('kept', () => pages.kept)
+    .with('told', () => pages.told)
     .with(
       'moved',
       () => sql<{ id: string; email: string }>`(
@@ -149,18 +153,54 @@ export async function updateSettings(
     .with('bumped', () =>
       bumpContentVersion({
         when: sql`exists (select from changed)`,
-        tags: sql`(array['pages'] || array(select 'page:' || slug from told where published))`,
+        tags: toldTags,
         takesDown: sql`false`,
       }),
     )
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .select(['changed.id', raised])
-    .select(sql<string[]>`array(select title from told order by title)`.as('changedPages'))
+    .select(toldTitles)
     .executeTakeFirstOrThrow()
   const { id, ...item } = row
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
 }
+
+/** Builds an SQL expression for the settings, with the instant at which each day off was first announced. */
+function withAnnouncements(settings: OwnerSettings): RawBuilder<string> {
+  return sql`${JSON.stringify(settings)}::jsonb || jsonb_build_object('announced', (
+    select coalesce(jsonb_object_agg(day, coalesce(previous.settings->'announced'->day, to_jsonb(now()))), '{}')
+    from jsonb_array_elements_text(${JSON.stringify(settings.daysOff)}::jsonb) as day))`
+}
+
+/**
+ * Builds the CTEs with which a statement replaces texts in static pages: `kept` keeps the versions before, `told`
+ * returns the pages that change.
+ * @param when condition of the replacement.
+ */
+export function pagesTelling(replacements: readonly Replacement[], when: RawBuilder<unknown>) {
+  const content = replacements.reduce<RawBuilder<string>>(replacedIn, sql<string>`content`)
+  const isTold = sql`${when} and type = 'page' and content <> ${content}`
+  return {
+    kept: sql<{ id: string }>`(
+      insert into item_versions (id, kind, item_id, title, state, saved_at)
+      select gen_random_uuid(), 'page', id, title, to_jsonb(blog_posts), updated_at
+      from blog_posts where ${isTold} returning id)`,
+    told: sql<{ slug: string; title: string; published: boolean }>`(
+      update blog_posts set content = ${content}, ${followingVersion}
+      where ${isTold} returning slug, title, published)`,
+  }
+}
+
+/** Cache tags of the settings and of the pages in the CTE `told`. */
+export const toldTags = sql<
+  string[]
+>`(array['pages'] || array(select 'page:' || slug from told where published))`
+
+/** Titles of the pages in the CTE `told`. */
+export const toldTitles = sql<string[]>`array(select title from told order by title)`.as(
+  'changedPages',
+)
 
 /**
  * Characters of words and e-mail addresses. A dot or underscore belongs to a word only if more of these characters

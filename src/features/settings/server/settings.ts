@@ -4,9 +4,12 @@ import * as queries from './settings-queries.ts'
 import type { NoticesMove, SettingsInput } from '../contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
+import { packageSales } from '#src/features/consultations/offered-packages.ts'
+import { statedBookings } from '#src/features/consultations/stated-package-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { sellerLine } from '../seller-texts.ts'
+import { changedTexts } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
@@ -16,13 +19,14 @@ import { publishSaved, type PublishingContext } from '#src/features/publishing/s
 
 /** Reads the owner's settings. The address of notices is the environment's if the owner has set none. */
 export async function readSettings(db: Database) {
-  const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
-  const { inPreview, mail } = environment()
+  const { settings, prices, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
+  const { inPreview, mail, paymentLinks } = environment()
   return {
     id: 'settings' as const,
     ...settings,
     earlier,
     noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(addressIn(mail.owner))),
+    sales: packageSales(prices, paymentLinks, inPreview),
     inPreview,
     updatedAt,
   }
@@ -70,8 +74,14 @@ async function replaceSettings(
   { updatedAt, ...input }: Omit<SettingsInput, 'confirmation'>,
 ) {
   const before = await queries.readSettings(saving.db)
-  const { city = before.settings.city, claims = before.settings.claims } = input
-  const settings = { ...input, city, claims }
+  const { settings: stored } = before
+  const settings = {
+    ...input,
+    city: input.city ?? stored.city,
+    claims: input.claims ?? stored.claims,
+    packages: input.packages ?? stored.packages,
+    daysOff: input.daysOff ?? stored.daysOff,
+  }
   // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const replacements = replacementsOf(before.settings, settings)
@@ -91,14 +101,13 @@ async function replaceSettings(
  * address.
  */
 function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
-  const [told, telling] = [before, after].map(
-    ({ answerHours }) => answerWords(answerHours).sentence,
-  )
-  return [
-    { from: sellerLine(before), to: sellerLine(after) },
-    { from: before.email, to: after.email },
-    ...HOURS_FOLLOW.map((words) => ({ from: `${words}${told}`, to: `${words}${telling}` })),
-  ].filter(({ from, to }) => from !== to)
+  const stated = (settings: OwnerSettings) => [
+    sellerLine(settings),
+    settings.email,
+    ...HOURS_FOLLOW.map((words) => `${words}${answerWords(settings.answerHours).sentence}`),
+    ...statedBookings(settings.packages),
+  ]
+  return changedTexts(stated(before), stated(after))
 }
 
 /** Changes the address of notices and mails a notice to the old and the new one. @throws the errors of `confirm`. */

@@ -1,0 +1,89 @@
+import {
+  type ConsultationPackage,
+  EMAIL_PACKAGES,
+  type EmailPackage,
+  PACKAGE_IDS,
+  type PackageId,
+  type PackageOffer,
+  type PackageOffers,
+  type PackageSales,
+  type PaymentLinks,
+  STARTING_PRICES,
+} from './consultations.ts'
+import { packageTexts } from './package-texts.ts'
+import { startingOffers } from './starting-offer-texts.ts'
+
+/** A price and payment link that the owner has set. */
+export interface SetPrice {
+  readonly package: EmailPackage
+  /** Whole euros. */
+  readonly price: number
+  readonly url: string
+}
+
+/**
+ * Returns the sales of the e-mail packages.
+ * @param set the newest price of each package whose price was set.
+ * @param links the environment's payment links.
+ * @param inPreview whether the environment's links count even for a price that was set, since a preview sells nothing.
+ */
+export function packageSales(
+  set: readonly SetPrice[],
+  links: PaymentLinks,
+  inPreview: boolean,
+): PackageSales {
+  const sale = (id: EmailPackage, link: string | null) => {
+    const own = set.find((each) => each.package === id)
+    return {
+      price: own?.price ?? STARTING_PRICES[id],
+      paymentLink: inPreview ? link : (own?.url ?? link),
+    }
+  }
+  return {
+    'email-weekly': sale('email-weekly', links.weekly),
+    'email-monthly': sale('email-monthly', links.monthly),
+  }
+}
+
+/** Whether a package is fully booked on a day, YYYY-MM-DD. */
+export function isTaken(
+  { offer, takenUntil }: Pick<PackageOffer, 'offer' | 'takenUntil'>,
+  today: string,
+): boolean {
+  return offer === 'taken' && (takenUntil === null || today <= takenUntil)
+}
+
+/**
+ * Returns the packages that visitors see, in display order (specification, section 3).
+ * @param today YYYY-MM-DD in Vilnius.
+ */
+export function offeredPackages(
+  offers: PackageOffers,
+  sales: PackageSales,
+  today: string,
+): ConsultationPackage[] {
+  return PACKAGE_IDS.filter((id) => offers[id].offer !== 'hidden').map((id) => {
+    const { title, description, features, takenUntil } = offers[id]
+    const taken = isTaken(offers[id], today)
+    return {
+      id,
+      title,
+      description,
+      features,
+      ...(isEmailPackage(id) ? sales[id] : { price: STARTING_PRICES[id], paymentLink: null }),
+      available: !taken,
+      fullyBooked: taken ? packageTexts.fullyBooked(takenUntil) : null,
+      paymentType: id === 'email-monthly' ? 'subscription' : 'one-off',
+      popular: isEmailPackage(id),
+    }
+  })
+}
+
+/** Returns the packages until the owner changes them. */
+export function startingPackages(links: PaymentLinks): ConsultationPackage[] {
+  return offeredPackages(startingOffers, packageSales([], links, false), '')
+}
+
+function isEmailPackage(id: PackageId): id is EmailPackage {
+  return EMAIL_PACKAGES.some((each) => each === id)
+}

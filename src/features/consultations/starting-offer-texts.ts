@@ -1,0 +1,73 @@
+import type { PackageId, PackageOffers } from './consultations.ts'
+import { PROMISED_FEATURES } from './package-texts.ts'
+
+const OFFERED = { offer: 'offered', takenUntil: null } as const
+const TAKEN = { offer: 'taken', takenUntil: null } as const
+
+/** Packages as offered until the owner changes them (specification, section 3). */
+export const startingOffers: PackageOffers = {
+  'email-weekly': {
+    ...OFFERED,
+    title: 'Savaitės el. pašto konsultacijos',
+    description:
+      'Savaitę susirašinėjate su mumis: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
+    features: [
+      PROMISED_FEATURES['email-weekly'],
+      'Patarimai, pritaikyti jūsų situacijai',
+      'Praktinės užduotys kiekvienai dienai',
+      'Savaitės apibendrinimas ir tolesni žingsniai',
+    ],
+  },
+  'email-monthly': {
+    ...OFFERED,
+    title: 'Mėnesio el. pašto konsultacijos',
+    description:
+      'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su mumis stebėkite, kas keičiasi.',
+    features: [
+      'Neribotas klausimų skaičius',
+      PROMISED_FEATURES['email-monthly'],
+      'Asmeninis santykių stiprinimo planas',
+      'Pažangos aptarimas kiekvieną savaitę',
+      'Prenumeratą galite nutraukti bet kada',
+    ],
+  },
+  individual: {
+    ...TAKEN,
+    title: 'Individuali konsultacija',
+    description:
+      'Pokalbis akis į\u00A0akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+    features: [
+      'Saugi ir konfidenciali erdvė',
+      'Susitikimas gyvai arba nuotoliu',
+      'Užduotys po susitikimo',
+    ],
+  },
+  'couple-therapy': {
+    ...TAKEN,
+    title: 'Porų konsultacija',
+    description:
+      'Susitikimas dviem: padedame vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
+    features: [
+      'Dalyvauja abu partneriai',
+      'Bendravimo ir konfliktų sprendimo pratimai',
+      'Susitarimai, kuriuos parsinešate namo',
+    ],
+  },
+  intensive: {
+    ...TAKEN,
+    title: 'Intensyvi programa',
+    description:
+      'Trys nuoseklūs susitikimai poroms, kurios išgyvena krizę ir nori pokyčio artimiausiu metu.',
+    features: [
+      'Trys susitikimai su tuo pačiu žmogumi',
+      'Išsamus santykių įvertinimas',
+      'Planas artimiausiems trims mėnesiams',
+      'Palaikymas el.\u00A0paštu tarp susitikimų',
+    ],
+  },
+}
+
+/** Returns the starting title of a package by its id; free text from an API caller is returned unchanged. */
+export function consultationTitle(type: string): string {
+  return Object.hasOwn(startingOffers, type) ? startingOffers[type as PackageId].title : type
+}

@@ -1,0 +1,27 @@
+import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
+import { type EmailPackage, STARTING_PRICES } from '#src/features/consultations/consultations.ts'
+import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { ANSWER_WITHIN_HOURS } from './orders.ts'
+
+/** Package as it was sold, whatever is offered now. */
+export interface Sold {
+  readonly title: string
+  /** Whole euros that the site asked for. */
+  readonly price: number
+  /** Hours within which a message is answered. */
+  readonly hours: number
+  /** Hours of the day in which messages are answered; null for all day. */
+  readonly answerHours: AnswerHours | null
+}
+
+/** Returns what an order has sold. An order stored by an earlier release has sold the starting package. */
+export function soldOf({
+  package: id,
+  sold,
+}: {
+  package: EmailPackage
+  sold: Sold | null
+}): Omit<Sold, 'answerHours'> {
+  const starting = { price: STARTING_PRICES[id], hours: ANSWER_WITHIN_HOURS[id] }
+  return sold ?? { ...starting, title: consultationTitle(id) }
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#db/client.ts'
+import type { EmailPackage } from '#src/features/consultations/consultations.ts'
+import { packageSales } from '#src/features/consultations/offered-packages.ts'
+import { statedPrices } from '#src/features/consultations/stated-package-texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { confirm } from '#src/features/account/server/confirmation.ts'
+import type { OpenSession } from '#src/features/account/server/session-queries.ts'
+import { publishSaved } from '#src/features/publishing/server/publishing.ts'
+import { environment } from '#src/server/environment.ts'
+import { RequestError } from '#src/server/errors.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
+import type { PriceChange } from '../contracts.ts'
+import { changedTexts } from './replacements.ts'
+import * as queries from './price-queries.ts'
+
+/** Origin of the checkout's payment links. Some sellers use a domain of their own, as in the environment's links. */
+const CHECKOUT_ORIGIN = 'https://buy.stripe.com'
+
+/**
+ * Sets price and payment link of an e-mail package.
+ * @returns the titles of static pages whose text named the old price and was updated.
+ * @throws RequestError 400 if the link is not one of the checkout, or sells the other package; also the errors of
+ *   `confirm`.
+ */
+export async function setPrice(
+  caller: OutboxContext & { session: OpenSession },
+  { confirmation, ...price }: PriceChange,
+): Promise<{ success: true; changedPages: string[] }> {
+  requireCheckout(price.url)
+  const { payments } = environment()
+  const known = payments.packageOf.get(price.linkId)
+  if (known !== undefined && known !== price.package) throw linkOfOtherPackage()
+  await confirm(caller, confirmation)
+  const { prices } = await queries.readPrices(caller.db)
+  const before = packageSales(prices, environment().paymentLinks, false)
+  const after = { ...before, [price.package]: { ...before[price.package], price: price.price } }
+  const set = await queries.setPrice(
+    caller.db,
+    price,
+    changedTexts(statedPrices(before), statedPrices(after)),
+  )
+  if (set === undefined) throw linkOfOtherPackage()
+  await publishSaved(caller, set.raised)
+  deliverSoon(caller)
+  return { success: true, changedPages: set.changedPages }
+}
+
+function linkOfOtherPackage(): RequestError {
+  const fields = { linkId: errorTexts.linkOfOtherPackage }
+  return new RequestError(400, errorTexts.linkOfOtherPackage, { fields })
+}
+
+/** @throws RequestError 400 unless the address is one of the checkout. */
+function requireCheckout(url: string): void {
+  const known = Object.values(environment().paymentLinks).flatMap((link) =>
+    link === null ? [] : [new URL(link).origin],
+  )
+  if ([CHECKOUT_ORIGIN, ...known].includes(new URL(url).origin)) return
+  const fault = errorTexts.foreignLink(CHECKOUT_ORIGIN)
+  throw new RequestError(400, fault, { fields: { url: fault } })
+}
+
+/** What the checkout sells by a payment link. */
+export interface LinkSale {
+  package: EmailPackage
+  /** Whole euros that the site asks for. */
+  price: number
+}
+
+/** Reads what is sold by each known payment link, and the settings. Links of earlier prices stay known. */
+export async function readLinkSales(db: Database) {
+  const { prices, settings } = await queries.readPrices(db)
+  const { payments, paymentLinks } = environment()
+  const current = packageSales([], paymentLinks, false)
+  const sales = new Map<string, LinkSale>()
+  for (const [id, sold] of payments.packageOf) {
+    if (id !== null) sales.set(id, { package: sold, price: current[sold].price })
+  }
+  for (const { linkId, package: sold, price } of prices) {
+    sales.set(linkId, { package: sold, price })
+  }
+  return { sales, settings }
+}
