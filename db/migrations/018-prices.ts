@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the prices that the owner sets, and what each order has sold. */
+/** Adds the prices that the owner sets, and keeps what orders and bookings were about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`
@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         set_at timestamptz(3) not null default now()
       )`,
     sql`alter table orders add column sold jsonb`,
+    sql`alter table consultation_bookings add column package_title text`,
     sql`
       update orders set sold = jsonb_build_object(
         'title', case package when 'email-weekly' then 'Savaitės el. pašto konsultacijos'

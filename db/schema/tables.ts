@@ -154,6 +154,8 @@ export interface ConsultationBookingsTable {
   email: PrivateText
   phone: OptionalPrivateText
   consultationType: string
+  /** Title of the package at the time of the booking; null if it is a starting title, or free text. */
+  packageTitle: ColumnType<string | null, string | null | undefined, never>
   preferredDate: OptionalPrivateText
   message: OptionalPrivateText
   status: Generated<BookingStatus>

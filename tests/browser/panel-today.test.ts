@@ -84,6 +84,7 @@ const BUSY: Today = {
         email: 'ona@pastas.example',
         phone: null,
         consultationType: 'individual',
+        packageTitle: null,
         preferredDate: null,
         message: 'Laba diena',
         status: 'pending',

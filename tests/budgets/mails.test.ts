@@ -28,6 +28,7 @@ import {
 } from '#src/features/orders/server/order-access-queries.ts'
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
+import { setPrice } from '#src/features/settings/server/price-queries.ts'
 import { moveNotices, updateSettings } from '#src/features/settings/server/settings-queries.ts'
 import {
   confirmSubscription,
@@ -181,6 +182,8 @@ async function queueEveryKind() {
   const closed = { ...start, id: id(), delivery: 'letter' } as const
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)
+  const url = 'https://buy.stripe.com/nauja'
+  await setPrice(db, { linkId: 'plink_nauja', package: 'email-weekly', price: 49, url }, [])
   await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
   const moved = [startingSettings.email, 'nauja@akademija.example']
   await updateSettings(db, startingSettings, { replacements: [], moved, expected: null })

@@ -48,6 +48,8 @@ export const booking = z.object({
   phone: z.string().nullable(),
   /** Id of a package (`consultations.ts`), or free text from an API caller. */
   consultationType: z.string(),
+  /** Title of the package at the time of the booking; null if it is a starting title, or free text. */
+  packageTitle: z.string().nullable(),
   preferredDate: z.string().nullable(),
   message: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),

@@ -67,6 +67,17 @@ export const startingOffers: PackageOffers = {
   },
 }
 
+/** Returns what a booking is about: the package's title at the time, or free text from an API caller. */
+export function bookedTitle({
+  consultationType,
+  packageTitle,
+}: {
+  consultationType: string
+  packageTitle: string | null
+}): string {
+  return packageTitle ?? consultationTitle(consultationType)
+}
+
 /** Returns the starting title of a package by its id; free text from an API caller is returned unchanged. */
 export function consultationTitle(type: string): string {
   return Object.hasOwn(startingOffers, type) ? startingOffers[type as PackageId].title : type

@@ -95,10 +95,10 @@ function emailOffer(promised: string) {
       error: errorTexts.promiseRequired(promised),
       path: ['features'],
     })
-    .transform(({ features, ...offer }) => ({
-      ...offer,
-      features: features.map((feature) => (isPromised(feature) ? promised : feature)),
-    }))
+    .transform(({ features, ...offer }) => {
+      const kept: readonly string[] = features.map((each) => (isPromised(each) ? promised : each))
+      return { ...offer, features: kept }
+    })
 }
 
 const packages = z.strictObject({

@@ -5,7 +5,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Wishes, WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -238,7 +238,7 @@ function BookingDuty({
       name={booking.name}
       email={booking.email}
       badge={<span className="badge">{texts.booking}</span>}
-      about={consultationTitle(booking.consultationType)}
+      about={bookedTitle(booking)}
       when={<DueAt at={dueAt} />}
       opener={<Opener isFirst={isFirst}>{texts.open.letter}</Opener>}
       facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}

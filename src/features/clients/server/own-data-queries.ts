@@ -166,6 +166,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
         'name',
         'phone',
         'consultationType',
+        'packageTitle',
         'preferredDate',
         'message',
         'status',

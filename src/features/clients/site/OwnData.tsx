@@ -4,7 +4,7 @@ import type { Delivery } from '#src/features/orders/correspondence.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { OrderState } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/core/retention.ts'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderListTexts } from '#src/features/orders/list-texts.ts'
 import { ownDataTexts } from '../own-data-texts.ts'
@@ -52,6 +52,7 @@ interface OwnData {
     name: string
     phone: string | null
     consultationType: string
+    packageTitle: string | null
     preferredDate: string | null
     message: string | null
     createdAt: Date
@@ -275,7 +276,7 @@ function Bookings({ bookings }: Pick<OwnData, 'bookings'>) {
             [ownDataTexts.received, formatMinute(booking.createdAt)],
             [ownDataTexts.name, booking.name],
             [ownDataTexts.phone, booking.phone],
-            [ownDataTexts.consultation, consultationTitle(booking.consultationType)],
+            [ownDataTexts.consultation, bookedTitle(booking)],
             [ownDataTexts.preferredDate, booking.preferredDate],
             [ownDataTexts.message, booking.message],
           ]}

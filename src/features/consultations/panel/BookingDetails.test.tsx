@@ -13,6 +13,7 @@ const booking: Booking = {
   email: 'ona@pastas.example',
   phone: null,
   consultationType: 'individual',
+  packageTitle: null,
   preferredDate: null,
   message: null,
   status: 'pending',

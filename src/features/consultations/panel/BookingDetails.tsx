@@ -4,7 +4,7 @@ import { mailLink } from '#src/core/shown-email.ts'
 import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
-import { consultationTitle } from '../starting-offer-texts.ts'
+import { bookedTitle } from '../starting-offer-texts.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
@@ -78,7 +78,7 @@ export function WriteAnswer({ email, name, status }: Booking) {
 
 /** Shows the phone number of the client, and the wishes. */
 export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
-  const { phone, consultationType, preferredDate, message } = booking
+  const { phone, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
       {phone === null ? null : (
@@ -91,7 +91,7 @@ export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
           </a>
         </Fact>
       )}
-      <Fact label={inboxViewTexts.consultation}>{consultationTitle(consultationType)}</Fact>
+      <Fact label={inboxViewTexts.consultation}>{bookedTitle(booking)}</Fact>
       {preferredDate === null ? null : (
         <Fact label={inboxViewTexts.preferredDate}>{preferredDate}</Fact>
       )}

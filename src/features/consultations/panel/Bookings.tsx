@@ -15,7 +15,7 @@ import {
   createBookingLeaving,
 } from './booking-edits.ts'
 import { createBookingsList, type BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
-import { consultationTitle } from '../starting-offer-texts.ts'
+import { bookedTitle, consultationTitle } from '../starting-offer-texts.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { news } from '#src/panel/frame/news.ts'
@@ -81,11 +81,11 @@ export function bookingEntry(
   editing: BookingEditing,
   filter?: BookingStatus,
 ): InboxEntry {
-  const { status, consultationType, createdAt } = booking
+  const { status, createdAt } = booking
   const dueAt = bookingDueAt(new Date(createdAt)).toISOString()
   return {
     badge: <BookingBadge status={status} />,
-    about: consultationTitle(consultationType),
+    about: bookedTitle(booking),
     when: status === 'pending' ? <DueAt at={dueAt} /> : formatMinute(createdAt),
     facts: <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>,
     details: <BookingDetails booking={booking} editing={editing} filter={filter} />,

@@ -29,6 +29,11 @@ const RECEIPT = { kind: 'booking-receipt', recipient: CAUSE_EMAIL } as const
 const isReal = sql`cause.status <> 'suspicious'`
 const isReceived = sql`${isReal} and ${notInLastHour}`
 
+/** Builds an SQL expression for the title that the owner has set for the booked package; null if there is none. */
+const titleOf = ({ consultationType }: Insertable<ConsultationBookingsTable>) =>
+  sql<string | null>`(
+    select settings #>> array['packages', ${consultationType}::text, 'title'] from owner_settings)`
+
 /**
  * Stores a consultation request once per attempt id, and queues mails to the owner and the visitor. The visitor gets at
  * most one mail an hour, since anybody can enter any address. A suspicious request queues no mail.
@@ -46,7 +51,7 @@ export async function insertBooking(
     .with('booked', (query) =>
       query
         .insertInto('consultationBookings')
-        .values({ ...booking, id: ifAllowed(booking.id) })
+        .values({ ...booking, id: ifAllowed(booking.id), packageTitle: titleOf(booking) })
         .onConflict((conflict) => conflict.column('attemptId').doNothing())
         .returning(['id', 'email', 'status']),
     )

@@ -3,7 +3,7 @@ import * as bookings from './booking-queries.ts'
 import type { BookingChanges, BookingInput, listBookings } from '../contracts.ts'
 import { BOOKING_STATUSES } from '../consultations.ts'
 import { bookingListTexts } from '../list-texts.ts'
-import { consultationTitle } from '../starting-offer-texts.ts'
+import { bookedTitle } from '../starting-offer-texts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
@@ -89,7 +89,7 @@ function bookingRow(booking: bookings.Booking): CsvRow {
     booking.name,
     booking.email,
     booking.phone,
-    consultationTitle(booking.consultationType),
+    bookedTitle(booking),
     booking.preferredDate,
     booking.message,
     booking.notes,

@@ -37,7 +37,7 @@ import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { bookedTitle, consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { mailTexts } from '../mail-texts.ts'
@@ -94,7 +94,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: (
         <BookingNotice
           booking={booking}
-          consultation={consultationTitle(booking.consultationType)}
+          consultation={bookedTitle(booking)}
           deadline={formatMinute(deadline)}
           inboxUrl={`${environment().origin}/admin#uzklausos`}
           onlyNotices={onlyNotices}
