@@ -14,6 +14,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`alter table orders add column sold jsonb`,
     sql`alter table consultation_bookings add column package_title text`,
     sql`
+      alter table payment_events
+        drop constraint payment_events_problem_check,
+        add constraint payment_events_problem_check check (
+          problem in ('version', 'other-version', 'link', 'address', 'dispute', 'refund', 'price'))`,
+    sql`
       update orders set sold = jsonb_build_object(
         'title', case package when 'email-weekly' then 'Savaitės el. pašto konsultacijos'
           else 'Mėnesio el. pašto konsultacijos' end,

@@ -1305,8 +1305,7 @@ describe('the coach', () => {
     )
   })
 
-  it('is due by the hours of answer that the owner has set', async () => {
-    await start({ anksciau: 'on' })
+  it('is due by the hours of answer that were set when it was sold', async () => {
     const set = (settings: string) =>
       site.db.write.updateTable('ownerSettings').set({ settings }).execute()
     const hours = { from: 9, to: 10 }
@@ -1314,6 +1313,8 @@ describe('the coach', () => {
     onTestFinished(async () => {
       await set('{}')
     })
+    await start({ anksciau: 'on' })
+    await set(JSON.stringify({ answerHours: null }))
     const { waitingSince, dueAt } = await firstListed()
     expect(dueAt).toBe(answerDue(new Date(waitingSince ?? ''), 4, hours).toISOString())
   })

@@ -85,7 +85,7 @@ const FILLED: Readonly<Record<string, string>> = {
 /** For each of the other tables, the reason why none of its rows belongs to an address. */
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    `agreed_terms blog_posts courses experts item_versions letters media preview_revocations publishing
+    `agreed_terms blog_posts courses experts item_versions letters media preview_revocations prices publishing
       quiz_categories quiz_questions quizzes retired_questions slug_redirects unfinished_texts`
       .split(/\s+/)
       .map((table) => [table, 'content']),

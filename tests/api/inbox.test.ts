@@ -172,6 +172,7 @@ describe('the bookings', () => {
           email: 'ruta@example.lt',
           phone: '+370 600 00000',
           consultationType: 'individual',
+          packageTitle: null,
           preferredDate: 'antradienį',
           message: 'Norėčiau pasikalbėti.',
           status: 'pending',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { defaultShareImagePath } from '#src/features/images/share-images.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { startingPackages } from '#src/features/consultations/offered-packages.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { SHELL, useShells } from './shells.ts'
@@ -113,7 +114,8 @@ describe.each(KINDS)('the live page of a published %s', (kind, adminPath, folder
 
 describe('a live page', () => {
   it('offers the quiz that its build ties to the topic of an article, before what is paid', async () => {
-    const owner = { ...startingSettings, missing: [], madeUp: [] }
+    const packages = startingPackages({ weekly: null, monthly: null })
+    const owner = { ...startingSettings, packages, missing: [], madeUp: [] }
     const file = path.join(String(process.env.SITE_DIR), 'build.json')
     const quiz = { slug: 'artumo-testas', title: 'Artumo testas', questionCount: 12 }
     const built = { owner: { ...owner, topicQuizzes: { Intymumas: quiz } } }

@@ -10,6 +10,7 @@ import {
   type PaymentLinks,
   STARTING_PRICES,
 } from './consultations.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { packageTexts } from './package-texts.ts'
 import { startingOffers } from './starting-offer-texts.ts'
 
@@ -68,7 +69,7 @@ export function offeredPackages(
     return {
       id,
       title,
-      description,
+      description: bindSpaces(description),
       features,
       ...(isEmailPackage(id) ? sales[id] : { price: STARTING_PRICES[id], paymentLink: null }),
       available: !taken,

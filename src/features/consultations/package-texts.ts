@@ -8,8 +8,8 @@ const ANSWER_WITHIN = 'Atsakymas per '
 
 /** Features with the promised answer times. The owner cannot change them, since deadlines follow from them. */
 export const PROMISED_FEATURES = {
-  'email-weekly': `${ANSWER_WITHIN}4\u00A0valandas`,
-  'email-monthly': `${ANSWER_WITHIN}2\u00A0valandas`,
+  'email-weekly': `${ANSWER_WITHIN}4 valandas`,
+  'email-monthly': `${ANSWER_WITHIN}2 valandas`,
 } as const
 
 const durations = {

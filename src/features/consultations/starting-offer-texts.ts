@@ -35,7 +35,7 @@ export const startingOffers: PackageOffers = {
     ...TAKEN,
     title: 'Individuali konsultacija',
     description:
-      'Pokalbis akis į\u00A0akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+      'Pokalbis akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
       'Saugi ir konfidenciali erdvė',
       'Susitikimas gyvai arba nuotoliu',
@@ -62,7 +62,7 @@ export const startingOffers: PackageOffers = {
       'Trys susitikimai su tuo pačiu žmogumi',
       'Išsamus santykių įvertinimas',
       'Planas artimiausiems trims mėnesiams',
-      'Palaikymas el.\u00A0paštu tarp susitikimų',
+      'Palaikymas el. paštu tarp susitikimų',
     ],
   },
 }

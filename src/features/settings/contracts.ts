@@ -86,20 +86,12 @@ const packageOffer = z.strictObject({
     .readonly(),
 })
 
-/** Returns the offer of an e-mail package, whose features keep the promised answer time in its own spelling. */
-function emailOffer(promised: string) {
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
-  const isPromised = (feature: string) => plain(feature) === plain(promised)
-  return packageOffer
-    .refine(({ features }) => features.filter(isPromised).length === 1, {
-      error: errorTexts.promiseRequired(promised),
-      path: ['features'],
-    })
-    .transform(({ features, ...offer }) => {
-      const kept: readonly string[] = features.map((each) => (isPromised(each) ? promised : each))
-      return { ...offer, features: kept }
-    })
-}
+/** Returns the offer of an e-mail package, whose features name the promised answer time. */
+const emailOffer = (promised: string) =>
+  packageOffer.refine(({ features }) => features.filter((each) => each === promised).length === 1, {
+    error: errorTexts.promiseRequired(promised),
+    path: ['features'],
+  })
 
 const packages = z.strictObject({
   'email-weekly': emailOffer(PROMISED_FEATURES['email-weekly']),

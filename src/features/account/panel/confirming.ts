@@ -36,7 +36,8 @@ interface ConfirmedAct<Typed> {
   faultsOf: (typed: Typed) => Record<string, string>
   call: (typed: Typed, confirmation: Confirmation) => Promise<RequestResult<unknown>>
   failed: string
-  done: { title: string; description?: string }
+  /** Message after the act; none if `call` shows its own. */
+  done?: { title: string; description?: string }
 }
 
 export type ConfirmedForm<Typed> = ReturnType<
@@ -68,7 +69,7 @@ export function createConfirmedForm<Typed extends { password: string }>(
     if (isWrong) return false
     const refused = await confirmAndCall(typed, by)
     $form.set({ busy: null, faults: refused ?? {} })
-    if (refused === null) tools.toasts.show(done)
+    if (refused === null && done !== undefined) tools.toasts.show(done)
     return refused === null
   }
 

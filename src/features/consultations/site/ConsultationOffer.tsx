@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ConsultationPackage, EMAIL_PACKAGES } from '../consultations.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
 import { packageFeatures, packageTexts } from '../package-texts.ts'
 
@@ -61,7 +62,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
         {packageFeatures(item.features, hours)
           .slice(0, OFFERED_FEATURES)
           .map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>{bindSpaces(feature)}</li>
           ))}
       </ul>
       <div className="mt-auto pt-2">

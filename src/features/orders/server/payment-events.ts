@@ -9,10 +9,10 @@ import { type Database, refusesData } from '#db/client.ts'
 import type { Private } from '#src/core/private.ts'
 import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
 import { readLinkSales } from '#src/features/settings/server/prices.ts'
-import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import { type OwnerSettings, startingSettings } from '#src/features/settings/owner-texts.ts'
 import { ANSWER_WITHIN_HOURS } from '../orders.ts'
 import type { Sold } from '../sold.ts'
-import { envelope, type Envelope, type Facts, factsOf } from './payment-facts.ts'
+import { envelope, type Envelope, type Facts, factsOf, PURCHASES } from './payment-facts.ts'
 import * as queries from './payment-queries.ts'
 
 // Keeps the facts of the checkout's events. An event that could not be read is kept as an encrypted copy until a later
@@ -37,8 +37,8 @@ export async function storePaymentEvent(
   event: Envelope,
   isOther: boolean,
 ): Promise<boolean> {
-  const { sales, settings } = await readLinkSales(sending.db)
-  const facts = factsOf(event, sales)
+  const sold = PURCHASES.includes(event.type) ? await readLinkSales(sending.db) : NOTHING_SOLD
+  const facts = factsOf(event, sold.sales)
   if (facts === 'nothing') return true
   if (facts === 'unread') return false
   const { event: read, order = null } = facts
@@ -48,7 +48,7 @@ export async function storePaymentEvent(
       sending.db,
       { ...rowOf(event), ...read, problem: read.problem ?? (isOther ? 'other-version' : null) },
       order && {
-        ...withSold(order, settings),
+        ...withSold(order, sold.settings),
         id: crypto.randomUUID(),
         createdAt: event.created,
         agreedAt: isBought ? event.created : null,
@@ -61,6 +61,9 @@ export async function storePaymentEvent(
   deliverSoon(sending)
   return true
 }
+
+/** Sales for an event that is not about a purchase. */
+const NOTHING_SOLD = { sales: new Map(), settings: startingSettings }
 
 /** Adds what an order sells by the settings of this day. */
 function withSold({ price, ...order }: NonNullable<Facts['order']>, settings: OwnerSettings) {

@@ -68,7 +68,9 @@ const completedSession = z.object({
 /** What is sold by each known payment link, by the checkout's id of the link. */
 export type LinkSales = ReadonlyMap<string, LinkSale>
 
-function ofPurchase(session: z.output<typeof completedSession>, sales: LinkSales): Facts {
+type Session = z.output<typeof completedSession>
+
+function ofPurchase(session: Session, sales: LinkSales): Facts {
   const { payment_status, payment_link: paymentLinkId, amount_total, customer_details } = session
   const links = {
     sessionId: session.id,
@@ -83,16 +85,17 @@ function ofPurchase(session: z.output<typeof completedSession>, sales: LinkSales
     currency: session.currency,
     outcome: payment_status,
   }
-  const isPaid = payment_status !== 'unpaid'
   const sale = sales.get(paymentLinkId ?? '')
-  if (sale === undefined) return { event: { ...event, problem: isPaid ? 'link' : null } }
+  if (sale === undefined) {
+    return { event: { ...event, problem: payment_status === 'unpaid' ? null : 'link' } }
+  }
   const email = emailField().safeParse(customer_details?.email)
   if (!email.success || session.currency === null)
     return { event: { ...event, problem: 'address' } }
   // A name that is too long is dropped.
   const name = optionalText(LIMITS.name).safeParse(customer_details?.name).data ?? null
   return {
-    event: { ...event, problem: isPaid && !chargesPrice(session, sale) ? 'price' : null },
+    event: { ...event, problem: chargesPrice(session, sale) ? null : 'price' },
     order: {
       ...links,
       ...sale,
@@ -104,17 +107,18 @@ function ofPurchase(session: z.output<typeof completedSession>, sales: LinkSales
   }
 }
 
-/** Whether the checkout has charged the price that the site shows, less a discount. */
+/** Whether a payment is the price that the site shows, less a discount. A free month is no payment. */
 function chargesPrice(
-  { amount_total: charged, currency: paidIn, total_details }: z.output<typeof completedSession>,
+  { payment_status, amount_total: charged, currency: paidIn, total_details }: Session,
   { price }: LinkSale,
 ): boolean {
+  if (payment_status !== 'paid') return true
   const discount = total_details?.amount_discount ?? 0
   return paidIn === 'eur' && (charged === null || charged + discount === price * 100)
 }
 
 /** Types of the events about a purchase. */
-const PURCHASES: readonly string[] = [
+export const PURCHASES: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',

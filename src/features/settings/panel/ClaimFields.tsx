@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
-import { FoldArrow, SelectField } from '#src/panel/frame/controls.tsx'
+import { SelectField } from '#src/panel/frame/controls.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { FoldedPart } from './FoldedPart.tsx'
 import { FIGURES, type FigureId, MAX_RATING } from '../claims.ts'
 import type { SettingsValues } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -116,28 +117,20 @@ function Claim({ form, path, title, named, children }: ClaimProps) {
   const { field: shown } = useController({ control, name: `${path}.shown` })
   const checkedOn = useWatch({ control, name: `${path}.checkedOn` })
   return (
-    <details data-part={path} className="group/part card px-5">
-      <summary className="flex min-h-15 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="font-semibold wrap-anywhere">
-            {named.filter(Boolean).join(' ') || title}
-          </span>
-          <span className={`badge ${shown.value && checkedOn === '' ? 'badge-clay' : ''}`}>
-            {texts.claimState(shown.value, checkedOn)}
-          </span>
-        </span>
-        <FoldArrow />
-      </summary>
-      <div className="flex flex-col gap-5 border-t border-line py-5">
-        {children}
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <TextField form={form} name={`${path}.checkedOn`} label={labels.checkedOn} type="date" />
-          <CheckBox checked={shown.value} onTick={shown.onChange}>
-            {labels.shown}
-          </CheckBox>
-        </div>
+    <FoldedPart
+      path={path}
+      title={named.filter(Boolean).join(' ') || title}
+      state={texts.claimState(shown.value, checkedOn)}
+      isOpenTask={shown.value && checkedOn === ''}
+    >
+      {children}
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField form={form} name={`${path}.checkedOn`} label={labels.checkedOn} type="date" />
+        <CheckBox checked={shown.value} onTick={shown.onChange}>
+          {labels.shown}
+        </CheckBox>
       </div>
-    </details>
+    </FoldedPart>
   )
 }
 

@@ -12,6 +12,8 @@ import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
+import { DaysOff, PackageFields } from './PackageFields.tsx'
+import { Prices } from './Prices.tsx'
 import {
   createSettingsForm,
   SETTINGS_FIELDS,
@@ -54,6 +56,12 @@ export function Settings() {
         <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
           {fields('answerFrom', 'answerTo')}
         </Part>
+        <Part heading={texts.daysOff} text={texts.daysOffText} columns="">
+          <DaysOff form={form} />
+        </Part>
+        <Part heading={texts.packages} text={texts.packagesText} columns="gap-3">
+          <PackageFields form={form} />
+        </Part>
         <Part heading={texts.sample} text={texts.sampleText} columns="">
           {fields('sampleQuestion', 'sampleAnswer')}
         </Part>
@@ -89,6 +97,7 @@ export function Settings() {
           </details>
         )}
       </FormFrame>
+      {stored === null ? null : <Prices stored={stored} />}
       {stored === null ? null : <NoticeAddress stored={stored.noticeEmail} />}
     </div>
   )

@@ -8,16 +8,30 @@ import {
 } from '#src/features/settings/contracts.ts'
 import { type Claims, FIGURES, type FigureId, type Testimonial } from '../claims.ts'
 import { startingClaims } from '../claim-texts.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
+import type { EmailPackage } from '#src/features/consultations/consultations.ts'
+import { startingOffers } from '#src/features/consultations/starting-offer-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FieldRow, FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { textRecord } from '#src/panel/kit/text-record.ts'
 import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
+import {
+  type DaysOffValues,
+  daysOffWords,
+  fromDaysOff,
+  fromPackages,
+  packageRows,
+  type PackagesValues,
+  toDaysOff,
+  toPackages,
+} from './package-values.ts'
 import { settingsTexts } from './texts.ts'
 
 /** Form field for a topic's quiz. */
@@ -64,7 +78,12 @@ interface ClaimsValues {
   testimonialsCheck: string
 }
 
-export type SettingsValues = typeof TEXTS.empty & { aiCaptions: boolean; claims: ClaimsValues }
+export type SettingsValues = typeof TEXTS.empty & {
+  aiCaptions: boolean
+  claims: ClaimsValues
+  packages: PackagesValues
+  daysOff: DaysOffValues
+}
 
 /** Converts stored claims to form values. */
 function toClaims({ figures, testimonials, testimonialsCheck }: Claims): ClaimsValues {
@@ -130,6 +149,8 @@ const EMPTY: SettingsValues = {
   ...TEXTS.empty,
   aiCaptions: false,
   claims: toClaims(startingClaims),
+  packages: toPackages(startingOffers),
+  daysOff: { past: [], periods: [] },
 }
 
 const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
@@ -141,9 +162,11 @@ const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text)
 export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
-  toBody: ({ answerFrom, answerTo, claims, ...values }: SettingsValues) => ({
+  toBody: ({ answerFrom, answerTo, claims, packages, daysOff, ...values }: SettingsValues) => ({
     ...Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('quiz:'))),
     claims: fromClaims(claims),
+    packages: fromPackages(packages),
+    daysOff: fromDaysOff(daysOff),
     topicQuizzes: Object.fromEntries(
       ARTICLE_CATEGORIES.flatMap((topic) => {
         const slug = values[topicField(topic)]
@@ -157,6 +180,9 @@ export const SETTINGS_FIELDS = {
   }),
   fieldOf: (path: string) => {
     if (path === 'answerHours.to') return 'answerTo'
+    if (path.startsWith('daysOff')) return 'daysOff'
+    // A fault of one line is a fault of the field with all lines.
+    if (path.startsWith('packages.')) return path.replace(/(\.features)\..*/, '$1')
     if (path.startsWith('topicQuizzes.')) return path.replace('topicQuizzes.', 'quiz:')
     return path.startsWith('answerHours') ? 'answerFrom' : path
   },
@@ -168,6 +194,8 @@ function toValues({
   topicQuizzes,
   aiCaptions,
   claims,
+  packages,
+  daysOff,
   ...settings
 }: OwnerSettings): SettingsValues {
   const texts = {
@@ -176,7 +204,13 @@ function toValues({
     answerFrom: String(answerHours?.from ?? ''),
     answerTo: String(answerHours?.to ?? ''),
   }
-  return { ...TEXTS.toValues(texts), aiCaptions, claims: toClaims(claims) }
+  return {
+    ...TEXTS.toValues(texts),
+    aiCaptions,
+    claims: toClaims(claims),
+    packages: toPackages(packages),
+    daysOff: toDaysOff(daysOff, formatDay(new Date())),
+  }
 }
 
 /** Result if a new contact e-mail address was not confirmed. The reason has already been shown. */
@@ -232,6 +266,12 @@ export function createSettingsForm({
         theirs: ticked(theirs.aiCaptions),
       },
       ...claimRows(mine.claims, theirs.claims),
+      ...packageRows(mine.packages, theirs.packages),
+      {
+        label: settingsTexts.daysOff,
+        mine: daysOffWords(mine.daysOff),
+        theirs: daysOffWords(theirs.daysOff),
+      },
     ],
     formOf: () => ({ screen: 'settings' }),
     afterSave: () => ({ screen: 'settings' }),
@@ -276,5 +316,53 @@ export function createNoticesMove(given: Tools = {}) {
       tools.session.call(routes.moveNotices, { body: { confirmation, noticeEmail } }),
     failed: settingsTexts.noticeFailed,
     done: { title: settingsTexts.noticeMoved },
+  })
+}
+
+/** Input of the form that changes a price. */
+export interface TypedPrice {
+  price: string
+  url: string
+  linkId: string
+  password: string
+}
+
+/** Minutes within which a build has replaced pages with the old price: it starts within one, and may take fifteen. */
+const OLD_PAGES_MINUTES = 16
+
+/** Creates the form store that changes price and payment link of a package. */
+export function createPriceChange(id: EmailPackage, given: Tools = {}) {
+  const tools = toolsOf(given)
+  const { prices: words } = settingsTexts
+  return createConfirmedForm(tools, {
+    faultsOf: ({ price, url, linkId }: TypedPrice) => ({
+      ...(/^\d{1,5}$/.test(price.trim()) ? {} : { price: errorTexts.invalidPrice }),
+      ...(url.trim() === '' ? { url: words.urlRequired } : {}),
+      ...(linkId.trim() === '' ? { linkId: words.linkIdRequired } : {}),
+    }),
+    call: async ({ price, url, linkId }, confirmation) => {
+      const result = await tools.session.call(routes.setPrice, {
+        body: {
+          confirmation,
+          package: id,
+          price: Number(price),
+          url: url.trim(),
+          linkId: linkId.trim(),
+        },
+      })
+      if (result.ok) {
+        const until = new Date(Date.now() + OLD_PAGES_MINUTES * 60_000)
+        const pages = result.data.changedPages
+        tools.toasts.show({
+          title: words.changed,
+          description: [
+            words.oldPages(formatMoment(until)),
+            ...(pages.length === 0 ? [] : [settingsTexts.changedPages(pages)]),
+          ].join(' '),
+        })
+      }
+      return result
+    },
+    failed: words.failed,
   })
 }

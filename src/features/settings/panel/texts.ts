@@ -72,6 +72,57 @@ export const settingsTexts = {
   /** State of a claim; `checkedOn` is a day or empty. */
   claimState: (shown: boolean, checkedOn: string) =>
     shown ? (checkedOn === '' ? 'Pavyzdys' : `Tikra, patikrinta ${checkedOn}`) : 'Nerodoma',
+  packages: 'Konsultacijų paketai',
+  packagesText:
+    'Ką rodo konsultacijų puslapis ir pasiūlymas po straipsniais. Pakeitimai galioja vėlesniems užsakymams: jau parduotas paketas lieka toks, koks buvo.',
+  packageFields: {
+    offer: 'Kaip rodyti',
+    takenUntil: 'Užimta iki',
+    takenUntilHint: 'palikite tuščią, jei nežinote: bus rašoma „artimiausius 90 dienų“',
+    title: 'Pavadinimas',
+    description: 'Aprašymas',
+    features: 'Ką gaus klientas',
+    featuresHint: 'kiekviena eilutė – atskiras punktas',
+    promisedHint:
+      'kiekviena eilutė – atskiras punktas; eilutės „Atsakymas per … valandas“ nekeiskite, nuo jos priklauso terminai',
+    from: 'Nuo',
+    to: 'Iki (imtinai)',
+  },
+  offers: { offered: 'Siūlomas', taken: 'Visi laikai užimti', hidden: 'Nerodomas' },
+  /** State of a package; `until` is a day or empty. */
+  offerState: (offer: 'offered' | 'taken' | 'hidden', until: string) =>
+    ({
+      offered: 'Siūlomas',
+      taken: until === '' ? 'Užimtas' : `Užimtas iki ${until}`,
+      hidden: 'Nerodomas',
+    })[offer],
+  daysOff: 'Kada neatsakote',
+  daysOffText:
+    'Atostogos ir kitos laisvos dienos. Jos nukelia terminus laiškų, gautų po to, kai dienas čia įrašėte; iki tol gauti laiškai lieka su savo terminu. Konsultacijų puslapis apie jas pasako iš anksto.',
+  addDays: 'Pridėti laisvų dienų',
+  removeDays: 'Pašalinti',
+  removePeriod: (number: number) => `Pašalinti laisvas dienas nr. ${number}`,
+  prices: {
+    heading: 'Kainos ir mokėjimo nuorodos',
+    text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Ankstesnės nuorodos pirkimai tebeįskaitomi, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
+    now: (title: string, price: number) => `${title}: ${price} €`,
+    noLink: 'Mokėjimo nuorodos nėra, todėl paketas užsakomas per registracijos formą.',
+    link: (url: string) => `Dabar mokama čia: ${url}`,
+    price: 'Nauja kaina (eurais)',
+    url: 'Nauja mokėjimo nuoroda',
+    urlHint: 'pavyzdžiui, https://buy.stripe.com/…',
+    urlRequired: 'Nuoroda privaloma',
+    linkId: 'Nuorodos numeris',
+    linkIdHint: 'mokėjimų sistemoje prasideda „plink_“',
+    linkIdRequired: 'Nuorodos numeris privalomas',
+    change: 'Pakeisti kainą',
+    changing: 'Keičiama...',
+    changeByPasskey: 'Pakeisti ir patvirtinti raktu',
+    changed: 'Kaina pakeista',
+    oldPages: (moment: string) =>
+      `Svetainė atnaujinama. Iki ${moment} kai kas dar gali matyti senąją kainą: toks pirkimas užskaitomas už ją.`,
+    failed: 'Nepavyko pakeisti kainos. Bandykite vėliau.',
+  },
   place: 'Miestas',
   placeText: 'Rodomas svetainės apačioje, kontaktuose ir paieškos sistemoms.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',

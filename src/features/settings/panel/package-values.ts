@@ -1,0 +1,97 @@
+import {
+  PACKAGE_IDS,
+  type PackageId,
+  type PackageOffer,
+  type PackageOffers,
+} from '#src/features/consultations/consultations.ts'
+import { dayAfter } from '#src/core/vilnius-time.ts'
+import type { FieldRow } from '#src/panel/kit/record-kind.ts'
+import { settingsTexts as texts } from './texts.ts'
+
+/** A package in the form: features as lines, an empty day for none. */
+export type PackageValues = Omit<PackageOffer, 'takenUntil' | 'features'> & {
+  takenUntil: string
+  features: string
+}
+
+export type PackagesValues = Record<PackageId, PackageValues>
+
+/** Converts stored offers to form values. */
+export function toPackages(offers: PackageOffers): PackagesValues {
+  return ofPackages((id) => {
+    const { takenUntil, features, ...offer } = offers[id]
+    return { ...offer, takenUntil: takenUntil ?? '', features: features.join('\n') }
+  })
+}
+
+/** Converts form values to the offers of the call. */
+export function fromPackages(values: PackagesValues) {
+  return ofPackages((id) => {
+    const { takenUntil, features, ...offer } = values[id]
+    return {
+      ...offer,
+      // A day of a package that is not taken would come back unseen.
+      takenUntil: offer.offer !== 'taken' || takenUntil === '' ? null : takenUntil,
+      features: features.split('\n').filter((line) => line.trim() !== ''),
+    }
+  })
+}
+
+/** Returns the rows that compare two versions of the packages, one for each package. */
+export function packageRows(mine: PackagesValues, theirs: PackagesValues): FieldRow[] {
+  const words = ({ title, description, features, offer, takenUntil }: PackageValues) =>
+    [title, texts.offerState(offer, takenUntil), description, features].join('\n')
+  return PACKAGE_IDS.map((id) => ({
+    label: mine[id].title,
+    mine: words(mine[id]),
+    theirs: words(theirs[id]),
+  }))
+}
+
+const ofPackages = <Value>(valueOf: (id: PackageId) => Value) =>
+  Object.fromEntries(PACKAGE_IDS.map((id) => [id, valueOf(id)])) as Record<PackageId, Value>
+
+/** Days off in the form: a period, or one day if `to` is empty. */
+export interface DaysOffValues {
+  /** Days off before today, which the form does not show. */
+  past: readonly string[]
+  periods: { from: string; to: string }[]
+}
+
+/** Joins days off to periods. @param today YYYY-MM-DD. */
+export function toDaysOff(days: readonly string[], today: string): DaysOffValues {
+  const periods: { from: string; to: string }[] = []
+  for (const day of days.filter((each) => each >= today)) {
+    const last = periods.at(-1)
+    if (last !== undefined && dayAfter(last.to) === day) last.to = day
+    else periods.push({ from: day, to: day })
+  }
+  return {
+    past: days.filter((day) => day < today),
+    periods: periods.map(({ from, to }) => ({ from, to: from === to ? '' : to })),
+  }
+}
+
+/** Longest period of days off, in days. */
+const LONGEST_PERIOD = 370
+
+/** Returns all days off. A period that ends before it begins, or is too long, gives a day that the contract rejects. */
+export function fromDaysOff({ past, periods }: DaysOffValues): string[] {
+  return [
+    ...past,
+    ...periods
+      .filter(({ from, to }) => from !== '' || to !== '')
+      .flatMap(({ from, to }) => {
+        const days = []
+        for (let day = from; day <= (to || from) && days.length <= LONGEST_PERIOD;) {
+          days.push(day)
+          day = dayAfter(day)
+        }
+        return from === '' || days.length === 0 || days.length > LONGEST_PERIOD ? [''] : days
+      }),
+  ]
+}
+
+/** Returns the days off in words, a line for each period. */
+export const daysOffWords = ({ periods }: DaysOffValues): string =>
+  periods.map(({ from, to }) => (to === '' ? from : `${from} – ${to}`)).join('\n')
