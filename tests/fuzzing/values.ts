@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { OPTION_MARKS } from '#src/features/quizzes/warnings.ts'
+import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { hostileText, hostileValue, writtenText } from './hostile.ts'
 
@@ -180,6 +181,10 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   questions: partsWithIds('questions', fc.array(question, { maxLength: MOST_PARTS })),
   categories: partsWithIds('bands', bands),
   dimensions,
+  // Every e-mail package has to promise its answer time.
+  features: fc
+    .array(writtenText, { maxLength: 3 })
+    .map((more) => [...Object.values(PROMISED_FEATURES), ...more]),
 }
 
 /** Generates values that a schema accepts, except for rules that only its code knows. */

@@ -1,0 +1,389 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { EMAIL_PACKAGES, type EmailPackage } from '#src/features/consultations/consultations.ts'
+import type { OrdersPage } from '#src/features/orders/contracts.ts'
+import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock.ts'
+import { findOrder } from '#src/features/orders/server/order-queries.ts'
+import { describeOrder } from '#src/features/orders/server/orders.ts'
+import { soldOf } from '#src/features/orders/sold.ts'
+import type { AdminSettings } from '#src/features/settings/contracts.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
+import {
+  EVENTS,
+  type Purchase,
+  purchaseOf,
+} from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { page as duk } from '../../db/seeds/pages/duk.ts'
+import { page as terms } from '../../db/seeds/pages/naudojimo-salygos.ts'
+import { pageBody } from './content.ts'
+import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
+import { clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
+
+const site = useTestSite({ environment: SELLING })
+const admin = useAdministrator(site)
+
+const SETTINGS = '/api/admin/settings'
+const PRICES = '/api/admin/settings/prices'
+const confirmation = { password: PASSWORD }
+const NEW_WEEK = {
+  package: 'email-weekly',
+  price: 49,
+  url: 'https://buy.stripe.com/nauja_savaite',
+  linkId: 'plink_nauja',
+} as const
+
+const setPrice = (changes: object = {}) =>
+  admin('PUT', PRICES, { confirmation, ...NEW_WEEK, ...changes })
+const saveSettings = (changes: object) =>
+  admin('PUT', SETTINGS, { ...startingSettings, ...changes })
+const stored = async () => (await admin('GET', SETTINGS)).body as AdminSettings
+const orders = async () => (await admin('GET', '/api/admin/orders')).body as OrdersPage
+const outbox = () => site.db.read.selectFrom('outbox').select(['kind', 'recipient']).execute()
+
+async function orderAfter(purchase: Purchase) {
+  await sendAll(site, EVENTS.completed(purchase))
+  const order = await findOrder(site.db, await orderOf(site, purchase))
+  if (order === undefined) throw new Error('The purchase has no order.')
+  return order
+}
+
+beforeEach(async () => {
+  await sql`update owner_settings set settings = '{}', earlier = '[]'`.execute(site.db.write)
+  await sql`delete from prices`.execute(site.db.write)
+  await sql`delete from blog_posts`.execute(site.db.write)
+  await sql`delete from login_attempts`.execute(site.db.write)
+  await sql`delete from order_letters`.execute(site.db.write)
+  await sql`delete from orders`.execute(site.db.write)
+  await sql`delete from payment_events`.execute(site.db.write)
+  await clearOutbox(site)
+})
+
+describe('a price', () => {
+  it('is changed only by who confirms it, so that a stolen session moves no money and no mail', async () => {
+    const before = await stored()
+    expect(before.sales).toEqual({
+      'email-weekly': { price: 39, paymentLink: null },
+      'email-monthly': { price: 79, paymentLink: null },
+    })
+    expect((await setPrice({ confirmation: undefined })).status).toBe(400)
+    expect(await setPrice({ confirmation: { password: 'ne tas' } })).toMatchObject({
+      status: 403,
+      body: { fields: { password: expect.any(String) as string } },
+    })
+    expect(await stored()).toEqual(before)
+    expect(await outbox()).toEqual([])
+
+    expect(await setPrice()).toMatchObject({ status: 200 })
+    expect((await stored()).sales).toEqual({
+      ...before.sales,
+      'email-weekly': { price: 49, paymentLink: NEW_WEEK.url },
+    })
+    expect(await outbox(), 'the notices’ address is told').toEqual([
+      { kind: 'price-changed', recipient: null },
+    ])
+    const { body } = await admin('GET', '/api/admin/audit')
+    expect(JSON.stringify(body)).toContain('setPrice')
+  })
+
+  it.each([
+    [
+      'a page that only looks like the checkout',
+      { url: 'https://buy.stripe.com.example/a' },
+      'url',
+    ],
+    ['the checkout without https', { url: 'http://buy.stripe.com/a' }, 'url'],
+    ['no address', { url: 'buy' }, 'url'],
+    ['an id of something else', { linkId: 'prod_1' }, 'linkId'],
+    ['the link of the other package', { linkId: SELLING.PAYMENT_LINK_ID_MONTHLY }, 'linkId'],
+    ['a part of a euro', { price: 49.5 }, 'price'],
+    ['nothing', { price: 0 }, 'price'],
+  ])('is refused with %s', async (_, changes, field) => {
+    expect(await setPrice(changes)).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) as string } },
+    })
+    expect((await stored()).sales['email-weekly'].price).toBe(39)
+  })
+
+  it('is not moved to the other package by the id of a link that was set before', async () => {
+    await setPrice()
+    expect(await setPrice({ package: 'email-monthly' })).toMatchObject({
+      status: 400,
+      body: { fields: { linkId: errorTexts.linkOfOtherPackage } },
+    })
+    expect((await stored()).sales['email-weekly'].price).toBe(49)
+  })
+
+  it('changes the words of the pages that name it, and asks for a build as after a take-down', async () => {
+    for (const { slug, title, content } of [terms, duk]) {
+      await admin('POST', '/api/admin/pages', pageBody({ title, slug, content, published: true }))
+    }
+    await sql`update publishing set taken_down_at = null`.execute(site.db.write)
+    expect((await setPrice()).body).toMatchObject({ changedPages: [duk.title, terms.title] })
+    expect(
+      await setPrice({ ...NEW_WEEK, package: 'email-monthly', price: 95, linkId: 'plink_b' }),
+    ).toMatchObject({ status: 200 })
+    const read = async (slug: string) =>
+      textAt((await site.call('GET', `/api/pages/${slug}`)).body, 'content')
+    const said = `${await read(terms.slug)} ${await read(duk.slug)}`
+    expect(said).toContain('Savaitės paketas kainuoja 49 €')
+    expect(said).not.toMatch(/(39|79) €/)
+    expect(said.match(/95 €/g)).toHaveLength(3)
+    const { takenDownAt } = await site.db.read
+      .selectFrom('publishing')
+      .select('takenDownAt')
+      .executeTakeFirstOrThrow()
+    expect(takenDownAt).not.toBeNull()
+  })
+
+  it('leaves the ids of earlier links known, each at its own price', async () => {
+    await setPrice()
+    await setPrice({ ...NEW_WEEK, price: 59, linkId: 'plink_dar' })
+    const bought = async (linkId: string, amount: number) =>
+      soldOf(await orderAfter(weekly({ linkId, amount }))).price
+    expect(await bought(SELLING.PAYMENT_LINK_ID_WEEKLY, 3900)).toBe(39)
+    expect(await bought('plink_nauja', 4900)).toBe(49)
+    expect(await bought('plink_dar', 5900)).toBe(59)
+    expect((await orders()).problems).toEqual([])
+  })
+
+  it('is compared with what the checkout has charged', async () => {
+    await setPrice()
+    const purchase = weekly({ linkId: NEW_WEEK.linkId, amount: 3900 })
+    await sendAll(site, EVENTS.completed(purchase))
+    const { items, problems } = await orders()
+    expect(items).toMatchObject([{ amount: 3900, state: 'paid' }])
+    expect(problems).toMatchObject([
+      { problem: 'price', amount: 3900, price: 49, clients: ['Rūta Rūtienė'] },
+    ])
+  })
+
+  it('may be less by a discount of the checkout', async () => {
+    const completed = EVENTS.completed(weekly({ amount: 2900 }))
+    const object = { ...completed.data.object, total_details: { amount_discount: 1000 } }
+    await sendAll(site, { ...completed, data: { object } })
+    expect((await orders()).problems).toEqual([])
+  })
+})
+
+describe('a package', () => {
+  const { packages } = startingSettings
+  const week = packages['email-weekly']
+
+  it('keeps the promised answer time among its features', async () => {
+    for (const features of [
+      [],
+      ['Atsakymas per 5 valandas'],
+      [...week.features, week.features[0]],
+    ]) {
+      const changed = { ...packages, 'email-weekly': { ...week, features } }
+      expect(await saveSettings({ packages: changed })).toMatchObject({
+        status: 400,
+        body: { fields: { 'packages.email-weekly.features': expect.any(String) as string } },
+      })
+    }
+    expect((await stored()).packages).toEqual(packages)
+  })
+
+  it('is said to be fully booked in the terms and answers only while it is', async () => {
+    for (const { slug, title, content } of [terms, duk]) {
+      await admin('POST', '/api/admin/pages', pageBody({ title, slug, content, published: true }))
+    }
+    const said = async () =>
+      [terms, duk].reduce(async (all, { slug }) => {
+        const { body } = await site.call('GET', `/api/pages/${slug}`)
+        return (await all) + textAt(body, 'content')
+      }, Promise.resolve(''))
+    const starting = await said()
+    expect(starting.match(/artimiausias 90 dienų/g)).toHaveLength(2)
+    const offered = { offer: 'offered', takenUntil: null } as const
+    const free = {
+      ...packages,
+      individual: { ...packages.individual, ...offered },
+      'couple-therapy': { ...packages['couple-therapy'], takenUntil: '2027-01-31' },
+      intensive: { ...packages.intensive, offer: 'hidden' },
+    }
+    await saveSettings({ packages: free })
+    const after = await said()
+    expect(after).not.toContain('artimiausias 90 dienų')
+    expect(after.match(/„Porų konsultacija“ \(iki 2027 m\. sausio 31 d\.\)/g)).toHaveLength(2)
+    await saveSettings({ packages })
+    expect(await said()).toBe(starting)
+  })
+})
+
+/** Stores that the client has begun the work at once and has written a message. */
+async function write(orderId: string, createdAt: Date) {
+  await site.db.write
+    .insertInto('orderStarts')
+    .values({
+      id: orderId,
+      delivery: 'letter',
+      earlyText: 'a',
+      sensitiveText: 'b',
+      consentVersion: '1',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const letter = { id: crypto.randomUUID(), orderId, author: 'client', content: 'Labas' } as const
+  await site.db.write
+    .insertInto('orderLetters')
+    .values({ ...letter, createdAt })
+    .execute()
+}
+
+const dueAtOf = async (orderId: string) => {
+  const order = await findOrder(site.db, orderId)
+  return order && answerDueAt(order)
+}
+
+const dayFrom = (date: Date, days: number) =>
+  new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+describe('a day off', () => {
+  const now = new Date()
+  const daysOff = [-1, 0, 1, 2].map((days) => dayFrom(now, days))
+
+  it('moves the deadline of a message that comes after it was announced, and of no other', async () => {
+    const [early, late] = [await orderAfter(weekly()), await orderAfter(weekly())]
+    await write(early.id, now)
+    const before = await dueAtOf(early.id)
+    expect(before).toEqual(answerDue(now, 4, null))
+    await saveSettings({ daysOff })
+    const after = new Date()
+    await write(late.id, after)
+    expect(await dueAtOf(early.id)).toEqual(before)
+    const due = await dueAtOf(late.id)
+    expect(due).toEqual(answerDue(after, 4, null, (day) => daysOff.includes(day)))
+    expect(due?.getTime()).toBeGreaterThan(after.getTime() + 24 * 3_600_000)
+
+    // A later save announces nothing again, and adds a day only for messages after it.
+    await saveSettings({ daysOff: [...daysOff, dayFrom(now, 3)] })
+    expect(await dueAtOf(late.id)).toEqual(due)
+    await saveSettings({ daysOff: [] })
+    expect(await dueAtOf(late.id)).toEqual(answerDue(after, 4, null))
+  })
+})
+
+describe('what an order has sold', () => {
+  type Change =
+    | { kind: 'title'; id: EmailPackage; title: string }
+    | { kind: 'hours'; hours: { from: number; to: number } | null }
+    | { kind: 'price'; id: EmailPackage; price: number }
+    | { kind: 'offer'; id: EmailPackage; offer: 'offered' | 'taken' | 'hidden' }
+    | { kind: 'days'; days: number[] }
+    | { kind: 'sale'; id: EmailPackage }
+
+  const id = fc.constantFrom(...EMAIL_PACKAGES)
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({
+      kind: fc.constant('title' as const),
+      id,
+      title: fc.stringMatching(/^[A-ZĄČĘŠŽ][a-ząčęšž]{1,20}$/),
+    }),
+    fc.record({
+      kind: fc.constant('hours' as const),
+      hours: fc.option(fc.constantFrom({ from: 9, to: 18 }, { from: 8, to: 12 }), { nil: null }),
+    }),
+    fc.record({ kind: fc.constant('price' as const), id, price: fc.integer({ min: 1, max: 500 }) }),
+    fc.record({
+      kind: fc.constant('offer' as const),
+      id,
+      offer: fc.constantFrom('offered' as const, 'taken' as const, 'hidden' as const),
+    }),
+    fc.record({
+      kind: fc.constant('days' as const),
+      days: fc.uniqueArray(fc.nat(5), { maxLength: 3 }),
+    }),
+    fc.record({ kind: fc.constant('sale' as const), id }),
+  )
+
+  it('stays what it was, whatever the owner changes later', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (changes) => {
+        await sql`update owner_settings set settings = '{}', earlier = '[]'`.execute(site.db.write)
+        await sql`delete from prices`.execute(site.db.write)
+        await sql`delete from order_letters`.execute(site.db.write)
+        await sql`delete from order_starts`.execute(site.db.write)
+        await sql`delete from orders`.execute(site.db.write)
+        let settings = { ...startingSettings }
+        const sold: { id: string; facts: unknown }[] = []
+        const links = {
+          'email-weekly': { linkId: SELLING.PAYMENT_LINK_ID_WEEKLY as string, price: 39 },
+          'email-monthly': { linkId: SELLING.PAYMENT_LINK_ID_MONTHLY as string, price: 79 },
+        }
+        const factsOf = async (orderId: string) => {
+          const order = await findOrder(site.db, orderId)
+          if (order === undefined) throw new Error('The order is gone.')
+          const { title, price, state } = describeOrder(order)
+          return { title, price, state, sold: order.sold, dueAt: answerDueAt(order) }
+        }
+        for (const each of [...changes, { kind: 'sale', id: 'email-weekly' } as const]) {
+          if (each.kind === 'price') {
+            // Each confirmation counts as an attempt of its own.
+            await sql`delete from login_attempts`.execute(site.db.write)
+            const linkId = `plink_${crypto.randomUUID().replaceAll('-', '')}`
+            const call = await setPrice({ package: each.id, price: each.price, linkId })
+            expect(call.status).toBe(200)
+            links[each.id] = { linkId, price: each.price }
+          } else if (each.kind === 'sale') {
+            const { linkId, price } = links[each.id]
+            const given = {
+              linkId,
+              email: 'ruta@pastas.example',
+              name: 'Rūta',
+              amount: price * 100,
+            }
+            const order = await orderAfter(
+              purchaseOf({ ...given, monthly: each.id === 'email-monthly' }),
+            )
+            expect(order.sold).toEqual({
+              title: settings.packages[each.id].title,
+              price,
+              hours: each.id === 'email-weekly' ? 4 : 2,
+              answerHours: settings.answerHours,
+            })
+            await write(order.id, new Date())
+            sold.push({ id: order.id, facts: await factsOf(order.id) })
+          } else {
+            const own = settings.packages
+            if (each.kind === 'hours') settings = { ...settings, answerHours: each.hours }
+            if (each.kind === 'days') {
+              const kept = new Set([
+                ...settings.daysOff,
+                ...each.days.map((d) => dayFrom(new Date(), d)),
+              ])
+              settings = { ...settings, daysOff: [...kept] }
+            }
+            if (each.kind === 'title') {
+              const packages = { ...own, [each.id]: { ...own[each.id], title: each.title } }
+              settings = { ...settings, packages }
+            }
+            if (each.kind === 'offer') {
+              const packages = { ...own, [each.id]: { ...own[each.id], offer: each.offer } }
+              settings = { ...settings, packages }
+            }
+            expect((await saveSettings(settings)).status).toBe(200)
+          }
+          for (const { id: orderId, facts } of sold) expect(await factsOf(orderId)).toEqual(facts)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('is shown in the panel and to the client', async () => {
+    const order = await orderAfter(monthly())
+    const { packages } = startingSettings
+    const renamed = { ...packages['email-monthly'], title: 'Mėnuo kartu' }
+    await saveSettings({ packages: { ...packages, 'email-monthly': renamed } })
+    const later = await orderAfter(monthly())
+    const titles = Object.fromEntries((await orders()).items.map((each) => [each.id, each.title]))
+    expect(titles).toEqual({
+      [order.id]: 'Mėnesio el. pašto konsultacijos',
+      [later.id]: 'Mėnuo kartu',
+    })
+  })
+})
