@@ -35,6 +35,22 @@ export function formatMoment(instant: string | Date, now = new Date()): string {
   return isToday ? time : `${dayOfYearFormat.format(new Date(instant))} ${time}`
 }
 
+/**
+ * Formats a period of days for a sentence: `gruodžio 20 d.`, `gruodžio 20–27 d.` or `gruodžio 28 d. – sausio 3 d.`
+ * @param period first and last day, each an ISO string or a Date.
+ */
+export function formatPeriod({ from, to }: Record<'from' | 'to', string | Date>): string {
+  const [first, last] = [
+    dayOfYearFormat.format(new Date(from)),
+    dayOfYearFormat.format(new Date(to)),
+  ]
+  if (first === last) return first
+  const [month = '', day = ''] = first.split(' ')
+  return last.startsWith(`${month} `)
+    ? `${month} ${day}–${last.slice(month.length + 1)}`
+    : `${first} – ${last}`
+}
+
 /** Formats an amount, for example `39,00 €`. @param currency ISO 4217 code. */
 export function formatMoney(cents: number, currency: string): string {
   const format = new Intl.NumberFormat('lt-LT', { style: 'currency', currency })

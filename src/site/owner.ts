@@ -19,8 +19,8 @@ export async function ownerSettings(): Promise<OwnerSettings & { prices: readonl
 
 /** Returns the packages that visitors see, at the time of the build. */
 export async function packagesOnOffer(): Promise<ConsultationPackage[]> {
-  const { packages, prices } = await ownerSettings()
+  const owner = await ownerSettings()
   const { paymentLinks, preview } = siteEnvironment()
-  const sales = packageSales(prices, paymentLinks, preview !== null)
-  return offeredPackages(packages, sales, formatDay(new Date()))
+  const sales = packageSales(owner.prices, paymentLinks, preview !== null)
+  return offeredPackages(owner, sales, formatDay(new Date()))
 }

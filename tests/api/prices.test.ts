@@ -8,6 +8,7 @@ import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { describeOrder } from '#src/features/orders/server/orders.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
+import { publishDue, readPublishing } from '#src/features/publishing/server/publishing-queries.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import {
@@ -264,6 +265,31 @@ describe('a day off', () => {
     expect(await dueAtOf(late.id)).toEqual(due)
     await saveSettings({ daysOff: [] })
     expect(await dueAtOf(late.id)).toEqual(answerDue(after, 4, null))
+  })
+})
+
+describe('a day that pages name', () => {
+  it.each([
+    ['a day off', (day: string) => ({ daysOff: [day] })],
+    [
+      'the last day of a fully booked package',
+      (day: string) => {
+        const { packages } = startingSettings
+        return { packages: { ...packages, intensive: { ...packages.intensive, takenUntil: day } } }
+      },
+    ],
+  ])('is left out by a new build once it is over: %s', async (_, settings) => {
+    const now = new Date()
+    expect((await saveSettings(settings(dayFrom(now, 0)))).status).toBe(200)
+    const { contentVersion: saved } = await readPublishing(site.db)
+    const raisedAt = async (days: number) => {
+      await publishDue(site.db, new Date(now.getTime() + days * 86_400_000))
+      return (await readPublishing(site.db)).contentVersion - saved
+    }
+    expect(await raisedAt(0)).toBe(0)
+    expect(await raisedAt(1)).toBe(1)
+    await sql`update publishing set changed_at = now() + interval '1 day'`.execute(site.db.write)
+    expect(await raisedAt(1), 'once').toBe(1)
   })
 })
 

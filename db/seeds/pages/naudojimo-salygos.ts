@@ -44,6 +44,8 @@ Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mu
 
 Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui; kito mokėjimo diena dėl to nesikeičia. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
 
+Savo laisvas dienas iš anksto paskelbiame [konsultacijų puslapyje](/consultations). Jei laišką gavome jau po paskelbimo, šios dienos į atsakymo laiką neįskaičiuojamos.
+
 Pasibaigus apmokėtam laikotarpiui, laiškus priimame dar vieną dieną ir į juos atsakome įprasta tvarka. Vėliau susirašinėjimą galite skaityti, o norėdami tęsti užsisakykite naują paketą. Laišką, kurį pradėjote rašyti anksčiau, priimsime ir tada, tik be atsakymo termino.
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o jei to nepadarome, – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
@@ -123,7 +125,7 @@ Jei atsakymas jūsų netenkins arba jo negausite, galėsite kreiptis į Valstybi
 
 Sąlygas galime keisti. Jau sudarytoms sutartims galioja ta jų redakcija, kuri galiojo perkant, o apie prenumeratoriams svarbius pakeitimus pranešime el. paštu ne vėliau kaip prieš 30 dienų.`,
   published: true,
-  readingTime: 6,
+  readingTime: 7,
   category: null,
   tags: ['sąlygos', 'konsultacijos', 'vartotojų teisės'],
   seoTitle: 'Svetainės ir paslaugų naudojimo sąlygos',

@@ -69,7 +69,11 @@ describe('a package that the owner changes', () => {
   const week = startingOffers['email-weekly']
   const meeting = startingOffers.individual
   const offered = (changes: Partial<typeof startingOffers>, today = '2026-11-29') =>
-    offeredPackages({ ...startingOffers, ...changes }, packageSales([], links, false), today)
+    offeredPackages(
+      { packages: { ...startingOffers, ...changes }, daysOff: [] },
+      packageSales([], links, false),
+      today,
+    )
 
   test('is left out while it is hidden', () => {
     const shown = offered({ intensive: { ...startingOffers.intensive, offer: 'hidden' } })
@@ -91,6 +95,18 @@ describe('a package that the owner changes', () => {
     expect(said('2026-12-12')?.fullyBooked).toBe('Visi laikai užimti iki 2026 m. gruodžio 12 d.')
     expect(said('2026-12-12', '2026-12-12')?.available).toBe(false)
     expect(said('2026-12-12', '2026-12-13')).toMatchObject({ available: true, fullyBooked: null })
+  })
+
+  test('says on which days nobody answers, until they are over', () => {
+    const daysOff = ['2026-11-28', '2026-12-20', '2026-12-21', '2026-12-31', '2027-01-01']
+    const owner = { packages: startingOffers, daysOff }
+    const absences = (today: string) =>
+      offeredPackages(owner, packageSales([], links, false), today).map(({ absence }) => absence)
+    const said =
+      'Į laiškus neatsakysime gruodžio 20–21 d. ir gruodžio 31 d. – sausio 1 d. Šios dienos į atsakymo laiką neįskaičiuojamos.'
+    expect(absences('2026-11-29')).toEqual([said, said, null, null, null])
+    expect(absences('2027-01-01')[0]).toContain('neatsakysime sausio 1 d. Šios')
+    expect(absences('2027-01-02')[0]).toBeNull()
   })
 
   test('opens the booking form when it is a meeting on offer', () => {

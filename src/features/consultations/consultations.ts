@@ -53,6 +53,8 @@ export interface ConsultationPackage {
   available: boolean
   /** Sentence that says until when the package is fully booked; null if it is available. */
   fullyBooked: string | null
+  /** Sentence about days on which no messages are answered; null if none are announced. */
+  absence: string | null
   paymentType: 'one-off' | 'subscription'
   /** Shows the `Populiaru` badge. */
   popular: boolean

@@ -11,6 +11,7 @@ import {
   STARTING_PRICES,
 } from './consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
+import { periodsOf } from './days-off.ts'
 import { packageTexts } from './package-texts.ts'
 import { startingOffers } from './starting-offer-texts.ts'
 
@@ -56,13 +57,16 @@ export function isTaken(
 
 /**
  * Returns the packages that visitors see, in display order (specification, section 3).
+ * @param owner.daysOff YYYY-MM-DD, in order.
  * @param today YYYY-MM-DD in Vilnius.
  */
 export function offeredPackages(
-  offers: PackageOffers,
+  { packages: offers, daysOff }: { packages: PackageOffers; daysOff: readonly string[] },
   sales: PackageSales,
   today: string,
 ): ConsultationPackage[] {
+  const absences = periodsOf(daysOff.filter((day) => day >= today))
+  const absence = absences.length === 0 ? null : packageTexts.absent(absences)
   return PACKAGE_IDS.filter((id) => offers[id].offer !== 'hidden').map((id) => {
     const { title, description, features, takenUntil } = offers[id]
     const taken = isTaken(offers[id], today)
@@ -74,6 +78,7 @@ export function offeredPackages(
       ...(isEmailPackage(id) ? sales[id] : { price: STARTING_PRICES[id], paymentLink: null }),
       available: !taken,
       fullyBooked: taken ? packageTexts.fullyBooked(takenUntil) : null,
+      absence: isEmailPackage(id) ? absence : null,
       paymentType: id === 'email-monthly' ? 'subscription' : 'one-off',
       popular: isEmailPackage(id),
     }
@@ -82,7 +87,8 @@ export function offeredPackages(
 
 /** Returns the packages until the owner changes them. */
 export function startingPackages(links: PaymentLinks): ConsultationPackage[] {
-  return offeredPackages(startingOffers, packageSales([], links, false), '')
+  const owner = { packages: startingOffers, daysOff: [] }
+  return offeredPackages(owner, packageSales([], links, false), '')
 }
 
 function isEmailPackage(id: PackageId): id is EmailPackage {

@@ -1,5 +1,6 @@
-import { formatLongDay } from '#src/core/lithuanian.ts'
+import { formatLongDay, formatPeriod } from '#src/core/lithuanian.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
+import type { Period } from './days-off.ts'
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 import { FULLY_BOOKED_DAYS, type PackageId } from './consultations.ts'
 
@@ -33,6 +34,11 @@ export const packageTexts = {
     until === null
       ? `Visi laikai užimti artimiausius ${FULLY_BOOKED_DAYS} dienų`
       : `Visi laikai užimti iki ${formatLongDay(noonOf(until))}`,
+  /** @param periods days without answers. */
+  absent: (periods: readonly Period[]) =>
+    `Į laiškus neatsakysime ${new Intl.ListFormat('lt').format(
+      periods.map(({ from, to }) => formatPeriod({ from: noonOf(from), to: noonOf(to) })),
+    )} Šios dienos į atsakymo laiką neįskaičiuojamos.`,
   features: 'Ką gausite',
   buy: 'Pirkti konsultaciją',
   subscribe: 'Užsisakyti prenumeratą',

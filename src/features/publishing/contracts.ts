@@ -26,6 +26,7 @@ const owner = z.object({
       price: z.number(),
       available: z.boolean(),
       fullyBooked: z.string().nullable(),
+      absence: z.string().nullable(),
       paymentType: z.enum(['one-off', 'subscription']),
       popular: z.boolean(),
       paymentLink: z.string().nullable(),

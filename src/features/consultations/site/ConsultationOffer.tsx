@@ -20,7 +20,8 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
   const plans = packages.filter(
     ({ id, available }) => available && EMAIL_PACKAGES.some((each) => each === id),
   )
-  if (plans.length === 0) return null
+  const [plan] = plans
+  if (plan === undefined) return null
   return (
     <section aria-labelledby="konsultacijos" className="panel wide flex flex-col gap-6">
       <h2 id="konsultacijos" className="heading">
@@ -34,6 +35,7 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
           </li>
         ))}
       </ul>
+      {plan.absence === null ? null : <p>{plan.absence}</p>}
       <p>
         <a href="/consultations" className="link inline-block py-2">
           {packageTexts.offerAll}

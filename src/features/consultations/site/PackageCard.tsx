@@ -87,7 +87,10 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
         <span className="text-muted">{consultationTexts.durations[item.id]}</span>
       </p>
       {item.available ? (
-        <PackageTerms answering={answering} renewed={item.paymentType === 'subscription'} />
+        <PackageTerms
+          facts={[answering, item.absence]}
+          renewed={item.paymentType === 'subscription'}
+        />
       ) : null}
       <p>{item.description}</p>
       <div className="border-t border-line pt-5">

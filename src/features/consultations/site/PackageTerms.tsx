@@ -1,8 +1,8 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Sentence that says who answers; left out where the page already says that. */
-  answering?: string
+  /** Sentences that come first, for example who answers; null for none. */
+  facts?: readonly (string | null)[]
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
 }
@@ -11,11 +11,11 @@ interface PackageTermsProps {
  * Lists the facts to know before paying: who answers, the refund with its limit, and how a subscription is renewed and
  * ended.
  */
-export function PackageTerms({ answering, renewed }: PackageTermsProps) {
+export function PackageTerms({ facts = [], renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (
     <ul className="flex flex-col gap-2 text-sm text-muted">
-      {answering === undefined ? null : <li>{answering}</li>}
+      {facts.map((fact) => (fact === null ? null : <li key={fact}>{fact}</li>))}
       <li>
         {before}
         <a href="/sutarties-atsisakymas" className="link">

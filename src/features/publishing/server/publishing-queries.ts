@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { formatDay, TIME_ZONE } from '#src/core/lithuanian.ts'
 import { CHANGE_KEY_LENGTH, CHANGES_TAG } from '#src/features/publishing/changes.ts'
 import { AUTOMATIC_RETRIES, type PublishingState } from '#src/features/publishing/publishing.ts'
 import type { Database } from '#db/client.ts'
@@ -184,7 +185,19 @@ export async function clearPurgedTags(
 }
 
 /**
- * Publishes all drafts that are due in one statement. Also raises the content version and deletes redirects from their
+ * Builds the condition that a day off or a fully booked package has ended since the last change, so that pages no longer
+ * say so after the next build.
+ */
+const hasEndedDay = (now: Date) => sql<boolean>`exists (
+  select from owner_settings, publishing, lateral (
+    select jsonb_array_elements_text(settings->'daysOff') as day
+    union all
+    select value->>'takenUntil' from jsonb_each(settings->'packages') where value->>'offer' = 'taken'
+  ) as days
+  where day < ${formatDay(now)} and day >= (changed_at at time zone ${sql.lit(TIME_ZONE)})::date::text)`
+
+/**
+ * Publishes all drafts that are due in one statement, and asks for a build after a day off has ended. Also raises the content version and deletes redirects from their
  * slugs.
  * @returns the number of published drafts.
  */
@@ -202,8 +215,8 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
     ), due as (
       select * from due_posts union all select * from due_quizzes
     ), bumped as ${bumpContentVersion({
-      when: sql`exists (select from due)`,
-      tags: sql`array(select unnest(tags) from due)`,
+      when: sql`(exists (select from due) or ${hasEndedDay(now)})`,
+      tags: sql`array(select unnest(tags) from due union select 'pages' where ${hasEndedDay(now)})`,
       takesDown: sql`false`,
     })}, unredirected as (
       delete from slug_redirects using due

@@ -4,6 +4,7 @@ import {
   type PackageOffer,
   type PackageOffers,
 } from '#src/features/consultations/consultations.ts'
+import { periodsOf } from '#src/features/consultations/days-off.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -60,15 +61,12 @@ export interface DaysOffValues {
 
 /** Joins days off to periods. @param today YYYY-MM-DD. */
 export function toDaysOff(days: readonly string[], today: string): DaysOffValues {
-  const periods: { from: string; to: string }[] = []
-  for (const day of days.filter((each) => each >= today)) {
-    const last = periods.at(-1)
-    if (last !== undefined && dayAfter(last.to) === day) last.to = day
-    else periods.push({ from: day, to: day })
-  }
   return {
     past: days.filter((day) => day < today),
-    periods: periods.map(({ from, to }) => ({ from, to: from === to ? '' : to })),
+    periods: periodsOf(days.filter((day) => day >= today)).map(({ from, to }) => ({
+      from,
+      to: from === to ? '' : to,
+    })),
   }
 }
 
