@@ -105,7 +105,7 @@ export const settingsTexts = {
   prices: {
     heading: 'Kainos ir mokėjimo nuorodos',
     text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Ankstesnės nuorodos pirkimai tebeįskaitomi, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
-    now: (title: string, price: number) => `${title}: ${price} €`,
+    now: (title: string, price: number) => `${title}: ${price}\u00A0€`,
     noLink: 'Mokėjimo nuorodos nėra, todėl paketas užsakomas per registracijos formą.',
     link: (url: string) => `Dabar mokama čia: ${url}`,
     price: 'Nauja kaina (eurais)',
