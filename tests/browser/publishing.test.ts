@@ -7,6 +7,7 @@ import { defaultShareImagePath } from '#src/features/images/share-images.ts'
 import { aiTexts } from '#src/features/images/texts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import type { Claims } from '#src/features/settings/claims.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
@@ -204,15 +205,32 @@ const CLAIMS: Claims = {
   testimonials: startingClaims.testimonials.map((each) => ({ ...each, shown: false })),
 }
 
+const { packages } = startingSettings
+const OFFERS: typeof packages = {
+  ...packages,
+  'email-monthly': { ...packages['email-monthly'], offer: 'taken', takenUntil: '2099-01-31' },
+  individual: { ...packages.individual, offer: 'offered', title: 'Pokalbis gyvai' },
+  intensive: { ...packages.intensive, offer: 'hidden' },
+}
+const PRICE = {
+  package: 'email-weekly',
+  price: 49,
+  url: 'https://buy.stripe.com/nauja',
+  linkId: 'plink_nauja',
+} as const
+
 /**
- * Sets an owner and a quiz of a topic, and has readers told about texts and images made by AI.
+ * Sets an owner, packages, a price and a quiz of a topic, and has readers told about texts and images made by AI.
  * @returns the address of an article made by AI.
  */
 async function changeSettings(): Promise<string> {
   const settings = await readSettings(token)
   const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
   const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true, claims: CLAIMS }
-  await call(routes.updateSettings, { token, body })
+  const offered = { packages: OFFERS, daysOff: ['2099-12-24', '2099-12-25'] }
+  await call(routes.updateSettings, { token, body: { ...body, ...offered } })
+  const confirmation = { password: currentSite().password }
+  await call(routes.setPrice, { token, body: { ...PRICE, confirmation } })
   const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
   const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
   const at = new Date().toISOString()
@@ -235,6 +253,25 @@ async function expectNewSettings(generated: string): Promise<void> {
       expect(html, path).not.toContain(gone)
     }
   }
+  const offer = (await get('/consultations')).html
+  for (const said of [
+    'Visi laikai užimti iki 2099 m. sausio 31 d.',
+    'Visi laikai užimti artimiausius 90 dienų',
+    'Pokalbis gyvai',
+    'Į laiškus neatsakysime gruodžio 24–25 d.',
+    PRICE.url,
+    '"name":"Savaitės el. pašto konsultacijos","price":49,',
+    '"name":"Pokalbis gyvai","price":80,',
+  ]) {
+    expect(offer).toContain(said)
+  }
+  expect(offer.match(/Visi laikai užimti/g), 'each in the page and in its island').toHaveLength(4)
+  expect(offer).not.toMatch(/Intensyvi programa|39 €|"price":79/)
+  const under = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
+  expect(under).toContain(PRICE.url)
+  expect(under).toContain('Į laiškus neatsakysime gruodžio 24–25 d.')
+  expect(under).not.toContain('Mėnesio el. pašto konsultacijos')
+  expect((await get('/p/naudojimo-salygos')).html).toMatch(/49\s€, vienkartinis mokėjimas/)
   const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
   const { html } = await get(generated)
