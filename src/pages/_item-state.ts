@@ -6,8 +6,8 @@ import type { ItemState } from '#src/site/item-state.ts'
 import { siteState } from './_published.ts'
 
 /**
- * Returns the state of an item, or of the page of experts, in this build. `bumpContentVersion` stores changes under the
- * same digest of the cache tag.
+ * Returns the state of an item, or of the page of experts, in this build. `data-item` is a shortened digest of the item's
+ * cache tag, `kind:slug`. `bumpContentVersion` stores changes under that digest.
  */
 export async function itemState(kind: ItemKind | 'experts', slug: string): Promise<ItemState> {
   return {

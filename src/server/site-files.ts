@@ -30,7 +30,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-/** Reads the owner's settings from this function's build; `startingSettings` if that fails. */
+/** Reads the owner's settings from the build of the running function; `startingSettings` if that fails. */
 export async function readBuiltOwner(): Promise<BuiltOwner> {
   try {
     return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner

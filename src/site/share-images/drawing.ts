@@ -7,7 +7,7 @@ import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts
 /** JPEG, because all social networks support it. With this quality, text is sharp and a file has about 30 KB. */
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** Light colours of `src/site/styles/common.css`. An image cannot follow the visitor's colour scheme. */
+/** Colours close to the light ones of `src/site/styles/common.css`. An image cannot follow the visitor's scheme. */
 const COLORS = {
   paper: '#faf6ef',
   ink: '#27302b',

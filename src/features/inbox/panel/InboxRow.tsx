@@ -58,9 +58,9 @@ const ACTING =
 /** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
 export function InboxRow(props: InboxRowProps) {
   const { name, email, badge, onlyNotices = false, about, when, opener, isHeld = false } = props
+  const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
   // them is kept.
-  const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
   const [open, setOpen] = useState<boolean | null>(props.startsOpen || isLeft ? true : null)
   const row = useRef<HTMLElement>(null)
   useEffect(() => {

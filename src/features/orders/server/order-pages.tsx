@@ -184,7 +184,10 @@ function addressChange({
   return Date.now() - setAt < PASSPHRASE_TRUSTED_DAYS * 86_400_000 ? 'by-coach-yet' : 'by-word'
 }
 
-/** Sets a passphrase, or changes the delivery of answers with the current passphrase or a new one. */
+/**
+ * Sets a passphrase, or changes how answers are delivered. A change of delivery requires the current passphrase; notices
+ * chosen without one set a new one.
+ */
 async function change(
   call: PageCall,
   to: 'pranesimai' | 'zodis' | 'laiskai',

@@ -14,7 +14,7 @@ export interface VersionEntry {
   status: keyof typeof itemFormTexts.statuses
   /** Sentence about the changes since the state before it. */
   changes: string
-  /** Size, after the title if the item has another one now. */
+  /** The size. If the item's title has changed since, the version's title comes before it. */
   facts: string[]
   /** Whether loading it would change nothing but the status. */
   isAsNow: boolean

@@ -128,9 +128,9 @@ export function hasSampleWords({
 }
 
 /**
- * Returns the options of a question after its type changes. If the new type is yes/no, existing options with these
- * words keep their points; otherwise "yes" and "no" get the points of the first two options. A mark stays with its
- * word.
+ * Returns the options of a question after its type changes. If the new type is yes/no and both words are among the
+ * options, they keep their points. If not both are, "yes" gets the points of the first option, and "no" those of the
+ * second. In either case a mark stays with its word.
  * @param former options that an earlier change to yes/no replaced, or null. Another type restores them.
  * @returns the new options; `former`: the options that yes/no replaced, or null.
  */
