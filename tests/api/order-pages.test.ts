@@ -64,7 +64,10 @@ describe('the return from the checkout', () => {
   it('leads to the page of the order, once', async () => {
     const purchase = await paid(weekly())
     const buyer = browserOf(site)
-    expect(await comeBack(purchase, buyer)).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(await comeBack(purchase, buyer)).toMatchObject({
+      status: 303,
+      location: '/uzsakymas#laiskai',
+    })
     expect((await buyer.open()).html).toContain('Rūta')
     const second = await comeBack(purchase)
     expect(second).toMatchObject({ status: 200, location: '' })

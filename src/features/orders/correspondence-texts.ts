@@ -6,8 +6,12 @@ export const correspondenceTexts = {
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
-  earlyHint: (day: string) =>
-    `Jei nepažymėsite, pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
+  earlyRequired: 'Pasirinkite, kada pradėti',
+  startNow: 'Pradėkite iš karto',
+  /** @param day `MM-DD` */
+  startLater: (day: string) => `Pradėkite ${day}`,
+  laterText: (day: string) =>
+    `Pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
   sensitiveHeading: 'Ką galime skaityti',
   sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
   deliveryHeading: 'Kaip gauti atsakymus',
@@ -46,6 +50,12 @@ export const correspondenceTexts = {
   /** Shown to the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
+  write: 'Rašyti laišką',
+  /** @param until deadline in words. */
+  answerBy: (until: string) => `Atsakysime iki ${until}.`,
+  answerOverdue: (email: string) =>
+    `Atsakyti vėluojame – atsiprašome. Laišką matome ir atsakysime, kai tik galėsime. Jei laukti negalite, parašykite adresu ${email}.`,
+  earlierHeading: 'Ankstesni laiškai',
   olderMessages: 'Rodyti ankstesnius laiškus',
   nextMessage: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
@@ -130,8 +140,21 @@ export const correspondenceTexts = {
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
   withdraw: 'Ištrinti laiškus',
   withdrawn:
-    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
+    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
+
+  /** By the state of the order; shown in place of the form. */
+  noAnswer: {
+    withdrawn:
+      'Kadangi sutarties atsisakėte, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+    refunded:
+      'Kadangi pinigus grąžinome, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+    disputed:
+      'Kol bankas tikrina mokėjimą, naujų laiškų čia nepriimame. Jei mokėjimo neginčijote, parašykite mums el. paštu.',
+  },
+  noAnswerYet:
+    'Kol nagrinėjame jūsų sutarties atsisakymą, laiškų nepriimame ir į juos neatsakome. Jei persigalvojote, parašykite mums el. paštu.',
+  writeMail: (email: string) => `Rašyti adresu ${email}`,
 
   // After the paid time
   ended: 'Apmokėtas laikotarpis pasibaigė, todėl naujų laiškų čia rašyti nebegalima.',
@@ -139,7 +162,7 @@ export const correspondenceTexts = {
     'Mokėjimas už kitą laikotarpį nepavyko, todėl naujų laiškų čia rašyti nebegalima. Kai jis pavyks, vėl galėsite: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
   endedHeading: 'Apmokėtas laikotarpis pasibaigė',
   endedText: (day: string) =>
-    `Konsultacijos buvo apmokėtos iki ${day} imtinai. Laiškus čia galite skaityti ir toliau.`,
+    `Konsultacijos buvo apmokėtos iki ${day} imtinai, todėl į naujus laiškus nebeatsakome. Ankstesnius čia galite skaityti ir toliau.`,
   endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
   endedUnpaid:
     'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',

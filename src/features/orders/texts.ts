@@ -43,14 +43,14 @@ export const orderTexts = {
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
     cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
     withdrawn:
-      'Sutarties atsisakėte, todėl laiškų čia nebegalima rašyti. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
-    closed: 'Užsakymas uždarytas, todėl laiškų čia nebegalima rašyti.',
+      'Sutarties atsisakymą gavome. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
+    closed: 'Užsakymas uždarytas.',
     refunded: 'Pinigus už šį užsakymą grąžinome.',
-    disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
+    disputed: 'Jūsų bankas mokėjimą tikrina.',
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
-    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
+    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu.',
 
   paymentFailed: (until: string | null) =>
     `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
@@ -42,10 +43,13 @@ export interface MessageForm {
   passphrase: string
   /** Answers to the questions of the start form. */
   answers: readonly string[]
-  isEarly: boolean
+  /** Null until the client has chosen when the work starts. */
+  isEarly: boolean | null
   isSensitive: boolean
   messages: Readonly<
-    Partial<Record<'content' | 'delivery' | 'passphrase' | 'sensitive' | 'answers', string>>
+    Partial<
+      Record<'early' | 'content' | 'delivery' | 'passphrase' | 'sensitive' | 'answers', string>
+    >
   >
 }
 
@@ -72,6 +76,10 @@ export interface CorrespondenceProps {
     createdAt: string
     isLate: boolean
   }[]
+  /** Sentence that says when the message that waits is answered; null if none waits. */
+  answer: string | null
+  /** Reason why no message can be written, with the way to go on; null if the form or the end of the paid time is shown. */
+  noAnswer: NoAnswerProps | null
   /** Link to show older messages too; null if there are none. */
   olderUrl: string | null
   /** Null if no message can be begun any more. */
@@ -86,12 +94,17 @@ export interface CorrespondenceProps {
   passphraseFault: string | undefined
 }
 
-/** Shows the messages about an order, and the form of the next one. */
+/**
+ * Shows the messages about an order, the newest first, and the form of the next one: after the coach's messages that
+ * follow the client's last one, or after the client's own.
+ */
 export function Correspondence({
   orderId,
   start,
   begins,
   letters,
+  answer,
+  noAnswer,
   olderUrl,
   form,
   ended,
@@ -99,38 +112,33 @@ export function Correspondence({
   passphraseFault,
 }: CorrespondenceProps) {
   if (start === null) {
+    if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
       <StartForm {...form} orderId={orderId} begins={begins} paymentPlan={paymentPlan} />
     )
   }
+  const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
+  const newest = letters.slice(Math.min(sinceClient, letters.length - 1))
+  const earlier = letters.slice(0, letters.length - newest.length)
   return (
-    <section id="laiskai" className="flex flex-col gap-6">
-      <h2 className="heading">{texts.heading}</h2>
-      {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
-      {begins === null || start.withdrawnAt !== null ? null : <p>{texts.beginsOn(begins)}</p>}
-      {olderUrl === null ? null : (
-        <a href={olderUrl} className="button-quiet w-fit">
-          {texts.olderMessages}
-        </a>
+    <section id="laiskai" className="flex scroll-mt-6 flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="heading">{texts.heading}</h2>
+        {form === null || letters.length === 0 ? null : (
+          <a href={`#${FORM_ID}`} className="link py-2 font-semibold">
+            {texts.write}
+          </a>
+        )}
+      </div>
+      {begins === null || noAnswer !== null ? null : <p>{texts.beginsOn(begins)}</p>}
+      {answer === null ? null : (
+        <div className="panel flex flex-col gap-2">
+          <h3 className="subheading">{texts.sentTitle}</h3>
+          <p>{answer}</p>
+        </div>
       )}
-      {letters.length === 0 ? null : (
-        <ol className="flex flex-col gap-4">
-          {letters.map((letter) => (
-            <li
-              key={letter.id}
-              className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
-            >
-              <p className="text-sm text-muted">
-                {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
-              </p>
-              <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
-              {letter.isLate ? (
-                <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Letters letters={newest} />
+      {noAnswer === null ? null : <NoAnswer {...noAnswer} />}
       {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}
@@ -155,7 +163,63 @@ export function Correspondence({
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
+      {earlier.length === 0 ? null : <h3 className="subheading">{texts.earlierHeading}</h3>}
+      <Letters letters={earlier} />
+      {olderUrl === null ? null : (
+        <a href={olderUrl} className="button-quiet w-fit">
+          {texts.olderMessages}
+        </a>
+      )}
     </section>
+  )
+}
+
+/** Id of the form of the next message. */
+const FORM_ID = 'rasyti'
+
+/** Lists messages, the newest first. @param letters oldest first. */
+function Letters({ letters }: Pick<CorrespondenceProps, 'letters'>) {
+  if (letters.length === 0) return null
+  return (
+    <ol reversed className="flex flex-col gap-4">
+      {letters.toReversed().map((letter) => (
+        <li
+          key={letter.id}
+          id={letter.id}
+          className={`scroll-mt-6 rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
+        >
+          <p className="text-sm text-muted">
+            {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
+          </p>
+          <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+          {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface NoAnswerProps {
+  text: string
+  /** Where the client goes on; null for the page of the packages. */
+  email: string | null
+}
+
+/** Says, in place of the message form, that no answer will come, and offers what the client can do. */
+function NoAnswer({ text, email }: NoAnswerProps) {
+  return (
+    <div className="panel flex flex-col items-start gap-4">
+      <p>{text}</p>
+      {email === null ? (
+        <a href="/consultations" className="button">
+          {texts.goOn}
+        </a>
+      ) : (
+        <a href={`mailto:${email}`} className="link py-2 font-semibold wrap-anywhere">
+          {texts.writeMail(email)}
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -236,7 +300,7 @@ export function StartForm(
     messages,
   } = form
   return (
-    <section id="laiskai" className="flex flex-col gap-5">
+    <section className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
       <Faults messages={messages} />
@@ -252,14 +316,25 @@ export function StartForm(
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
-          <fieldset className="flex flex-col gap-3">
+          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
             <legend className="subheading mb-3">{texts.earlyHeading}</legend>
-            <CheckBox name="anksciau" defaultChecked={isEarly}>
+            <StartCard
+              value={EARLY}
+              title={texts.startNow}
+              isChosen={isEarly === true}
+              isFaulty={messages.early !== undefined}
+            >
               {consents.order.early}
-            </CheckBox>
-            <p className="text-sm text-muted">
-              {texts.earlyHint(begins)} {paymentPlan}
-            </p>
+            </StartCard>
+            <StartCard
+              value={LATER}
+              title={texts.startLater(begins.slice(5))}
+              isChosen={isEarly === false}
+              isFaulty={messages.early !== undefined}
+            >
+              {texts.laterText(begins)} {paymentPlan}
+            </StartCard>
+            <FaultText id={FAULT_IDS.early} text={messages.early} />
           </fieldset>
         )}
         <fieldset className="flex flex-col gap-3">
@@ -327,6 +402,43 @@ export function StartForm(
   )
 }
 
+/** Values of the field `anksciau`: the work starts at once, or after the withdrawal period. */
+const EARLY = 'on'
+export const LATER = 'ne'
+
+/** Offers a time to start the work; `children` are what the client declares by choosing it. */
+function StartCard({
+  value,
+  title,
+  isChosen,
+  isFaulty,
+  children,
+}: {
+  value: string
+  title: string
+  isChosen: boolean
+  isFaulty: boolean
+  children: ReactNode
+}) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-2xl border border-line p-5 has-checked:border-forest has-checked:bg-mist">
+      <input
+        type="radio"
+        name="anksciau"
+        value={value}
+        required
+        defaultChecked={isChosen}
+        aria-invalid={isFaulty}
+        className="mt-0.5 size-5 shrink-0 accent-forest"
+      />
+      <span>
+        <strong className="block">{title}</strong>{' '}
+        <span className="mt-1 block text-sm">{children}</span>
+      </span>
+    </label>
+  )
+}
+
 function NextMessage(
   form: WritableForm & {
     orderId: string
@@ -342,13 +454,14 @@ function NextMessage(
     : [texts.byMail, texts.byNotice]
   return (
     <form
+      id={form.hidden ? undefined : FORM_ID}
       hidden={form.hidden}
       method="post"
       noValidate
       data-in-place
       data-unsent-form={form.orderId}
       data-sent={texts.sentTitle}
-      className="flex flex-col gap-4"
+      className="flex scroll-mt-6 flex-col gap-4"
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />
@@ -426,6 +539,7 @@ function MessageField({
 
 /** Ids of the elements with the faults of the fields, in page order. */
 const FAULT_IDS = {
+  early: 'pradzia-klaida',
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
   passphrase: 'zodis-klaida',
