@@ -470,6 +470,38 @@ describe('the word', () => {
     expect(opened.filter(Boolean).length).toBe(opened[2] ? 1 : 2)
   })
 
+  it('is told to be set anew, once for each reset, in a mail that reveals nothing', async () => {
+    const order = await start(NOTICE)
+    await site.deliver()
+    const reset = () => admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    expect((await reset()).status).toBe(200)
+    expect((await reset()).status).toBe(409)
+    await site.deliver()
+    const [mail, ...others] = mailsWith(texts.noticeSubject)
+    expect(others).toEqual([])
+    expect(mail?.to).toMatchObject({ text: 'ruta@pastas.example' })
+    const words = mail?.text?.split('-----')[0]?.replaceAll(/\s+/g, ' ') ?? ''
+    expect(words).toContain(texts.resetText('labas@santykiu-akademija.lt'))
+    expect(words.replace('Santykių akademija', '')).not.toMatch(/konsult|laišk|užsak\w* /i)
+    const [link = ''] = /\/uzsakymas\/[\w-]+/.exec(mail?.text ?? '') ?? []
+    await browserOf(site).send({ zodis: 'žalias kalnas' }, link)
+    await reset()
+    await site.deliver()
+    expect(mailsWith(texts.noticeSubject)).toHaveLength(2)
+  })
+
+  it('is told to be set anew when the coach switches to notices, if there was one', async () => {
+    const [without, having] = [
+      await start(),
+      await start({ zodis: 'mėlyna avis' }, weekly({ email: 'ona@pastas.example' })),
+    ]
+    for (const { id } of [without, having]) {
+      expect((await admin('POST', `/api/admin/orders/${id}/notices`)).status).toBe(200)
+    }
+    await site.deliver()
+    expect(mailsWith(texts.noticeSubject)).toMatchObject([{ to: { text: 'ona@pastas.example' } }])
+  })
+
   it('can be tried five times in a quarter of an hour', async () => {
     const order = await start(NOTICE)
     const [link, { send }] = [linkTo(order.id), browserOf(site)]

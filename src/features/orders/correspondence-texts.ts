@@ -3,6 +3,8 @@ export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
     'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia.',
+  startReminder: (day: string) =>
+    `Skubėti nereikia. Jei neparašysite, ${day} el. paštu ateis vienas trumpas priminimas. Jame nebus parašyta, ką užsisakėte.`,
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
@@ -206,4 +208,10 @@ export const correspondenceTexts = {
   /** Does not reveal the subject: somebody else may read the mailbox. */
   noticeSubject: 'Jums yra naujas pranešimas',
   noticeText: 'Svetainėje jūsų laukia naujas pranešimas.',
+  /** Neutral too. */
+  startReminderSubject: 'Priminimas',
+  startReminderText:
+    'Jūsų puslapis svetainėje tebelaukia. Skubėti nereikia – daugiau apie tai nepriminsime.',
+  resetText: (email: string) =>
+    `Žodis, kuris atveria jūsų puslapį, nebegalioja. Naują pasirinksite, kai puslapį atversite. Jei to neprašėte, parašykite mums adresu ${email}.`,
 } as const

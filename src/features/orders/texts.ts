@@ -79,10 +79,14 @@ export const orderTexts = {
   // Confirmation
   subject: 'Užsakymo patvirtinimas',
   confirmedHeading: 'Užsakymas patvirtintas',
-  preview: 'Išsaugokite šį laišką: jame yra sutarties sąlygos.',
-  confirmed:
-    'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
-  open: 'Atverti užsakymo puslapį',
+  preview: 'Parašykite pirmą laišką. Šį išsaugokite: jame yra sutarties sąlygos.',
+  /** Used if the start form was sent before the mail. */
+  paymentReceived: 'Ačiū, mokėjimą gavome.',
+  firstStep:
+    'Ačiū, mokėjimą gavome. Dabar – pirmas laiškas: parašykite jį savo užsakymo puslapyje. Užtenka kelių sakinių.',
+  writeFirst: 'Rašyti pirmą laišką',
+  agreedHeading: 'Dėl ko susitarėme',
+  confirmed: 'Sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   /** The formatted day ends with a full stop, so none follows it here. */
   linkUntil: (day: string) =>
     `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,

@@ -2,7 +2,7 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
 import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
-import { formatMoment } from '#src/core/lithuanian.ts'
+import { formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '../orders.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
@@ -386,6 +386,10 @@ function showOrder(
       isWritable(order) && isEnded
         ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
         : null,
+    reminder:
+      stored.remindsAt === null
+        ? null
+        : correspondenceTexts.startReminder(formatDayOfYear(stored.remindsAt)),
     paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
     passphraseFault,
   }

@@ -90,6 +90,8 @@ export interface CorrespondenceProps {
    * Sentence about the next payment of a subscription that starts after the withdrawal period; null if there is none.
    */
   paymentPlan: string | null
+  /** Sentence about the reminder of the start form; null if none will come. */
+  reminder: string | null
   /** Fault of the passphrase that was typed to change the delivery of answers or the passphrase itself. */
   passphraseFault: string | undefined
 }
@@ -109,12 +111,13 @@ export function Correspondence({
   form,
   ended,
   paymentPlan,
+  reminder,
   passphraseFault,
 }: CorrespondenceProps) {
   if (start === null) {
     if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
-      <StartForm {...form} orderId={orderId} begins={begins} paymentPlan={paymentPlan} />
+      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder }} />
     )
   }
   const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
@@ -284,11 +287,17 @@ const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, va
 
 /** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
 export function StartForm(
-  form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
+  form: WritableForm & {
+    orderId: string
+    begins: string | null
+    paymentPlan: string | null
+    reminder: string | null
+  },
 ) {
   const {
     begins,
     paymentPlan,
+    reminder,
     id,
     right,
     orderId,
@@ -303,6 +312,7 @@ export function StartForm(
     <section className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
+      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
       <Faults messages={messages} />
       <form
         method="post"
