@@ -77,6 +77,8 @@ export const correspondenceTexts = {
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
+  closedPageText:
+    'Jį atversite nuoroda iš mūsų laiško. Jei nuoroda jau panaudota, jos puslapyje gausite naują. Jei laiško neberandate, įrašykite el. pašto adresą: atsiųsime kitą nuorodą, o ją atvėrę rasite ir savo užsakymą.',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 

@@ -21,7 +21,7 @@ import { Notice } from '#src/site/Notice.tsx'
 import type { OrderAddressProps } from '../site/OrderAddress.tsx'
 import { OrderView, StartAlone } from '../site/Order.tsx'
 import { answerDueAt } from './answer-clock.ts'
-import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
+import { DataLinkForm } from '#src/features/clients/site/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import {
   workStartText,
@@ -321,14 +321,12 @@ function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-/** Returns the page for a browser without a session. It says how to open the order again. */
+/** Returns the page for a browser without a session. It says how to open the order, and mails a link. */
 function closedPage(): PageAnswer {
-  const { closedPageTitle: title, closedPage: text } = correspondenceTexts
+  const { closedPageTitle: title, closedPageText: text } = correspondenceTexts
   const body = (
     <Notice title={title} text={text}>
-      <a href={OWN_DATA_PATH} className="button-quiet">
-        {orderTexts.ownData}
-      </a>
+      <DataLinkForm email="" message={null} />
     </Notice>
   )
   return { title: orderTexts.title, body }
