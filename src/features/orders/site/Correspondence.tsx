@@ -431,21 +431,19 @@ function StartCard({
   children: ReactNode
 }) {
   return (
-    <label className="flex cursor-pointer gap-3 rounded-2xl border border-line p-5 has-checked:border-forest has-checked:bg-mist">
-      <input
+    <div className="rounded-2xl border border-line *:p-5 has-checked:border-forest has-checked:bg-mist">
+      <CheckBox
         type="radio"
         name="anksciau"
         value={value}
         required
         defaultChecked={isChosen}
         aria-invalid={isFaulty}
-        className="mt-0.5 size-5 shrink-0 accent-forest"
-      />
-      <span>
+      >
         <strong className="block">{title}</strong>{' '}
         <span className="mt-1 block text-sm">{children}</span>
-      </span>
-    </label>
+      </CheckBox>
+    </div>
   )
 }
 
