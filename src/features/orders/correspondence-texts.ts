@@ -3,8 +3,9 @@ export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
     'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia.',
+  /** The formatted day ends with a full stop, so none follows it here. */
   startReminder: (day: string) =>
-    `Skubėti nereikia. Jei neparašysite, ${day} el. paštu ateis vienas trumpas priminimas. Jame nebus parašyta, ką užsisakėte.`,
+    `Skubėti nereikia. Jei neparašysite, vienas trumpas priminimas ateis ${day} Jame nebus parašyta, ką užsisakėte.`,
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',

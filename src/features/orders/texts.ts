@@ -89,7 +89,7 @@ export const orderTexts = {
   confirmed: 'Sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   /** The formatted day ends with a full stop, so none follows it here. */
   linkUntil: (day: string) =>
-    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano užsakymas“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
   formIntro:
     'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',

@@ -135,7 +135,7 @@ export function Correspondence({
       </div>
       {begins === null || noAnswer !== null ? null : <p>{texts.beginsOn(begins)}</p>}
       {answer === null ? null : (
-        <div className="panel flex flex-col gap-2">
+        <div className={`${NOTE} gap-2`}>
           <h3 className="subheading">{texts.sentTitle}</h3>
           <p>{answer}</p>
         </div>
@@ -177,6 +177,9 @@ export function Correspondence({
   )
 }
 
+/** Classes of what the site says among the messages, so that it does not look like one of them. */
+const NOTE = 'flex flex-col items-start rounded-2xl border border-forest p-5 sm:p-6'
+
 /** Id of the form of the next message. */
 const FORM_ID = 'rasyti'
 
@@ -211,7 +214,7 @@ interface NoAnswerProps {
 /** Says, in place of the message form, that no answer will come, and offers what the client can do. */
 function NoAnswer({ text, email }: NoAnswerProps) {
   return (
-    <div className="panel flex flex-col items-start gap-4">
+    <div className={`${NOTE} gap-4`}>
       <p>{text}</p>
       {email === null ? (
         <a href="/consultations" className="button">
@@ -246,7 +249,7 @@ interface Ended {
  */
 function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   return (
-    <div className="panel flex flex-col items-start gap-4">
+    <div className={`${NOTE} gap-4`}>
       <h3 className="subheading">{texts.endedHeading}</h3>
       <p>
         {[
