@@ -58,6 +58,8 @@ for (const width of [375, 1440]) {
     await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+ \d+ d\./u).waitFor()
     const [now, later] = [buyer.getByLabel(letters.startNow), buyer.getByLabel(LATER)]
     await expect(buyer.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
+    // The script that sends forms in place has run.
+    await expect(buyer.getByRole('status')).toBeAttached()
     await button(buyer, letters.start).click()
     await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
     await expect(now).toBeFocused()
