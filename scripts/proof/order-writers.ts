@@ -44,7 +44,7 @@ export async function write(
   const session = { orderId: await orderOf(seller, id), passphraseAt: null, begunAt: new Date() }
   const [cookie = ''] = keepingSession(session)['Set-Cookie']?.split(';') ?? []
   const letter = { veiksmas: action, id, laiskas: `${action} ${id}` }
-  const body = new URLSearchParams({ ...letter, sutikimas: 'on', budas: 'letter' })
+  const body = new URLSearchParams({ ...letter, anksciau: 'ne', sutikimas: 'on', budas: 'letter' })
   return statusOf(seller.url + ORDER_PATH, {
     headers: { ...fromSomewhere(), Cookie: cookie },
     body,

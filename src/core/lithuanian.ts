@@ -25,6 +25,11 @@ export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
 }
 
+/** Formats a day for a sentence that needs no year, for example `lapkričio 27 d.`. Takes an ISO instant or a Date. */
+export function formatDayOfYear(instant: string | Date): string {
+  return dayOfYearFormat.format(new Date(instant))
+}
+
 /**
  * Formats an instant for a sentence: `14.05` if it is today, otherwise `lapkričio 27 d. 14.05`.
  * @param instant ISO string or Date.
@@ -32,7 +37,7 @@ export function formatMinute(instant: string | Date): string {
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const time = timeFormat.format(new Date(instant)).replace(':', '.')
   const isToday = formatDay(instant) === formatDay(now)
-  return isToday ? time : `${dayOfYearFormat.format(new Date(instant))} ${time}`
+  return isToday ? time : `${formatDayOfYear(instant)} ${time}`
 }
 
 /**
@@ -40,10 +45,7 @@ export function formatMoment(instant: string | Date, now = new Date()): string {
  * @param period first and last day, each an ISO string or a Date.
  */
 export function formatPeriod({ from, to }: Record<'from' | 'to', string | Date>): string {
-  const [first, last] = [
-    dayOfYearFormat.format(new Date(from)),
-    dayOfYearFormat.format(new Date(to)),
-  ]
+  const [first, last] = [formatDayOfYear(from), formatDayOfYear(to)]
   if (first === last) return first
   const [month = '', day = ''] = first.split(' ')
   return last.startsWith(`${month} `)

@@ -37,6 +37,10 @@ export const OUTBOX_KINDS = {
   /** Reminds the owner of a client's message after half of the time to answer it. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
+  /** Reminds a client once of the start form of an order. Does not reveal the subject. */
+  'start-reminder': 'mail',
+  /** Tells a client that the passphrase of an order must be set anew. */
+  'passphrase-reset': 'mail',
   /** Sends a new link to an order if the last link was used. */
   'order-link': 'mail',
   /** Asks the new address of an order for confirmation. */

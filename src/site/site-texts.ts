@@ -30,6 +30,7 @@ export const siteTexts = {
   terms: 'Naudojimo sąlygos',
   cookies: 'Slapukų politika',
   accessibility: 'Prieinamumas',
+  order: 'Mano užsakymas',
   ownData: 'Mano duomenys',
   withdrawal: 'Atsisakyti sutarties čia',
   scheme: 'Išvaizda',

@@ -7,7 +7,7 @@ import { messageToken } from '#src/features/orders/server/order-access.ts'
 import { orderMessagesOf as lettersOfAddress } from '#src/features/orders/server/correspondence-queries.ts'
 import type { Correspondence, OrdersPage } from '#src/features/orders/contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { answerDue } from '#src/features/orders/server/answer-clock.ts'
+import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import {
   INTAKE_ANSWER_MAX,
   MESSAGES_PER_DAY,
@@ -20,6 +20,7 @@ import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { withdrawUntil, workBegins } from '#src/features/orders/withdrawals.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '#src/features/orders/correspondence-texts.ts'
+import { formatDeadline } from '#src/features/orders/deadline-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
@@ -37,6 +38,7 @@ const LETTER = 'Laba diena,\n\nvakar vėl susipykome dėl <b>telefono</b>.'
 const STARTED = {
   veiksmas: 'pradeti',
   laiskas: LETTER,
+  anksciau: 'ne',
   sutikimas: 'on',
   budas: 'letter',
 } as const
@@ -130,7 +132,7 @@ describe('the start of an order', () => {
   it('says when the work begins whose client has not asked for it at once', async () => {
     const order = await pay()
     const day = formatDay(workBegins(new Date()))
-    expect(await order.open()).toContain(texts.earlyHint(day))
+    expect(await order.open()).toContain(texts.laterText(day))
     await order.send({ ...STARTED, id: await order.letterId() })
     expect(await order.open()).toContain(texts.beginsOn(day))
     const starts = await site.db.read.selectFrom('orderStarts').select('earlyText').execute()
@@ -143,7 +145,7 @@ describe('the start of an order', () => {
     const day = formatDay(workBegins(new Date()))
     const opened = async () => (await (await openedBrowser(site, id)).open()).html
     wait(13 * DAY)
-    expect(await opened()).toContain(texts.earlyHint(day))
+    expect(await opened()).toContain(texts.laterText(day))
     wait(3 * DAY)
     const html = await opened()
     expect(html).toContain(texts.startHeading)
@@ -151,6 +153,7 @@ describe('the start of an order', () => {
   })
 
   it.each([
+    ['a time to begin', { anksciau: undefined }, texts.earlyRequired],
     ['consent', { sutikimas: undefined }, texts.sensitiveRequired],
     ['delivery', { budas: undefined }, texts.deliveryRequired],
     ['a word with a notice', { budas: 'notice', zodis: ' avis ' }, texts.passphraseShort(6)],
@@ -182,7 +185,8 @@ describe('the start of an order', () => {
     expect(sent.html).toContain(message)
     const typed = fields.laiskas?.replaceAll(/[<>]/g, escaped)
     expect(sent.html).toContain(`>${String(typed)}</textarea>`)
-    expect(sent.html).toMatch(/name="anksciau"[^>]* checked|checked=""[^>]*name="anksciau"/)
+    const isChosen = /type="radio"[^>]* checked=""[^>]*value="on"|value="on"[^>]* checked=""/
+    if (fields.anksciau !== undefined) expect(sent.html).toMatch(isChosen)
     expect(await site.db.read.selectFrom('orderStarts').select('id').execute()).toEqual([])
     expect((await lettersOf(order.id)).letters).toEqual([])
   })
@@ -274,7 +278,9 @@ describe('a letter', () => {
     await site.db.write.insertInto('orderLetters').values(rows).execute()
     const html = await order.open()
     expect([html.includes('Nr. 10.'), html.includes('Nr. 9.')]).toEqual([true, false])
-    expect(html).toContain('href="/uzsakymas?puslapis=2#laiskai"')
+    const [oldest] = rows.filter(({ content }) => content === 'Nr. 10.')
+    expect(html).toContain(`href="/uzsakymas?puslapis=2#${oldest?.id ?? ''}"`)
+    expect(html.indexOf('Nr. 29.')).toBeLessThan(html.indexOf('Nr. 28.'))
     const first = await lettersOf(order.id)
     expect([first.letters.length, first.hasOlder]).toEqual([20, true])
     const { body } = await admin('GET', `/api/admin/orders/${order.id}/letters?page=2`)
@@ -392,7 +398,7 @@ describe('an answer', () => {
     expect(locked).toContain(texts.lockedText)
     expect(locked).not.toMatch(/patarim|susipykome|konsultacij|užsakym|Rūta|ruta@/i)
     const { send, open } = browserOf(site)
-    expect((await send({ zodis: NOTICE.zodis }, path)).location).toBe('/uzsakymas')
+    expect((await send({ zodis: NOTICE.zodis }, path)).location).toBe('/uzsakymas#laiskai')
     expect((await open()).html).toContain('Slaptas patarimas apie santykius')
   })
 
@@ -464,6 +470,38 @@ describe('the word', () => {
     expect(opened.filter(Boolean).length).toBe(opened[2] ? 1 : 2)
   })
 
+  it('is told to be set anew, once for each reset, in a mail that reveals nothing', async () => {
+    const order = await start(NOTICE)
+    await site.deliver()
+    const reset = () => admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    expect((await reset()).status).toBe(200)
+    expect((await reset()).status).toBe(409)
+    await site.deliver()
+    const [mail, ...others] = mailsWith(texts.noticeSubject)
+    expect(others).toEqual([])
+    expect(mail?.to).toMatchObject({ text: 'ruta@pastas.example' })
+    const words = mail?.text?.split('-----')[0]?.replaceAll(/\s+/g, ' ') ?? ''
+    expect(words).toContain(texts.resetText('labas@santykiu-akademija.lt'))
+    expect(words.replace('Santykių akademija', '')).not.toMatch(/konsult|laišk|užsak\w* /i)
+    const [link = ''] = /\/uzsakymas\/[\w-]+/.exec(mail?.text ?? '') ?? []
+    await browserOf(site).send({ zodis: 'žalias kalnas' }, link)
+    await reset()
+    await site.deliver()
+    expect(mailsWith(texts.noticeSubject)).toHaveLength(2)
+  })
+
+  it('is told to be set anew when the coach switches to notices, if there was one', async () => {
+    const [without, having] = [
+      await start(),
+      await start({ zodis: 'mėlyna avis' }, weekly({ email: 'ona@pastas.example' })),
+    ]
+    for (const { id } of [without, having]) {
+      expect((await admin('POST', `/api/admin/orders/${id}/notices`)).status).toBe(200)
+    }
+    await site.deliver()
+    expect(mailsWith(texts.noticeSubject)).toMatchObject([{ to: { text: 'ona@pastas.example' } }])
+  })
+
   it('can be tried five times in a quarter of an hour', async () => {
     const order = await start(NOTICE)
     const [link, { send }] = [linkTo(order.id), browserOf(site)]
@@ -521,6 +559,7 @@ describe('a form that cannot be taken', () => {
     expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
     const links = [...html.matchAll(/<a href="#([a-z-]+)" class="link">([^<]+)</g)]
     expect(links.map(([, , message]) => message)).toEqual([
+      texts.earlyRequired,
       texts.sensitiveRequired,
       texts.deliveryRequired,
       texts.messageRequired,
@@ -746,7 +785,7 @@ describe('the address of an order', () => {
     expect(await stored(order.id)).toMatchObject({ email: 'ruta@pastas.example', paidEmail: null })
 
     const { answered, link, browser } = await confirm()
-    expect(answered).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(answered).toMatchObject({ status: 303, location: '/uzsakymas#laiskai' })
     expect(await stored(order.id)).toMatchObject({ email: NEXT, paidEmail: 'ruta@pastas.example' })
     const page = (await browser.open()).html
     expect(page).toContain(texts.startHeading)
@@ -937,6 +976,115 @@ function wait(minutes: number): void {
 }
 
 const DAY = 24 * 60
+
+describe('a letter that waits', () => {
+  const promised = async (id: string) => {
+    const order = await findOrder(site.db, id)
+    const dueAt = order && answerDueAt(order)
+    return dueAt ? texts.answerBy(formatDeadline(dueAt)) : expect.fail('Nothing is due.')
+  }
+
+  it('tells until when it is answered, from the start of the work, as long as it waits', async () => {
+    const later = await start()
+    expect(await later.open()).toContain(await promised(later.id))
+    expect(await promised(later.id)).toMatch(/\d d\. 4\.00\.$/)
+    const order = await start({ anksciau: 'on' }, weekly({ email: 'anksti@pastas.example' }))
+    const first = await promised(order.id)
+    expect(await order.open()).toContain(first)
+    expect(await order.open()).toContain(`>${texts.sentTitle}</h3>`)
+    await write(order, 'Dar vienas.')
+    expect(await order.open(), 'an answer is for all that waits').toContain(first)
+    await answer(order.id, 'Laba diena.')
+    expect(await order.open()).not.toContain('Atsakysime iki')
+  })
+
+  it('is apologised for when the answer is late', async () => {
+    const order = await start({ anksciau: 'on' })
+    wait(4 * 60 + 1)
+    const { html } = await (await openedBrowser(site, order.id)).open()
+    expect(html).toContain(texts.answerOverdue('labas@santykiu-akademija.lt'))
+  })
+
+  it('is told with the time when it is sent from a page that has locked itself', async () => {
+    const order = await start({ anksciau: 'on' })
+    const shown = await order.open()
+    const [id, teise] = [hiddenField(shown, 'id'), hiddenField(shown, 'teise')]
+    const { html } = await browserOf(site).send({ veiksmas: 'rasyti', id, teise, laiskas: 'A' })
+    expect(html).toContain(`${await promised(order.id)} ${texts.sentText}`)
+  })
+
+  it('stands above the form if it is the newest; the ones before it stand below', async () => {
+    const order = await start()
+    await answer(order.id, 'Senas atsakymas.')
+    await write(order, 'Mano laiškas.')
+    const placesOf = async (...found: string[]) => {
+      const html = await order.open()
+      return found.map((each) => html.indexOf(each))
+    }
+    const form = `id="rasyti"`
+    const asked = await placesOf('Mano laiškas.', form, 'Senas atsakymas.', 'vėl susipykome')
+    expect(asked).toEqual(asked.toSorted((a, b) => a - b))
+    await answer(order.id, 'Pirma dalis.')
+    await answer(order.id, 'Antra dalis.')
+    const answered = await placesOf('Antra dalis.', 'Pirma dalis.', form, 'Mano laiškas.')
+    expect(answered).toEqual(answered.toSorted((a, b) => a - b))
+    expect([...asked, ...answered]).not.toContain(-1)
+  })
+})
+
+describe('no answer comes, and the page says why in place of the form', () => {
+  const withdraw = (contract: string) =>
+    insertWithdrawal(site.db, {
+      id: crypto.randomUUID(),
+      name: '',
+      contract,
+      email: asPrivate('ruta@pastas.example'),
+    })
+  const opened = async (id: string) => (await (await openedBrowser(site, id)).open()).html
+
+  it.each<[string, (order: Awaited<ReturnType<typeof pay>>, bought: Purchase) => unknown, string]>([
+    ['a withdrawal', ({ id }) => withdraw(`Savaitė, užsakymas ${id}`), texts.noAnswer.withdrawn],
+    [
+      'a refund',
+      (_, bought) => sendAll(site, EVENTS.refunded(bought, 3900)),
+      texts.noAnswer.refunded,
+    ],
+    ['a dispute', (_, bought) => sendAll(site, EVENTS.disputed(bought)), texts.noAnswer.disputed],
+  ])('after %s, before and after the start', async (_, end, text) => {
+    const bought = weekly()
+    const order = await start({}, bought)
+    expect(await opened(order.id)).not.toContain(text)
+    await end(order, bought)
+    const ended = await opened(order.id)
+    expect(ended).toContain(text)
+    expect(ended).not.toContain(texts.nextMessage)
+    await site.db.write.deleteFrom('orderStarts').execute()
+    const unstarted = await opened(order.id)
+    expect(unstarted).toContain(text)
+    expect(unstarted).not.toContain(texts.startHeading)
+    await site.db.write.deleteFrom('contractWithdrawals').execute()
+  })
+
+  it('after the consent was withdrawn', async () => {
+    const order = await start()
+    await order.send({ veiksmas: 'atsaukti' })
+    const html = await order.open()
+    expect(html).toContain(texts.withdrawn)
+    expect(html).toContain('href="mailto:labas@santykiu-akademija.lt"')
+    expect(html).not.toContain(texts.nextMessage)
+  })
+
+  it('while a late withdrawal is looked at', async () => {
+    const order = await start({ anksciau: 'on' })
+    await withdraw(`Savaitė, užsakymas ${order.id}`)
+    await site.db.write
+      .updateTable('orders')
+      .set({ agreedAt: new Date(Date.now() - 20 * DAY * 60_000) })
+      .execute()
+    expect(await opened(order.id)).toContain(texts.noAnswerYet)
+    await site.db.write.deleteFrom('contractWithdrawals').execute()
+  })
+})
 
 describe('the paid time', () => {
   const reopened = async (id: string) => (await (await openedBrowser(site, id)).open()).html
@@ -1178,7 +1326,7 @@ describe('the page', () => {
   it('has an address that tells nothing, and a cookie that no script, other site or plain connection gets', async () => {
     const order = await start()
     const begun = await browserOf(site).send({}, linkTo(order.id))
-    expect(begun).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(begun).toMatchObject({ status: 303, location: '/uzsakymas#laiskai' })
     expect(begun.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-uzsakymas=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
     ])

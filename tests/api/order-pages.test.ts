@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   startOrder,
@@ -5,6 +6,7 @@ import {
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
+import { START_REMINDER_DAYS } from '#src/features/orders/orders.ts'
 import { deletePost, updatePost } from '#src/features/articles/server/post-queries.ts'
 import {
   insertWithdrawal,
@@ -19,6 +21,10 @@ import { correspondenceTexts } from '#src/features/orders/correspondence-texts.t
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
+import { formatDayOfYear } from '#src/core/lithuanian.ts'
+import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
@@ -60,11 +66,132 @@ beforeEach(async () => {
   }
 })
 
+describe('the reminder of the first letter', () => {
+  const EMAIL = asPrivate('ruta@pastas.example')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+  /** Lets days pass for the outbox and the orders, and delivers what is due then. */
+  async function deliverAfter(days: number) {
+    const earlier = sql<Date>`due_at - make_interval(days => ${days})`
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: earlier, queuedAt: earlier })
+      .where('state', '=', 'waiting')
+      .execute()
+    await site.deliver()
+  }
+  const reminders = () =>
+    pages.mails.filter(({ subject }) => subject === correspondenceTexts.startReminderSubject)
+  const waiting = () =>
+    site.db.read
+      .selectFrom('outbox')
+      .select(['dueAt', 'recipient'])
+      .where('kind', '=', 'start-reminder')
+      .where('state', '=', 'waiting')
+      .execute()
+  const begin = (id: string) =>
+    startOrder(
+      site.db,
+      { id, delivery: 'letter', sensitiveText: '', consentVersion: '' },
+      { id: crypto.randomUUID(), orderId: id, author: 'client', content: 'Laba diena' },
+      new Date(),
+    )
+  const withdraw = (contract: string) =>
+    insertWithdrawal(site.db, { id: crypto.randomUUID(), name: '', email: EMAIL, contract })
+
+  it('comes once, three days after the payment, on the day that the page tells, and reveals nothing', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.completed(purchase))
+    await site.deliver()
+    const [{ dueAt } = { dueAt: new Date() }, ...others] = await waiting()
+    expect(others).toEqual([])
+    expect(dueAt.getTime()).toBeCloseTo(daysAgo(-START_REMINDER_DAYS).getTime(), -5)
+    const told = correspondenceTexts.startReminder(formatDayOfYear(dueAt))
+    expect((await openPage(purchase)).html).toContain(told)
+    await deliverAfter(START_REMINDER_DAYS - 1)
+    expect(reminders()).toEqual([])
+    await deliverAfter(1)
+    await sendAll(site, EVENTS.completed(purchase))
+    await deliverAfter(30)
+    const [reminder, ...more] = reminders()
+    expect(more).toEqual([])
+    expect(reminder?.to).toMatchObject({ text: EMAIL })
+    // The name of the academy and the footer are those of every mail.
+    const words = reminder?.text?.split('-----')[0]?.replace('Santykių akademija', '') ?? ''
+    expect(words).toContain(correspondenceTexts.startReminderText)
+    expect(`${reminder?.subject ?? ''} ${words}`).not.toMatch(
+      /konsult|laišk|užsak\w* |santyk|€|savait/i,
+    )
+    const [link = ''] = /\/uzsakymas\/[\w-]+/.exec(reminder?.text ?? '') ?? []
+    const buyer = browserOf(site)
+    await buyer.send({}, link)
+    const { html } = await buyer.open()
+    expect(html).toContain(correspondenceTexts.startHeading)
+    expect(html, 'it has come').not.toContain('priminimas')
+  })
+
+  it('waits for a payment that the bank has not confirmed', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase, 'unpaid'))
+    expect(await waiting()).toEqual([])
+    await sendAll(site, EVENTS.paidLater(purchase))
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  it('goes to the new address of an order', async () => {
+    const { id } = await orderOf(await paid(weekly()))
+    const to = asPrivate('kita@pastas.example')
+    await moveOrder(site.db, id, { from: EMAIL, to, askedAt: new Date() })
+    expect(await waiting()).toMatchObject([{ recipient: to }])
+  })
+
+  it.each<[string, (id: string, purchase: Purchase) => unknown]>([
+    ['the first letter was sent', begin],
+    [
+      'the consent was withdrawn',
+      async (id) => (await begin(id), withdrawOrderConsent(site.db, id)),
+    ],
+    ['the client has withdrawn from the contract', (id) => withdraw(`Savaitė, užsakymas ${id}`)],
+    ['a withdrawal came that names no order', () => withdraw('Savaitės konsultacijos')],
+    ['the money was returned', (_, each) => sendAll(site, EVENTS.refunded(each, 3900))],
+    ['the bank demands the money back', (_, each) => sendAll(site, EVENTS.disputed(each))],
+    [
+      'the client is erased',
+      () => deleteOwnData({ db: site.db, deployUrl: site.url, waitUntil: () => undefined }, EMAIL),
+    ],
+  ])('does not come when %s', async (_, end) => {
+    const purchase = await paid(weekly())
+    await end((await orderOf(purchase)).id, purchase)
+    await deliverAfter(START_REMINDER_DAYS)
+    expect(reminders()).toEqual([])
+    expect(await waiting()).toEqual([])
+    await site.db.write.deleteFrom('orderStarts').execute()
+    await site.db.write.deleteFrom('orderLetters').execute()
+  })
+
+  it('does not come when the subscription was ended', async () => {
+    const purchase = await paid(monthly())
+    await sendAll(site, EVENTS.cancelled(purchase))
+    await deliverAfter(START_REMINDER_DAYS)
+    expect(reminders()).toEqual([])
+  })
+
+  it('is not told on the page of a client who has begun', async () => {
+    const purchase = await paid(weekly())
+    await begin((await orderOf(purchase)).id)
+    expect((await openPage(purchase)).html).not.toContain('priminimas')
+    await site.db.write.deleteFrom('orderStarts').execute()
+  })
+})
+
 describe('the return from the checkout', () => {
   it('leads to the page of the order, once', async () => {
     const purchase = await paid(weekly())
     const buyer = browserOf(site)
-    expect(await comeBack(purchase, buyer)).toMatchObject({ status: 303, location: '/uzsakymas' })
+    expect(await comeBack(purchase, buyer)).toMatchObject({
+      status: 303,
+      location: '/uzsakymas#laiskai',
+    })
     expect((await buyer.open()).html).toContain('Rūta')
     const second = await comeBack(purchase)
     expect(second).toMatchObject({ status: 200, location: '' })
@@ -486,7 +613,11 @@ describe('the confirmation', () => {
     await pages.delivered(2)
     await sendAll(site, EVENTS.completed(purchase, 'unpaid'), EVENTS.paidLater(purchase))
     const entries = await site.db.read.selectFrom('outbox').select('kind').execute()
-    expect(entries.map(({ kind }) => kind).sort()).toEqual(['order-confirmation', 'payment-news'])
+    expect(entries.map(({ kind }) => kind).sort()).toEqual([
+      'order-confirmation',
+      'payment-news',
+      'start-reminder',
+    ])
     expect((await orderOf(purchase)).agreedAt).not.toBeNull()
   })
 

@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(order?.paidAt).not.toBeNull()
     const outbox = site.db.read.selectFrom('outbox').select('kind')
     const mails = await outbox.where('subjectId', '=', order?.id ?? '').execute()
-    expect(mails).toEqual([{ kind: 'order-confirmation' }])
+    expect(mails).toEqual([{ kind: 'order-confirmation' }, { kind: 'start-reminder' }])
     for (const outcome of renewed) {
       await sendAll(EVENTS.invoiced({ ...purchase, amount: 7900 }, 1))
       expect(await onlyOrder()).toMatchObject(outcome)

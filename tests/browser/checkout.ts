@@ -16,6 +16,6 @@ export async function buy(
   const [buyer] = await Promise.all([shop.context().waitForEvent('page'), link.click()])
   await buyer.getByLabel('El. paštas').fill(email)
   await buyer.getByRole('button', { name: 'Sumokėti' }).click()
-  await buyer.waitForURL('/uzsakymas')
+  await buyer.waitForURL('/uzsakymas#laiskai')
   return { buyer, checkoutUrl }
 }

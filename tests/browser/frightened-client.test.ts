@@ -35,6 +35,7 @@ async function expectLocked(page: Page): Promise<void> {
 }
 
 async function startOrder(page: Page, delivery: keyof typeof letters.deliveries): Promise<void> {
+  await page.getByLabel(letters.startNow).check()
   await page.getByLabel(consents.order.sensitive).check()
   await page.getByLabel(letters.deliveries[delivery]).check()
   if (delivery === 'notice') await page.getByLabel(letters.passphrase).fill(WORD)

@@ -92,7 +92,7 @@ test.describe('an order', () => {
     await button(buyer, letters.start).click()
     await buyer.getByRole('link', { name: letters.sensitiveRequired }).waitFor()
     await expect(buyer.getByRole('alert').filter({ hasText: letters.faults })).toBeFocused()
-    await buyer.getByLabel(consents.order.early).check()
+    await buyer.getByLabel(letters.startNow).check()
     await buyer.getByLabel(consents.order.sensitive).check()
     const word = buyer.getByLabel(letters.passphrase)
     await buyer.getByLabel(letters.deliveries.notice).check()
@@ -138,7 +138,7 @@ test.describe('an order', () => {
     const failing = [/^\/uzsakymas\//]
     const shop = await open('/consultations', { screen, failing })
     const { buyer, checkoutUrl } = await buy(shop, email)
-    const link = buyer.url()
+    await buyer.getByLabel(/^Pradėkite \d\d-\d\d/).check()
     await buyer.getByLabel(consents.order.sensitive).check()
     await buyer.getByLabel(letters.deliveries.letter).check()
     await buyer.getByLabel(letters.firstMessage).fill('Norime kalbėtis ramiau.')
@@ -172,7 +172,7 @@ test.describe('an order', () => {
     await expectNoOverflow(page)
 
     await actInCheckout(shop, checkoutUrl, email, 'Nutraukti prenumeratą')
-    await buyer.goto(link)
+    await buyer.reload()
     await buyer.getByText(orderTexts.states.cancelled).waitFor()
 
     await order.getByText('Kiti veiksmai').click()
@@ -199,6 +199,7 @@ test.describe('an order', () => {
   test('keeps what its client types, and another word is set when it is lost', async () => {
     const email = newEmail()
     const { buyer } = await buy(await open('/consultations'), email)
+    await buyer.getByLabel(/^Pradėkite \d\d-\d\d/).check()
     await buyer.getByLabel(consents.order.sensitive).check()
     await buyer.getByLabel(letters.deliveries.notice).check()
     await buyer.getByLabel(letters.passphrase).fill('mėlyna avis')

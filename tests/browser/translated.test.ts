@@ -302,7 +302,7 @@ test('an order is started and written about in place', async () => {
   const { buyer } = await buy(shop, newEmail())
   await button(buyer, letters.start).click()
   await expect(buyer.getByRole('alert').filter({ hasText: letters.faults })).toBeVisible()
-  await buyer.getByLabel(consents.order.early).check()
+  await buyer.getByLabel(letters.startNow).check()
   await buyer.getByLabel(consents.order.sensitive).check()
   await buyer.getByLabel(letters.deliveries.letter).check()
   await buyer.getByLabel(letters.intake[0]).fill('Rūta')

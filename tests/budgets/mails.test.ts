@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   insertOrderMessage,
+  resetOrderPassphrase,
   startOrder,
   withdrawOrderConsent,
 } from '#src/features/orders/server/correspondence-queries.ts'
@@ -161,7 +162,7 @@ async function queueEveryKind() {
     })
     .execute()
   const event = { eventId: 'evt_a', type: 'a', livemode: false, createdAt: new Date() }
-  await insertPaymentEvent(db, event, {
+  const bought = {
     id: id(),
     sessionId: 'cs_a',
     package: 'email-monthly',
@@ -170,12 +171,26 @@ async function queueEveryKind() {
     currency: 'eur',
     createdAt: new Date(),
     agreedAt: new Date(),
-  })
+  } as const
+  await insertPaymentEvent(db, event, bought)
   const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
   await queueOrderLink(db, order.id)
   const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
-  await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())
+  // The reminder is for a client who has not started, so it is about another order.
+  const unstarted = { ...bought, id: id(), sessionId: 'cs_b' }
+  await insertPaymentEvent(
+    db,
+    { ...event, eventId: 'evt_b', sessionId: 'cs_b', outcome: 'paid' },
+    unstarted,
+  )
+  await db.write
+    .updateTable('outbox')
+    .set({ dueAt: new Date() })
+    .where('subjectId', '=', unstarted.id)
+    .execute()
+  await startOrder(db, { ...start, delivery: 'letter', wordHash: '' }, client, new Date())
+  await resetOrderPassphrase(db, order.id)
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderMessage(db, { ...client, id: id() }, new Date())

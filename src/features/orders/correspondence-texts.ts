@@ -3,11 +3,18 @@ export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
     'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia.',
+  /** The formatted day ends with a full stop, so none follows it here. */
+  startReminder: (day: string) =>
+    `Skubėti nereikia. Jei neparašysite, vienas trumpas priminimas ateis ${day} Jame nebus parašyta, ką užsisakėte.`,
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
-  earlyHint: (day: string) =>
-    `Jei nepažymėsite, pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
+  earlyRequired: 'Pasirinkite, kada pradėti',
+  startNow: 'Pradėkite iš karto',
+  /** @param day `MM-DD` */
+  startLater: (day: string) => `Pradėkite ${day}`,
+  laterText: (day: string) =>
+    `Pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
   sensitiveHeading: 'Ką galime skaityti',
   sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
   deliveryHeading: 'Kaip gauti atsakymus',
@@ -46,6 +53,12 @@ export const correspondenceTexts = {
   /** Shown to the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
+  write: 'Rašyti laišką',
+  /** @param until deadline in words. */
+  answerBy: (until: string) => `Atsakysime iki ${until}.`,
+  answerOverdue: (email: string) =>
+    `Atsakyti vėluojame – atsiprašome. Laišką matome ir atsakysime, kai tik galėsime. Jei laukti negalite, parašykite adresu ${email}.`,
+  earlierHeading: 'Ankstesni laiškai',
   olderMessages: 'Rodyti ankstesnius laiškus',
   nextMessage: 'Naujas laiškas',
   send: 'Išsiųsti laišką',
@@ -65,6 +78,8 @@ export const correspondenceTexts = {
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
+  closedPageText:
+    'Jį atversite nuoroda iš mūsų laiško. Jei nuoroda jau panaudota, jos puslapyje gausite naują. Jei laiško neberandate, įrašykite el. pašto adresą: atsiųsime kitą nuorodą, o ją atvėrę rasite ir savo užsakymą.',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 
@@ -130,8 +145,21 @@ export const correspondenceTexts = {
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
   withdraw: 'Ištrinti laiškus',
   withdrawn:
-    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
+    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
+
+  /** By the state of the order; shown in place of the form. */
+  noAnswer: {
+    withdrawn:
+      'Kadangi sutarties atsisakėte, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+    refunded:
+      'Kadangi pinigus grąžinome, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+    disputed:
+      'Kol bankas tikrina mokėjimą, naujų laiškų čia nepriimame. Jei mokėjimo neginčijote, parašykite mums el. paštu.',
+  },
+  noAnswerYet:
+    'Kol nagrinėjame jūsų sutarties atsisakymą, laiškų nepriimame ir į juos neatsakome. Jei persigalvojote, parašykite mums el. paštu.',
+  writeMail: (email: string) => `Rašyti adresu ${email}`,
 
   // After the paid time
   ended: 'Apmokėtas laikotarpis pasibaigė, todėl naujų laiškų čia rašyti nebegalima.',
@@ -139,7 +167,7 @@ export const correspondenceTexts = {
     'Mokėjimas už kitą laikotarpį nepavyko, todėl naujų laiškų čia rašyti nebegalima. Kai jis pavyks, vėl galėsite: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
   endedHeading: 'Apmokėtas laikotarpis pasibaigė',
   endedText: (day: string) =>
-    `Konsultacijos buvo apmokėtos iki ${day} imtinai. Laiškus čia galite skaityti ir toliau.`,
+    `Konsultacijos buvo apmokėtos iki ${day} imtinai, todėl į naujus laiškus nebeatsakome. Ankstesnius čia galite skaityti ir toliau.`,
   endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
   endedUnpaid:
     'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',
@@ -183,4 +211,10 @@ export const correspondenceTexts = {
   /** Does not reveal the subject: somebody else may read the mailbox. */
   noticeSubject: 'Jums yra naujas pranešimas',
   noticeText: 'Svetainėje jūsų laukia naujas pranešimas.',
+  /** Neutral too. */
+  startReminderSubject: 'Priminimas',
+  startReminderText:
+    'Jūsų puslapis svetainėje tebelaukia. Skubėti nereikia – daugiau apie tai nepriminsime.',
+  resetText: (email: string) =>
+    `Žodis, kuris atveria jūsų puslapį, nebegalioja. Naują pasirinksite, kai puslapį atversite. Jei to neprašėte, parašykite mums adresu ${email}.`,
 } as const

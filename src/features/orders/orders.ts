@@ -105,6 +105,9 @@ export const PAGES_OF_SALE: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
  */
 export const RETURN_HOURS = 24
 
+/** Days after the confirmed payment when the client is reminded of the start form. */
+export const START_REMINDER_DAYS = 3
+
 /** Number of days for which the owner is shown an order without a start form. */
 export const UNSTARTED_DAYS = 30
 

@@ -43,14 +43,14 @@ export const orderTexts = {
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
     cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
     withdrawn:
-      'Sutarties atsisakėte, todėl laiškų čia nebegalima rašyti. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
-    closed: 'Užsakymas uždarytas, todėl laiškų čia nebegalima rašyti.',
+      'Sutarties atsisakymą gavome. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
+    closed: 'Užsakymas uždarytas.',
     refunded: 'Pinigus už šį užsakymą grąžinome.',
-    disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
+    disputed: 'Jūsų bankas mokėjimą tikrina.',
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
-    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu. Iki tol laiškų čia rašyti negalima.',
+    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu.',
 
   paymentFailed: (until: string | null) =>
     `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,
@@ -79,13 +79,17 @@ export const orderTexts = {
   // Confirmation
   subject: 'Užsakymo patvirtinimas',
   confirmedHeading: 'Užsakymas patvirtintas',
-  preview: 'Išsaugokite šį laišką: jame yra sutarties sąlygos.',
-  confirmed:
-    'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
-  open: 'Atverti užsakymo puslapį',
+  preview: 'Parašykite pirmą laišką. Šį išsaugokite: jame yra sutarties sąlygos.',
+  /** Used if the start form was sent before the mail. */
+  paymentReceived: 'Ačiū, mokėjimą gavome.',
+  firstStep:
+    'Ačiū, mokėjimą gavome. Dabar – pirmas laiškas: parašykite jį savo užsakymo puslapyje. Užtenka kelių sakinių.',
+  writeFirst: 'Rašyti pirmą laišką',
+  agreedHeading: 'Dėl ko susitarėme',
+  confirmed: 'Sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
   /** The formatted day ends with a full stop, so none follows it here. */
   linkUntil: (day: string) =>
-    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+    `Nuoroda atveria puslapį vieną kartą, o jei pasirinkote žodį – tik su juo, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano užsakymas“.`,
   formHeading: 'Sutarties atsisakymo formos pavyzdys',
   formIntro:
     'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',

@@ -110,25 +110,32 @@ interface OwnData {
 export function OwnDataRequest({ email, message }: { email: string; message: string | null }) {
   return (
     <Notice title={ownDataTexts.title} text={ownDataTexts.intro}>
-      <form method="post" noValidate className="flex w-full flex-col gap-5">
-        <Field label={ownDataTexts.emailLabel} message={message}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              defaultValue={email}
-            />
-          )}
-        </Field>
-        <Honeypot />
-        <div>
-          <Button type="submit">{ownDataTexts.request}</Button>
-        </div>
-      </form>
+      <DataLinkForm email={email} message={message} />
     </Notice>
+  )
+}
+
+/** Form that asks for the link to the data of an address, from any page. */
+export function DataLinkForm({ email, message }: { email: string; message: string | null }) {
+  return (
+    <form method="post" action={OWN_DATA_PATH} noValidate className="flex w-full flex-col gap-5">
+      <Field label={ownDataTexts.emailLabel} message={message}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Honeypot />
+      <div>
+        <Button type="submit">{ownDataTexts.request}</Button>
+      </div>
+    </form>
   )
 }
 

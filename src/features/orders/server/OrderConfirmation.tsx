@@ -1,5 +1,6 @@
 import { Fragment, useContext } from 'react'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
+import { correspondenceTexts } from '../correspondence-texts.ts'
 import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '../texts.ts'
 import {
   Action,
@@ -19,6 +20,8 @@ interface OrderConfirmationProps {
     /** Page to end a subscription; null if clients end it by writing a message. */
     portalUrl: string | null
   }
+  /** Whether the start form was sent already, so that the first letter is no next step. */
+  isStarted: boolean
   /** Address of the withdrawal form. */
   withdrawalUrl: string
   /** Private page of the order, and the expiry of its link in words. */
@@ -30,7 +33,7 @@ interface OrderConfirmationProps {
 
 /** Renders the durable record of a contract. The record contains everything agreed (Civil Code, article 6.228-8). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, withdrawalUrl, href, linkUntil, terms } = props
+  const { order, isStarted, withdrawalUrl, href, linkUntil, terms } = props
   const seller = useContext(SellerContext)
   const texts = orderTexts
   return (
@@ -39,10 +42,12 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       heading={texts.confirmedHeading}
       footer={mailTexts.becauseYouWrote}
     >
+      <Paragraph>{isStarted ? texts.paymentReceived : texts.firstStep}</Paragraph>
+      <Action href={href} label={isStarted ? correspondenceTexts.answerOpen : texts.writeFirst} />
+      <Paragraph>{texts.linkUntil(linkUntil)}</Paragraph>
+      <SubHeading>{texts.agreedHeading}</SubHeading>
       <Paragraph>{texts.confirmed}</Paragraph>
       <Facts facts={agreementFacts(order)} />
-      <Action href={href} label={texts.open} />
-      <Paragraph>{texts.linkUntil(linkUntil)}</Paragraph>
       {order.isSubscription ? (
         <>
           <SubHeading>{texts.manageHeading}</SubHeading>

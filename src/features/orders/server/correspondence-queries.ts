@@ -31,6 +31,7 @@ const NEWS = { kind: 'order-news', recipient: null } as const
 /** Notice to the owner that no messages can be written about an order any more. */
 export const ORDER_CLOSED = { kind: 'order-closed', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: CAUSE_EMAIL } as const
+const PASSPHRASE_RESET = { kind: 'passphrase-reset', recipient: CAUSE_EMAIL } as const
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /**
@@ -81,8 +82,8 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
 }
 
 /**
- * Builds the statement that stores a message of a started order once, and queues the mail about it. An answer ends the
- * reminders of the earlier messages. A message with `createdAt` was recorded by the coach after it came in another way,
+ * Builds the statement that stores a message of a started order once, and queues the mail about it. A message ends the
+ * reminder of the start form, and an answer those of the earlier messages. A message with `createdAt` was recorded by the coach after it came in another way,
  * so no mail about it is queued. At `remindAt` the owner is reminded to answer; null for no reminder.
  */
 function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
@@ -119,13 +120,15 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
           sql`${remindAt}::timestamptz`,
         ),
       )
-      // An answer ends the reminders of the messages before it.
+      // A message ends the reminder of the start form, and an answer the reminders of the messages before it.
       .with(
         'answered',
         () => sql<object>`(
-        delete from outbox where kind = 'order-reminder' and state = 'waiting' and subject_id in (
-          select letter.id from order_letters as letter, written
-          where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach')
+        delete from outbox where state = 'waiting' and (
+          kind = 'start-reminder' and subject_id = ${orderId}::uuid and exists (select from written)
+          or kind = 'order-reminder' and subject_id in (
+            select letter.id from order_letters as letter, written
+            where letter.order_id = ${orderId}::uuid and ${author}::text = 'coach'))
         returning id)`,
       )
       .selectFrom('written')
@@ -192,9 +195,13 @@ export async function startOrder(
   return held.length > 0
 }
 
+/** Address of the order of a row of `order_starts`. */
+const emailOfStart = sql<Private>`(
+  select email from orders where orders.id = order_starts.id)`.as('email')
+
 /**
  * Switches an order to notices, and closes earlier messages to the client. The oldest answer that was not mailed yet,
- * and all messages after it, stay open.
+ * and all messages after it, stay open. If this removes the passphrase, the client is told.
  * @param wordHash passphrase hash, which may be the present one; if null, the client sets a passphrase at the next
  *   opening.
  * @returns the time since which messages are shown; undefined if notices were chosen before, the order was not
@@ -222,9 +229,18 @@ export async function chooseNotices(
         .where('id', '=', orderId)
         .where('delivery', '=', 'letter')
         .where('withdrawnAt', 'is', null)
-        .returning(['id', 'closedBefore']),
+        .returning(['id', 'closedBefore', emailOfStart]),
     )
     .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .with('told', () =>
+      queueEntries(
+        'closed',
+        [PASSPHRASE_RESET],
+        // This statement still reads the row from before its own change.
+        sql`${wordHash}::text is null and exists (
+          select from order_starts as former where former.id = cause.id and former.word_hash is not null)`,
+      ),
+    )
     .selectFrom('closed')
     .select('closedBefore')
     .executeTakeFirst()
@@ -253,7 +269,8 @@ const unsent = sql<UnsentState | null>`(
   limit 1)`
 
 /**
- * Returns the start of an order and its newest messages, oldest first.
+ * Returns the start of an order, its newest messages, oldest first, and when the client is reminded of the start form;
+ * null if no such reminder waits.
  * @param page number of pages to return, each of `MESSAGES_PER_PAGE` messages.
  */
 export async function readCorrespondence(
@@ -269,9 +286,10 @@ export async function readCorrespondence(
     unsent: UnsentState | null
   })[]
   hasOlder: boolean
+  remindsAt: Date | null
 }> {
   const shown = page * MESSAGES_PER_PAGE
-  const [starts, letters] = await db.batch([
+  const [starts, letters, reminders] = await db.batch([
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
       .selectFrom('orderLetters as letter')
@@ -286,11 +304,18 @@ export async function readCorrespondence(
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(shown + 1),
+    db.read
+      .selectFrom('outbox')
+      .select('dueAt')
+      .where('subjectId', '=', orderId)
+      .where('kind', '=', 'start-reminder')
+      .where('state', '=', 'waiting'),
   ])
   return {
     start: starts[0] ?? null,
     letters: letters.slice(0, shown).toReversed(),
     hasOlder: letters.length > shown,
+    remindsAt: reminders[0]?.dueAt ?? null,
   }
 }
 
@@ -412,7 +437,7 @@ export async function setOrderPassphrase(
 }
 
 /**
- * Makes the client set another passphrase, which opens later messages only.
+ * Makes the client set another passphrase, which opens later messages only, and tells the client.
  * @returns whether there was a passphrase.
  */
 export async function resetOrderPassphrase(db: Database, orderId: string): Promise<boolean> {
@@ -423,9 +448,10 @@ export async function resetOrderPassphrase(db: Database, orderId: string): Promi
         .set({ wordHash: null, closedBefore: sql<Date>`now()` })
         .where('id', '=', orderId)
         .where('wordHash', 'is not', null)
-        .returning('id'),
+        .returning(['id', emailOfStart]),
     )
     .with('recorded', () => recordErasures({ closed: 'order-closing' }))
+    .with('told', () => queueEntries('closed', [PASSPHRASE_RESET]))
     .selectFrom('closed')
     .select('id')
     .executeTakeFirst()

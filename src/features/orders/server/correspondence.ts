@@ -103,6 +103,7 @@ export async function sendNoticesOnly(
     throw new RequestError(409, correspondenceTexts.noticesAlready)
   }
   copyErasuresSoon(sending)
+  deliverSoon(sending)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -244,7 +245,7 @@ export async function reopenMessages(
 }
 
 /**
- * Makes the client set another passphrase, which opens later messages only.
+ * Makes the client set another passphrase, which opens later messages only, and tells the client.
  * @throws RequestError 409 if there is no passphrase.
  */
 export async function resetPassphrase(
@@ -255,6 +256,7 @@ export async function resetPassphrase(
     throw new RequestError(409, correspondenceTexts.passphraseMissing)
   }
   copyErasuresSoon(sending)
+  deliverSoon(sending)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -302,7 +304,7 @@ export async function withdrawConsent(sending: OutboxContext, orderId: string): 
   deliverSoon(sending)
 }
 
-type Stored = Awaited<ReturnType<typeof queries.readCorrespondence>>
+type Stored = Omit<Awaited<ReturnType<typeof queries.readCorrespondence>>, 'remindsAt'>
 
 /** Returns the start and the messages of an order for the coach. */
 export async function describeCorrespondence(

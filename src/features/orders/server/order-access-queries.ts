@@ -78,7 +78,13 @@ export async function queueAddressLink(
 }
 
 /** Kinds of mails with a link that opens the order. */
-const WITH_LINKS: readonly OutboxKind[] = ['order-link', 'order-answer', 'order-confirmation']
+const WITH_LINKS: readonly OutboxKind[] = [
+  'order-link',
+  'order-answer',
+  'order-confirmation',
+  'start-reminder',
+  'passphrase-reset',
+]
 
 /**
  * Sets another address for an order, keeps the address from the payment, and queues a short mail to the former one.

@@ -4,7 +4,7 @@ import { withoutForbiddenCharacters } from '#src/core/characters.ts'
 import { DELIVERIES, INTAKE_ANSWER_MAX } from '../correspondence.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { intakeName, type MessageForm } from '../site/Correspondence.tsx'
+import { intakeName, LATER, type MessageForm } from '../site/Correspondence.tsx'
 import type { WrittenMessage } from './correspondence.ts'
 import { newPassphraseFault } from './order-opening.tsx'
 
@@ -26,23 +26,26 @@ export function writtenIn(form: URLSearchParams): WrittenForm {
     delivery: DELIVERIES.find((each) => each === delivery) ?? null,
     passphrase: (form.get('zodis') ?? '').trim(),
     answers: correspondenceTexts.intake.map((_, index) => textOf(intakeName(index))),
-    isEarly: form.has('anksciau'),
+    isEarly: form.get('anksciau') === LATER ? false : form.has('anksciau') || null,
     isSensitive: form.has('sutikimas'),
     messages: fault === undefined ? {} : { content: fault },
   }
 }
 
-/** Checks the fields of the start form other than the message. @returns faults by field */
-export function startFaults({
-  delivery,
-  passphrase,
-  answers,
-  isSensitive,
-}: MessageForm): MessageForm['messages'] {
-  const { deliveryRequired, sensitiveRequired } = correspondenceTexts
+/**
+ * Checks the fields of the start form other than the message.
+ * @param begins start day of the work without an early start; null if the client has nothing to choose.
+ * @returns faults by field
+ */
+export function startFaults(
+  { isEarly, delivery, passphrase, answers, isSensitive }: MessageForm,
+  begins: string | null,
+): MessageForm['messages'] {
+  const { earlyRequired, deliveryRequired, sensitiveRequired } = correspondenceTexts
   const passphraseFault =
     delivery === 'notice' || passphrase !== '' ? newPassphraseFault(passphrase) : null
   return {
+    ...(isEarly === null && begins !== null ? { early: earlyRequired } : {}),
     ...(delivery === null ? { delivery: deliveryRequired } : {}),
     ...(passphraseFault === null ? {} : { passphrase: passphraseFault }),
     ...(isSensitive ? {} : { sensitive: sensitiveRequired }),

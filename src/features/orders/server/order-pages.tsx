@@ -2,12 +2,14 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
 import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
-import { formatMoment } from '#src/core/lithuanian.ts'
+import { formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '../orders.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
+import { formatDeadline } from '../deadline-texts.ts'
 import { orderTexts } from '../texts.ts'
 import {
+  type CorrespondenceProps,
   type MessageForm,
   ORDER_ACTION,
   ORDER_ACTIONS,
@@ -18,7 +20,8 @@ import type { Lock } from '#src/features/orders/site/OrderLock.tsx'
 import { Notice } from '#src/site/Notice.tsx'
 import type { OrderAddressProps } from '../site/OrderAddress.tsx'
 import { OrderView, StartAlone } from '../site/Order.tsx'
-import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
+import { answerDueAt } from './answer-clock.ts'
+import { DataLinkForm } from '#src/features/clients/site/OwnData.tsx'
 import { RequestError } from '#src/server/errors.ts'
 import {
   workStartText,
@@ -243,7 +246,7 @@ async function sendMessage(
 
   // A start form that comes after the paid time is handled like any other message.
   const starts = action === 'pradeti' && !hasEnded(order)
-  const messages = { ...form.messages, ...(starts ? startFaults(form) : {}) }
+  const messages = { ...form.messages, ...(starts ? startFaults(form, workStartText(order)) : {}) }
   const isFaulty = Object.keys(messages).length > 0
   // A faulty start form for an order that has started meanwhile is handled like any other message.
   const isLate = starts && isFaulty && seen === null && order.startedAt !== null
@@ -269,7 +272,7 @@ async function sendMessage(
       message,
       delivery,
       passphrase,
-      isEarly: form.isEarly,
+      isEarly: form.isEarly === true,
     })
     passphraseAt = holds && passphrase !== null ? new Date() : null
   } else isAfterEnd = await storeClientMessage(call, order, message, messageBegunAt(teise, form.id))
@@ -277,7 +280,10 @@ async function sendMessage(
   await consumeMessageToken(call.db, teise)
   const { sentTitle, sentText, lateText, lateByFailure } = correspondenceTexts
   const late = order.paymentFailedAt === null ? lateText : lateByFailure
-  const text = isAfterEnd ? `${sentText} ${late}` : sentText
+  const answer = isAfterEnd
+    ? late
+    : answerText(await requireOrder(call.db, orderId), call.owner.email)
+  const text = answer === null ? sentText : `${answer} ${sentText}`
   return { title: orderTexts.title, body: <Notice title={sentTitle} text={text} /> }
 }
 
@@ -318,14 +324,12 @@ function keeping({ session }: Opened, page: Page): Page {
   return { ...page, headers: { ...page.headers, ...keepingSession(session) } }
 }
 
-/** Returns the page for a browser without a session. It says how to open the order again. */
+/** Returns the page for a browser without a session. It says how to open the order, and mails a link. */
 function closedPage(): PageAnswer {
-  const { closedPageTitle: title, closedPage: text } = correspondenceTexts
+  const { closedPageTitle: title, closedPageText: text } = correspondenceTexts
   const body = (
     <Notice title={title} text={text}>
-      <a href={OWN_DATA_PATH} className="button-quiet">
-        {orderTexts.ownData}
-      </a>
+      <DataLinkForm email="" message={null} />
     </Notice>
   )
   return { title: orderTexts.title, body }
@@ -369,7 +373,11 @@ function showOrder(
     orderId: order.id,
     start,
     letters,
-    olderUrl: hasOlder ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#laiskai` : null,
+    answer: start === null ? null : answerText(order, owner.email),
+    noAnswer: noAnswerFor({ order, stored, isWithdrawnLate: isLate }, owner.email),
+    olderUrl: hasOlder
+      ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#${letters[0]?.id ?? 'laiskai'}`
+      : null,
     begins: start?.isEarly === true || isOver(order) ? null : workStartText(order),
     form:
       isWritable(order) && (!isEnded || form !== undefined)
@@ -379,6 +387,10 @@ function showOrder(
       isWritable(order) && isEnded
         ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
         : null,
+    reminder:
+      stored.remindsAt === null
+        ? null
+        : correspondenceTexts.startReminder(formatDayOfYear(stored.remindsAt)),
     paymentPlan: paymentPlan(order, { startedAt: new Date(), isEarly: false }),
     passphraseFault,
   }
@@ -401,6 +413,32 @@ function showOrder(
       />
     ),
   }
+}
+
+/** Says when the message that waits for an answer is answered; null if none waits. */
+function answerText(order: Opened['order'], email: string): string | null {
+  const dueAt = answerDueAt(order)
+  if (dueAt === null) return null
+  const { answerBy, answerOverdue } = correspondenceTexts
+  return dueAt > new Date() ? answerBy(formatDeadline(dueAt)) : answerOverdue(email)
+}
+
+/**
+ * Says why no message can be written about an order any more, and how its client can go on; null if one can be written,
+ * could until the paid time ended, or the payment is not confirmed.
+ */
+function noAnswerFor(
+  { order: { state }, stored, isWithdrawnLate: isLate }: Omit<Opened, 'session' | 'lock'>,
+  email: string,
+): CorrespondenceProps['noAnswer'] {
+  const { withdrawn, noAnswer, noAnswerYet } = correspondenceTexts
+  if (state === 'closed' || (stored.start?.withdrawnAt ?? null) !== null) {
+    return { text: withdrawn, email }
+  }
+  if (isLate) return { text: noAnswerYet, email }
+  if (state === 'disputed') return { text: noAnswer.disputed, email }
+  if (state !== 'withdrawn' && state !== 'refunded') return null
+  return { text: noAnswer[state], email: null }
 }
 
 /**

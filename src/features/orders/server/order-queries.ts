@@ -316,6 +316,27 @@ export async function findFirstWithdrawal(
     .executeTakeFirst()
 }
 
+/**
+ * Whether the client of an order is to be reminded of the start form: the order is paid and not started, and its
+ * address has sent no withdrawal since, not even one that does not name the order.
+ */
+export async function awaitsStart(db: Database, orderId: string | null): Promise<boolean> {
+  const order = await db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .select('id')
+    .where('id', '=', orderId)
+    .where('state', '=', 'paid')
+    .where('startedAt', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from contract_withdrawals as withdrawal
+        where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
+          and withdrawal.state <> 'nothing-due' and withdrawal.created_at >= orders.created_at)`,
+    )
+    .executeTakeFirst()
+  return order !== undefined
+}
+
 /** Returns the condition on `orders`: the address is the order's current address, or has paid for the order. */
 export function isOfAddress(email: Private): RawBuilder<boolean> {
   return sql<boolean>`(orders.email = ${email} or orders.paid_email = ${email})`

@@ -25,7 +25,7 @@ export function keepingSession(session: OrderSession): Readonly<Record<string, s
 export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0` }
 
 /**
- * Begins a session, and redirects to an address that reveals nothing.
+ * Begins a session, and redirects to the messages, at an address that reveals nothing.
  * @param begunAt start of the session. After a change of the order's address it is the time of the change, since
  *   earlier sessions are void.
  */
@@ -34,5 +34,5 @@ export function startSession(
   passphraseAt: Date | null = null,
   begunAt = new Date(),
 ): Response {
-  return seeOther(ORDER_PATH, keepingSession({ orderId, passphraseAt, begunAt }))
+  return seeOther(`${ORDER_PATH}#laiskai`, keepingSession({ orderId, passphraseAt, begunAt }))
 }

@@ -1,10 +1,11 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
-import { NEWS_TYPES, RETURN_HOURS, TERMS_SLUG } from '../orders.ts'
+import { NEWS_TYPES, RETURN_HOURS, START_REMINDER_DAYS, TERMS_SLUG } from '../orders.ts'
 import type { Database } from '#db/client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: CAUSE_EMAIL } as const
+const START_REMINDER = { kind: 'start-reminder', recipient: CAUSE_EMAIL } as const
 const NEWS = { kind: 'payment-news', recipient: null } as const
 
 /** Columns that a repeated event may update. */
@@ -50,7 +51,8 @@ const termsOfToday = sql<{ id: string }>`(
  * unreadable at first is updated when it can be read. If events come from another version of the checkout's API, only
  * the first of them needs the owner.
  * @param order.agreedAt time when the payment was confirmed; null if it is not confirmed yet. The first event that
- *   confirms the payment concludes the order under the current terms, and queues its confirmation.
+ *   confirms the payment concludes the order under the current terms, and queues its confirmation and the reminder of
+ *   the start form.
  */
 export async function insertPaymentEvent(
   db: Database,
@@ -105,6 +107,14 @@ export async function insertPaymentEvent(
         .returning(['id', 'email', 'agreedAt']),
     )
     .with('queued', () => queueEntries('agreed', [CONFIRMATION], sql`cause.agreed_at is not null`))
+    .with('reminded', () =>
+      queueEntries(
+        'agreed',
+        [START_REMINDER],
+        sql`cause.agreed_at is not null`,
+        sql`now() + make_interval(days => ${sql.lit(START_REMINDER_DAYS)})`,
+      ),
+    )
     .with('told', () =>
       queueEntries('stored', [NEWS], sql`exists (select from agreed where agreed_at is not null)`),
     )

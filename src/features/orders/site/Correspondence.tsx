@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
@@ -42,10 +43,13 @@ export interface MessageForm {
   passphrase: string
   /** Answers to the questions of the start form. */
   answers: readonly string[]
-  isEarly: boolean
+  /** Null until the client has chosen when the work starts. */
+  isEarly: boolean | null
   isSensitive: boolean
   messages: Readonly<
-    Partial<Record<'content' | 'delivery' | 'passphrase' | 'sensitive' | 'answers', string>>
+    Partial<
+      Record<'early' | 'content' | 'delivery' | 'passphrase' | 'sensitive' | 'answers', string>
+    >
   >
 }
 
@@ -72,6 +76,10 @@ export interface CorrespondenceProps {
     createdAt: string
     isLate: boolean
   }[]
+  /** Sentence that says when the message that waits is answered; null if none waits. */
+  answer: string | null
+  /** Reason why no message can be written, with the way to go on; null if the form or the end of the paid time is shown. */
+  noAnswer: NoAnswerProps | null
   /** Link to show older messages too; null if there are none. */
   olderUrl: string | null
   /** Null if no message can be begun any more. */
@@ -82,55 +90,58 @@ export interface CorrespondenceProps {
    * Sentence about the next payment of a subscription that starts after the withdrawal period; null if there is none.
    */
   paymentPlan: string | null
+  /** Sentence about the reminder of the start form; null if none will come. */
+  reminder: string | null
   /** Fault of the passphrase that was typed to change the delivery of answers or the passphrase itself. */
   passphraseFault: string | undefined
 }
 
-/** Shows the messages about an order, and the form of the next one. */
+/**
+ * Shows the messages about an order, the newest first, and the form of the next one: after the coach's messages that
+ * follow the client's last one, or after the client's own.
+ */
 export function Correspondence({
   orderId,
   start,
   begins,
   letters,
+  answer,
+  noAnswer,
   olderUrl,
   form,
   ended,
   paymentPlan,
+  reminder,
   passphraseFault,
 }: CorrespondenceProps) {
   if (start === null) {
+    if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
-      <StartForm {...form} orderId={orderId} begins={begins} paymentPlan={paymentPlan} />
+      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder }} />
     )
   }
+  const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
+  const newest = letters.slice(Math.min(sinceClient, letters.length - 1))
+  const earlier = letters.slice(0, letters.length - newest.length)
   return (
-    <section id="laiskai" className="flex flex-col gap-6">
-      <h2 className="heading">{texts.heading}</h2>
-      {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
-      {begins === null || start.withdrawnAt !== null ? null : <p>{texts.beginsOn(begins)}</p>}
-      {olderUrl === null ? null : (
-        <a href={olderUrl} className="button-quiet w-fit">
-          {texts.olderMessages}
-        </a>
+    <section id="laiskai" className="flex scroll-mt-6 flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 className="heading">{texts.heading}</h2>
+        {form === null || letters.length === 0 ? null : (
+          <a href={`#${FORM_ID}`} className="link py-2 font-semibold">
+            {texts.write}
+          </a>
+        )}
+      </div>
+      {begins === null || noAnswer !== null ? null : <p>{texts.beginsOn(begins)}</p>}
+      {answer === null ? null : (
+        <div className={`${NOTE} gap-2`}>
+          <h3 className="subheading">{texts.sentTitle}</h3>
+          <p>{answer}</p>
+        </div>
       )}
-      {letters.length === 0 ? null : (
-        <ol className="flex flex-col gap-4">
-          {letters.map((letter) => (
-            <li
-              key={letter.id}
-              className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
-            >
-              <p className="text-sm text-muted">
-                {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
-              </p>
-              <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
-              {letter.isLate ? (
-                <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Letters letters={newest} />
+      {noAnswer === null ? null : <NoAnswer {...noAnswer} />}
       {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}
@@ -155,7 +166,66 @@ export function Correspondence({
         </>
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
+      {earlier.length === 0 ? null : <h3 className="subheading">{texts.earlierHeading}</h3>}
+      <Letters letters={earlier} />
+      {olderUrl === null ? null : (
+        <a href={olderUrl} className="button-quiet w-fit">
+          {texts.olderMessages}
+        </a>
+      )}
     </section>
+  )
+}
+
+/** Classes of what the site says among the messages, so that it does not look like one of them. */
+const NOTE = 'flex flex-col items-start rounded-2xl border border-forest p-5 sm:p-6'
+
+/** Id of the form of the next message. */
+const FORM_ID = 'rasyti'
+
+/** Lists messages, the newest first. @param letters oldest first. */
+function Letters({ letters }: Pick<CorrespondenceProps, 'letters'>) {
+  if (letters.length === 0) return null
+  return (
+    <ol reversed className="flex flex-col gap-4">
+      {letters.toReversed().map((letter) => (
+        <li
+          key={letter.id}
+          id={letter.id}
+          className={`scroll-mt-6 rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
+        >
+          <p className="text-sm text-muted">
+            {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
+          </p>
+          <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+          {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface NoAnswerProps {
+  text: string
+  /** Where the client goes on; null for the page of the packages. */
+  email: string | null
+}
+
+/** Says, in place of the message form, that no answer will come, and offers what the client can do. */
+function NoAnswer({ text, email }: NoAnswerProps) {
+  return (
+    <div className={`${NOTE} gap-4`}>
+      <p>{text}</p>
+      {email === null ? (
+        <a href="/consultations" className="button">
+          {texts.goOn}
+        </a>
+      ) : (
+        <a href={`mailto:${email}`} className="link py-2 font-semibold wrap-anywhere">
+          {texts.writeMail(email)}
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -179,7 +249,7 @@ interface Ended {
  */
 function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   return (
-    <div className="panel flex flex-col items-start gap-4">
+    <div className={`${NOTE} gap-4`}>
       <h3 className="subheading">{texts.endedHeading}</h3>
       <p>
         {[
@@ -220,11 +290,17 @@ const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, va
 
 /** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
 export function StartForm(
-  form: WritableForm & { orderId: string; begins: string | null; paymentPlan: string | null },
+  form: WritableForm & {
+    orderId: string
+    begins: string | null
+    paymentPlan: string | null
+    reminder: string | null
+  },
 ) {
   const {
     begins,
     paymentPlan,
+    reminder,
     id,
     right,
     orderId,
@@ -236,9 +312,10 @@ export function StartForm(
     messages,
   } = form
   return (
-    <section id="laiskai" className="flex flex-col gap-5">
+    <section className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
+      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
       <Faults messages={messages} />
       <form
         method="post"
@@ -252,14 +329,25 @@ export function StartForm(
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
-          <fieldset className="flex flex-col gap-3">
+          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
             <legend className="subheading mb-3">{texts.earlyHeading}</legend>
-            <CheckBox name="anksciau" defaultChecked={isEarly}>
+            <StartCard
+              value={EARLY}
+              title={texts.startNow}
+              isChosen={isEarly === true}
+              isFaulty={messages.early !== undefined}
+            >
               {consents.order.early}
-            </CheckBox>
-            <p className="text-sm text-muted">
-              {texts.earlyHint(begins)} {paymentPlan}
-            </p>
+            </StartCard>
+            <StartCard
+              value={LATER}
+              title={texts.startLater(begins.slice(5))}
+              isChosen={isEarly === false}
+              isFaulty={messages.early !== undefined}
+            >
+              {texts.laterText(begins)} {paymentPlan}
+            </StartCard>
+            <FaultText id={FAULT_IDS.early} text={messages.early} />
           </fieldset>
         )}
         <fieldset className="flex flex-col gap-3">
@@ -327,6 +415,41 @@ export function StartForm(
   )
 }
 
+/** Values of the field `anksciau`: the work starts at once, or after the withdrawal period. */
+const EARLY = 'on'
+export const LATER = 'ne'
+
+/** Offers a time to start the work; `children` are what the client declares by choosing it. */
+function StartCard({
+  value,
+  title,
+  isChosen,
+  isFaulty,
+  children,
+}: {
+  value: string
+  title: string
+  isChosen: boolean
+  isFaulty: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="rounded-2xl border border-line *:p-5 has-checked:border-forest has-checked:bg-mist">
+      <CheckBox
+        type="radio"
+        name="anksciau"
+        value={value}
+        required
+        defaultChecked={isChosen}
+        aria-invalid={isFaulty}
+      >
+        <strong className="block">{title}</strong>{' '}
+        <span className="mt-1 block text-sm">{children}</span>
+      </CheckBox>
+    </div>
+  )
+}
+
 function NextMessage(
   form: WritableForm & {
     orderId: string
@@ -342,13 +465,14 @@ function NextMessage(
     : [texts.byMail, texts.byNotice]
   return (
     <form
+      id={form.hidden ? undefined : FORM_ID}
       hidden={form.hidden}
       method="post"
       noValidate
       data-in-place
       data-unsent-form={form.orderId}
       data-sent={texts.sentTitle}
-      className="flex flex-col gap-4"
+      className="flex scroll-mt-6 flex-col gap-4"
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />
@@ -426,6 +550,7 @@ function MessageField({
 
 /** Ids of the elements with the faults of the fields, in page order. */
 const FAULT_IDS = {
+  early: 'pradzia-klaida',
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
   passphrase: 'zodis-klaida',

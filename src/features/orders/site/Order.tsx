@@ -120,7 +120,7 @@ export function StartAlone({
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} {...order} paymentPlan={null} />
+      <StartForm {...form} {...order} paymentPlan={null} reminder={null} />
     </div>
   )
 }

@@ -70,6 +70,8 @@ export const outboxTexts = {
     'order-closed': 'Pranešimas apie uždarytą užsakymą',
     'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
+    'start-reminder': 'Priminimas klientui apie pirmą laišką',
+    'passphrase-reset': 'Žinia klientui, kad reikia naujo žodžio',
     'order-link': 'Nuoroda į užsakymą',
     'order-address': 'Prašymas patvirtinti adresą',
     'order-moved': 'Žinia, kad užsakymo adresas pakeistas',

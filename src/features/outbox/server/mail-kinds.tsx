@@ -10,6 +10,7 @@ import {
 import { findLetter, findLetterTo } from '#src/features/newsletter/server/letter-queries.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
 import {
+  awaitsStart,
   findOrder,
   findPaymentNews,
   refundedSince,
@@ -31,7 +32,7 @@ import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import { letterHtml } from '#src/features/newsletter/letters.ts'
 import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
-import { isWritable } from '#src/features/orders/orders.ts'
+import { isOver, isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
@@ -247,6 +248,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: (
         <OrderConfirmation
           order={order}
+          isStarted={stored.startedAt !== null}
           withdrawalUrl={`${origin}/sutarties-atsisakymas`}
           href={href}
           linkUntil={formatLongDay(expiresAt)}
@@ -318,6 +320,21 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ...(isWritable(order) && isEnded ? [texts.answerEnded] : []),
       link,
     ])
+  },
+  'start-reminder': async (db, { subjectId }) => {
+    if (subjectId === null || !(await awaitsStart(db, subjectId))) return null
+    const { startReminderSubject: subject, startReminderText: text } = correspondenceTexts
+    const words = { subject, preview: text, heading: subject }
+    const link = { href: orderLink(subjectId).href, label: correspondenceTexts.answerOpen }
+    return plainMail(words, mailTexts.becauseYouWrote, [text, link])
+  },
+  'passphrase-reset': async (db, { subjectId }, seller) => {
+    const order = await findOrder(db, subjectId)
+    if (order === undefined || isOver(order) || order.withdrawnAt !== null) return null
+    const { noticeSubject: subject, resetText, answerOpen: label } = correspondenceTexts
+    const words = { subject, preview: subject, heading: subject }
+    const link = { href: orderLink(order.id).href, label }
+    return plainMail(words, mailTexts.becauseYouWrote, [resetText(seller.email), link])
   },
   'order-link': async (db, { subjectId }) => {
     const order = await findOrder(db, subjectId)

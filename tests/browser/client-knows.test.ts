@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { consents } from '#src/features/consent/texts.ts'
+import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
+import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
+import { siteTexts } from '#src/site/site-texts.ts'
+import { openDatabase } from '#db/client.ts'
+import { buy, newEmail } from './checkout.ts'
+import { currentSite } from './current-site.ts'
+import { mailedOrder } from './mails.ts'
+import { button } from './panel.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
+import { expect, test } from './test.ts'
+import { expectAccessible, open } from './visits.ts'
+
+const LATER = /^Pradėkite \d\d-\d\d/
+const PROMISE = /^Atsakysime iki (šiandien|rytojaus|\p{L}+io) \d{1,2}\.\d\d\.$/u
+
+async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${state}, ${colorScheme}`)
+  }
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByLabel(letters.startNow).check()
+  await page.getByLabel(consents.order.sensitive).check()
+  await page.getByLabel(letters.deliveries.letter).check()
+  await page.getByLabel(letters.firstMessage).fill('Vakar susipykome.')
+  await button(page, letters.start).click()
+  await page.getByText('Vakar susipykome.').waitFor()
+}
+
+/** Stores messages, so that the newest of them is on the page of an order of an address. */
+async function store(email: string, ...contents: string[]): Promise<void> {
+  const { write } = openDatabase(currentSite().databaseUrl)
+  const { id: orderId } = await write
+    .selectFrom('orders')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const rows = contents.map((content, index) => ({
+    id: crypto.randomUUID(),
+    orderId,
+    author: index % 2 === 0 ? ('coach' as const) : ('client' as const),
+    content,
+    createdAt: new Date(Date.now() + index),
+  }))
+  await write.insertInto('orderLetters').values(rows).execute()
+}
+
+for (const width of [375, 1440]) {
+  test(`a client chooses by keyboard when to begin, and sees when an answer comes, at ${width} px`, async () => {
+    const shop = await open('/consultations', { failing: [/^\/uzsakymas/] })
+    const { buyer } = await buy(shop, newEmail())
+    await buyer.setViewportSize({ width, height: 800 })
+    await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+ \d+ d\./u).waitFor()
+    const [now, later] = [buyer.getByLabel(letters.startNow), buyer.getByLabel(LATER)]
+    await expect(buyer.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
+    // The script that sends forms in place has run.
+    await expect(buyer.getByRole('status')).toBeAttached()
+    await button(buyer, letters.start).click()
+    await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
+    await expect(now).toBeFocused()
+    await expectAccessibleInBoth(buyer, 'the start form with its faults')
+    await buyer.keyboard.press('ArrowDown')
+    await expect(later).toBeChecked()
+    await buyer.keyboard.press('ArrowUp')
+    await expect(now).toBeChecked()
+    await expect(buyer.getByLabel(consents.order.early)).toBeChecked()
+    await buyer.setViewportSize({ width: 320, height: 800 })
+    await expectNoOverflow(buyer)
+    await buyer.setViewportSize({ width, height: 800 })
+
+    await begin(buyer)
+    await expect(buyer.getByRole('status')).toHaveText(letters.sentTitle)
+    await expect(buyer.getByText(PROMISE)).toBeInViewport()
+    await expect(buyer.getByRole('heading', { name: letters.sentTitle })).toBeInViewport()
+    await expect(buyer.getByText('Vakar susipykome.')).toBeInViewport()
+    await expectAccessibleInBoth(buyer, 'the promise')
+    await expectNoOverflow(buyer)
+    await buyer.reload()
+    await expect(buyer.getByText(PROMISE), 'as long as it waits').toBeVisible()
+  })
+}
+
+test('a client with ten letters sees the newest and the form without searching, also without JavaScript', async () => {
+  const email = newEmail()
+  const shop = await open('/consultations', { screen: 'phone', javaScript: false })
+  const { buyer } = await buy(shop, email)
+  await begin(buyer)
+  const long = (number: number) =>
+    `Laiškas ${number}. ${'Ilgas pasakojimas apie vakarą. '.repeat(20)}`
+  const contents = Array.from({ length: 9 }, (_, index) => long(index + 2))
+  await store(email, ...contents)
+  await button(buyer, letters.lock).click()
+  await buyer.goto(await mailedOrder(email))
+  await button(buyer, orderTexts.openPage).click()
+  const newest = buyer.getByText('Laiškas 10.')
+  await expect(newest).toBeInViewport()
+  await expectAbove(newest, buyer.getByLabel(letters.nextMessage))
+  await expectAbove(buyer.getByLabel(letters.nextMessage), buyer.getByText('Laiškas 9.'))
+  await buyer.getByRole('link', { name: letters.write }).click()
+  await expect(buyer.getByLabel(letters.nextMessage)).toBeInViewport()
+  await expectNoOverflow(buyer)
+})
+
+test('a client whose order has ended sees why no answer comes, and what to do', async () => {
+  const email = newEmail()
+  const shop = await open('/consultations', { screen: 'phone' })
+  const { buyer } = await buy(shop, email)
+  await begin(buyer)
+  const { write } = openDatabase(currentSite().databaseUrl)
+  const long = new Date(Date.now() - 60 * 86_400_000)
+  const ofEmail = write.selectFrom('orders').select('subscriptionId').where('email', '=', email)
+  await write
+    .updateTable('paymentEvents')
+    .set({ periodEnd: long })
+    .where('type', '=', 'invoice.paid')
+    .where('subscriptionId', '=', ofEmail)
+    .execute()
+  await buyer.reload()
+  await buyer.getByRole('heading', { name: letters.endedHeading }).waitFor()
+  await expect(buyer.getByLabel(letters.nextMessage)).toHaveCount(0)
+  await expectAccessibleInBoth(buyer, 'the ended paid time')
+
+  await buyer.getByText(letters.withdrawSummary).click()
+  await button(buyer, letters.withdraw).click()
+  await buyer.getByText(letters.withdrawn).waitFor()
+  await buyer.getByRole('link', { name: 'Rašyti adresu' }).waitFor()
+  await expectAccessibleInBoth(buyer, 'the withdrawn consent')
+  await expectNoOverflow(buyer)
+})
+
+test('a client who has lost the mail asks for a link from the footer or the contact page', async () => {
+  const contact = await open('/contact', { screen: 'phone' })
+  await expect(contact.getByRole('link', { name: siteTexts.order })).toHaveCount(2)
+  await contact.getByRole('main').getByRole('link', { name: siteTexts.order }).click()
+  await contact.getByLabel(ownDataTexts.emailLabel).fill(newEmail())
+  await expectAccessibleInBoth(contact, 'the page that asks for an address')
+  await expectNoOverflow(contact)
+  await button(contact, ownDataTexts.request).click()
+  await contact.getByRole('heading', { name: ownDataTexts.requestedTitle }).waitFor()
+})
