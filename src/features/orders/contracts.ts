@@ -91,6 +91,8 @@ export const order = z.object({
   letters: z.number(),
   /** Time of the coach's last message; null if there is none. */
   answeredAt: instant.nullable(),
+  /** Whether an answer was begun since then on any device. */
+  hasAnswerDraft: z.boolean(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
@@ -211,8 +213,12 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: whether the coach has confirmed the answer although the client can still get a full refund. */
-  body: orderMessage.extend({ isSure: z.boolean().default(false) }),
+  body: orderMessage.extend({
+    /** Whether the coach has confirmed the answer although the client can still get a full refund. */
+    isSure: z.boolean().default(false),
+    /** Time of the last answer that the coach saw; null if there was none. Omitted: later answers do not matter. */
+    seen: sentInstant.nullable().optional(),
+  }),
   response: correspondence,
 })
 

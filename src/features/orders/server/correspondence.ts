@@ -186,17 +186,27 @@ export async function nextMessageTime(
 
 /**
  * Sends an answer to the client of an order, once.
- * @throws RequestError 404, 409 when no messages can be written any more; unless `isSure`, also the error of
- *   `requireBegun`.
+ * @throws RequestError 404, 409 when no messages can be written any more, or with the field `seen` after another answer
+ *   that the coach has not seen; unless `isSure`, also the error of `requireBegun`.
  */
 export async function answerOrder(
   sending: OutboxContext,
   orderId: string,
-  { isSure, ...message }: WrittenMessage & { isSure: boolean },
+  {
+    isSure,
+    seen,
+    ...message
+  }: WrittenMessage & { isSure: boolean; seen?: string | null | undefined },
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
+  const row = messageRow(orderId, 'coach', message)
+  const isRepeated = (await queries.findOrderMessage(sending.db, row.id)) !== undefined
+  if (!isRepeated && seen !== undefined && !isLastAnswer(order, seen)) {
+    const text = correspondenceTexts.answeredMeanwhile
+    throw new RequestError(409, text, { fields: { seen: text } })
+  }
   if (!isSure) requireBegun(order)
-  await store(sending, messageRow(orderId, 'coach', message), null)
+  await store(sending, row, null)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -267,6 +277,11 @@ async function store(
     throw new RequestError(409, correspondenceTexts.closed)
   }
   deliverSoon(sending)
+}
+
+/** Whether the last answer of an order is from this instant; with null, whether there is no answer. */
+function isLastAnswer({ answeredAt }: Order, seen: string | null): boolean {
+  return answeredAt?.getTime() === (seen === null ? undefined : Date.parse(seen))
 }
 
 /** Returns an order that is not over. @throws RequestError 404, 409 when the order is over. */
