@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { readOwnData } from '#src/features/clients/server/own-data-queries.ts'
@@ -985,11 +986,9 @@ describe('an unfinished answer', () => {
       .set({ createdAt: long })
       .where('orderId', '=', old.id)
       .execute()
-    await site.db.write
-      .updateTable('orders')
-      .set({ createdAt: long })
-      .where('id', '=', old.id)
-      .execute()
+    await sql`update orders set created_at = ${long} where id = ${old.id}::uuid`.execute(
+      site.db.write,
+    )
     await site.db.write
       .updateTable('orderStarts')
       .set({ withdrawnAt: new Date() })

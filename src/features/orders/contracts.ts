@@ -18,6 +18,7 @@ import {
   searchQuery,
   sentInstant,
 } from '#src/core/fields.ts'
+import { paragraph } from '#src/features/settings/paragraphs.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Largest event of the checkout, in bytes. */
@@ -197,11 +198,12 @@ export const correspondence = z.object({
   ),
 })
 
+/** Returns the messages of an order, and the saved paragraphs for an answer. */
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
   /** Page 1 has the newest messages. Each further page adds older ones. */
   query: z.strictObject({ page: pageQuery }),
-  response: correspondence,
+  response: correspondence.extend({ paragraphs: z.array(paragraph).readonly() }),
 })
 
 /** A message to be stored. A repeated call with the same id and content stores nothing new. */
@@ -277,7 +279,7 @@ export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: '
 /** Undoes the mark of `resolvePayment`. */
 export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
-export type Correspondence = ResponseOf<typeof getCorrespondence>
+export type Correspondence = z.output<typeof correspondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersListQuery = z.output<typeof listOrders.query>

@@ -192,6 +192,7 @@ export const inboxViewTexts = {
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka čia ir kituose jūsų įrenginiuose',
   receivedHint: 'neišsiųstas lieka šioje naršyklėje',
+  insertParagraph: 'Įterpti pastraipą',
   answerFrom: (moment: string, device: string) =>
     `Čia tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}.`,
   answerAnswered:

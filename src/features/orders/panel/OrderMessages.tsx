@@ -11,6 +11,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { Elsewhere } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { InsertParagraph } from './InsertParagraph.tsx'
 import { createAnswer } from './answer.ts'
 import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
@@ -197,6 +198,7 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
         onSubmit={() => answer.send()}
         onBlur={answer.leave}
       >
+        <InsertParagraph paragraphs={useStore(messages.$paragraphs)} />
         {children}
       </MessageForm>
       <Elsewhere form={answer} textOf={texts.answerMeets} />

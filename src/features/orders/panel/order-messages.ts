@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
+import type { Paragraph } from '#src/features/settings/paragraphs.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
@@ -103,6 +104,7 @@ export function createOrderMessages({
     message: null,
   })
 
+  const $paragraphs = atom<readonly Paragraph[]>([])
   let page = 1
 
   async function loadOlder(): Promise<void> {
@@ -116,8 +118,10 @@ export function createOrderMessages({
       params,
       query: { page: String(page) },
     })
-    if (result.ok) show(result.data)
-    else if (!hasEnded(result.failure)) {
+    if (result.ok) {
+      $paragraphs.set(result.data.paragraphs)
+      show(result.data)
+    } else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, texts.messagesFailed)
       $state.set({ ...$state.get(), message })
     }
@@ -152,6 +156,8 @@ export function createOrderMessages({
 
   return {
     $state,
+    /** Saved paragraphs for an answer. */
+    $paragraphs,
     $busy: acts.$busy,
     loadOlder,
     load,

@@ -16,6 +16,7 @@ import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
 import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
+import { readOwner } from '#src/features/settings/server/settings-queries.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
 /** A message to be stored. A second message with the same id and content is not stored. */
@@ -326,6 +327,15 @@ export async function describeCorrespondence(
   page = 1,
 ): Promise<Correspondence> {
   return inWords(await queries.readCorrespondence(db, orderId, page))
+}
+
+/** Returns the messages of an order for the coach, with the saved paragraphs for an answer. */
+export async function openCorrespondence(db: Database, orderId: string, page: number) {
+  const [shown, { settings }] = await Promise.all([
+    describeCorrespondence(db, orderId, page),
+    readOwner(db),
+  ])
+  return { ...shown, paragraphs: settings.paragraphs }
 }
 
 /**

@@ -381,6 +381,14 @@ const isStillCharged = sql<boolean>`(
 /** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
 export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
 
+/** Returns the query for the orders with a message that waits for an answer. */
+export function waitingOrders(db: Database) {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where('waitingSince', 'is not', null)
+}
+
 /** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
 export const asksOwner = sql<boolean>`(
   ${waitsForOwner} or state = 'disputed' and dispute_state = 'open')`
