@@ -65,7 +65,7 @@ async function openAt(
   return page
 }
 
-const box = (page: Page) => page.getByLabel('Atsakymas', { exact: true })
+const box = (page: Page) => page.getByRole('textbox', { name: /^Atsakymas/ })
 const send = (page: Page) => button(page, 'Išsiųsti atsakymą')
 const letters = (page: Page) => page.locator('[data-letter]')
 

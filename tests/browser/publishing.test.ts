@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import type { BodyOf } from '#src/core/contract.ts'
@@ -9,6 +10,7 @@ import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import type { Claims } from '#src/features/settings/claims.ts'
+import { SHOWN_ANSWERS } from '#src/features/clients/answering.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
 import { articleBody } from '../api/content.ts'
@@ -204,6 +206,22 @@ const CLAIMS: Claims = {
   testimonials: startingClaims.testimonials.map((each) => ({ ...each, shown: false })),
 }
 
+/** Stores as many orders with an answered message as the figure for visitors needs. */
+async function storeAnswers(): Promise<void> {
+  const { write } = openDatabase(currentSite().databaseUrl)
+  await sql`
+    with sold as (
+      insert into orders (id, session_id, package, email, amount, currency, created_at)
+      select gen_random_uuid(), 'cs_answered_' || number, 'email-weekly', 'ona@pastas.example', 3900, 'eur', now()
+      from generate_series(1, ${SHOWN_ANSWERS}::integer) as number returning id),
+    started as (
+      insert into order_starts (id, delivery, early_text, sensitive_text, consent_version)
+      select id, 'letter', 'Pradėkite.', 'Sutinku.', '2026-11-24' from sold)
+    insert into order_letters (id, order_id, author, content, created_at)
+    select gen_random_uuid(), id, author, 'Laba diena', now() - make_interval(hours => hours)
+    from sold, (values ('client', 2), ('coach', 1)) as letters (author, hours)`.execute(write)
+}
+
 /**
  * Sets an owner and a quiz of a topic, and has readers told about texts and images made by AI.
  * @returns the address of an article made by AI.
@@ -211,7 +229,9 @@ const CLAIMS: Claims = {
 async function changeSettings(): Promise<string> {
   const settings = await readSettings(token)
   const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
-  const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true, claims: CLAIMS }
+  const shown = { aiCaptions: true, showsAnswerTime: true, claims: CLAIMS }
+  const body = { ...settings, ...OWNER, ...shown, topicQuizzes }
+  await storeAnswers()
   await call(routes.updateSettings, { token, body })
   const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
   const imageUrl = 'imageUrl' in started ? started.imageUrl : ''
@@ -235,6 +255,8 @@ async function expectNewSettings(generated: string): Promise<void> {
       expect(html, path).not.toContain(gone)
     }
   }
+  const { html: packages } = await get('/consultations')
+  expect(packages).toMatch(/laiku\s+atsakyta\s+\d+\s+iš\s+\d+\s+laišk/)
   const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
   const { html } = await get(generated)

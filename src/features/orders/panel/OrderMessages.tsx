@@ -83,7 +83,7 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
     ))
   const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
-    <div className="flex max-w-3xl flex-col gap-4 xl:grid xl:max-w-none xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:items-start xl:gap-x-8">
+    <div className="flex max-w-3xl flex-col gap-4 xl:grid xl:max-w-none xl:grid-cols-2 xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-8">
       <div className="flex flex-col gap-4">
         {newest === 0 && !correspondence.hasOlder ? null : (
           <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
