@@ -238,7 +238,7 @@ export default handle(
     tableFile(tableOfList(db, orderList, query)),
   ),
   operation(orders.getCorrespondence, ({ params, query }, { db }) =>
-    correspondence.describeCorrespondence(db, params.id, query.page),
+    correspondence.openCorrespondence(db, params.id, query.page),
   ),
   operation(orders.answerOrder, ({ params, body }, sending) =>
     correspondence.answerOrder(sending, params.id, body),

@@ -16,7 +16,10 @@ import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails, SELLER_LAWS } from '#src/features/settings/seller.ts'
 import { markdownFault } from '#src/features/articles/markdown-limits.ts'
-import { startingSettings } from '#src/features/settings/owner-texts.ts'
+import { type OwnerSettings, startingSettings } from '#src/features/settings/owner-texts.ts'
+import { answerTimeTexts } from '#src/features/clients/answer-time-texts.ts'
+import { areShowable } from '#src/features/clients/answering.ts'
+import { readRecentAnswers } from '#src/features/orders/server/recent-answers.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 
 const text = {
@@ -105,7 +108,11 @@ export function expertLoader() {
 }
 
 const setPrice = z.object({ package: z.enum(EMAIL_PACKAGES), price: z.number(), url: z.string() })
-const ownerEntry = settings.extend({ prices: z.array(setPrice) })
+const ownerEntry = settings.extend({
+  prices: z.array(setPrice),
+  /** Sentence on how fast messages are answered; null if visitors must not see it. */
+  answerTime: z.string().nullable(),
+})
 
 /** Loads one entry, `current`, with the owner's settings. Without a database it has the defaults. */
 export function ownerLoader() {
@@ -130,11 +137,25 @@ export function ownerLoader() {
         id: 'current',
         data: await context.parseData({
           id: 'current',
-          data: { ...owner.settings, prices: owner.prices },
+          data: {
+            ...owner.settings,
+            prices: owner.prices,
+            answerTime: db && (await shownAnswerTime(db, owner.settings)),
+          },
         }),
       })
     },
   } satisfies Loader
+}
+
+/** Returns the sentence on how fast messages are answered; null if it is not shown, or there are too few answers. */
+async function shownAnswerTime(
+  db: Database,
+  { showsAnswerTime }: Pick<OwnerSettings, 'showsAnswerTime'>,
+): Promise<string | null> {
+  if (!showsAnswerTime) return null
+  const recent = await readRecentAnswers(db)
+  return areShowable(recent) ? answerTimeTexts.line(recent) : null
 }
 
 /** Creates a loader that stores all entries of `read`. Without a database it stores nothing. */

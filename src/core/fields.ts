@@ -32,6 +32,8 @@ export const LIMITS = {
   features: 10,
   /** Days off, including past ones. */
   daysOff: 400,
+  /** Saved paragraphs for answers. */
+  paragraphs: 30,
   /** Price of a package in euros. */
   price: 10_000,
   /** Code of a company, or of a VAT payer. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { readOwnData } from '#src/features/clients/server/own-data-queries.ts'
@@ -1083,6 +1084,81 @@ describe('no answer comes, and the page says why in place of the form', () => {
       .execute()
     expect(await opened(order.id)).toContain(texts.noAnswerYet)
     await site.db.write.deleteFrom('contractWithdrawals').execute()
+  })
+})
+
+describe('an unfinished answer', () => {
+  const keep = (orderId: string, content = 'Pradėkite nuo klausimo') =>
+    admin('PUT', `/api/admin/unfinished/${orderId}`, {
+      kind: 'answer',
+      recordId: orderId,
+      title: '',
+      form: JSON.stringify({ content }),
+      loadedVersion: null,
+      seen: null,
+      state: crypto.randomUUID(),
+      sending: [],
+    })
+  const kept = async () => (await admin('GET', '/api/admin/unfinished')).body
+  const unfinished = async () => at((await admin('GET', '/api/admin/news')).body, 'unfinished')
+
+  it('is kept for other devices, named in the row of its order only, until an answer is sent', async () => {
+    const order = await start({ anksciau: 'on' })
+    expect(await firstListed()).toMatchObject({ hasAnswerDraft: false })
+    expect((await keep(order.id)).status).toBe(200)
+    expect(await kept()).toMatchObject([{ id: order.id, kind: 'answer', title: '' }])
+    expect(await firstListed()).toMatchObject({ hasAnswerDraft: true })
+    expect(await unfinished()).toBe(0)
+    await answer(order.id, 'Atsakyta iš kompiuterio')
+    expect(await firstListed()).toMatchObject({ hasAnswerDraft: false })
+    await site.db.write.deleteFrom('unfinishedTexts').execute()
+  })
+
+  it('is deleted with the letters when the consent to them is withdrawn, and is not kept again', async () => {
+    const [order, other] = [await start(), await start()]
+    for (const { id } of [order, other]) await keep(id)
+    await order.send({ veiksmas: 'atsaukti' })
+    expect(await kept()).toMatchObject([{ id: other.id }])
+    expect((await keep(order.id)).status).toBe(409)
+    expect((await keep(crypto.randomUUID())).status).toBe(409)
+    expect(await kept()).toMatchObject([{ id: other.id }])
+    await site.db.write.deleteFrom('unfinishedTexts').execute()
+  })
+
+  it('is deleted at night with old letters, or if its order keeps none any more', async () => {
+    const [old, ended, other] = [await start(), await start(), await start()]
+    for (const { id } of [old, ended, other]) await keep(id)
+    const long = new Date(Date.now() - 9 * 365 * DAY * 60_000)
+    await site.db.write
+      .updateTable('orderLetters')
+      .set({ createdAt: long })
+      .where('orderId', '=', old.id)
+      .execute()
+    await sql`update orders set created_at = ${long} where id = ${old.id}::uuid`.execute(
+      site.db.write,
+    )
+    await site.db.write
+      .updateTable('orderStarts')
+      .set({ withdrawnAt: new Date() })
+      .where('id', '=', ended.id)
+      .execute()
+    await site.call('POST', '/.netlify/functions/delete-expired')
+    expect(await kept()).toMatchObject([{ id: other.id }])
+    await site.db.write.deleteFrom('unfinishedTexts').execute()
+  })
+
+  it('is not sent after an answer from elsewhere that the coach has not seen', async () => {
+    const order = await start({ anksciau: 'on' })
+    const id = crypto.randomUUID()
+    const send = (content: string, seen: string | null, of: string = crypto.randomUUID()) =>
+      admin('POST', `/api/admin/orders/${order.id}/letters`, { id: of, content, seen })
+    expect((await send('Iš kompiuterio', null, id)).status).toBe(200)
+    const [, first] = (await lettersOf(order.id)).letters
+    const refused = { status: 409, body: { fields: { seen: texts.answeredMeanwhile } } }
+    expect(await send('Iš telefono', null)).toMatchObject(refused)
+    expect((await send('Iš kompiuterio', null, id)).status, 'sent again').toBe(200)
+    expect((await send('Iš telefono', first?.createdAt ?? '')).status).toBe(200)
+    expect(await contentsOf(order.id)).toEqual([LETTER, 'Iš kompiuterio', 'Iš telefono'])
   })
 })
 

@@ -48,6 +48,12 @@ const FILLED: Readonly<Record<string, string>> = {
   order_letters: `
     insert into order_letters (id, order_id, author, content, created_at)
     select gen_random_uuid(), id, 'client', 'Rašykite adresu ${EMAIL}', now() - $age from orders`,
+  unfinished_texts: `
+    with started as (
+      insert into order_starts (id, delivery, sensitive_text, consent_version)
+      select id, 'letter', 'Sutinku.', '1' from orders on conflict (id) do nothing)
+    insert into unfinished_texts (id, kind, record_id, title, form, device, updated_at)
+    select id, 'answer', id, '', '{"content":"Rašykite adresu ${EMAIL}"}', '', now() - $age from orders`,
   contract_withdrawals: `
     insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
@@ -86,7 +92,7 @@ const FILLED: Readonly<Record<string, string>> = {
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     `agreed_terms blog_posts courses experts item_versions letters media preview_revocations prices publishing
-      quiz_categories quiz_questions quizzes retired_questions slug_redirects unfinished_texts`
+      quiz_categories quiz_questions quizzes retired_questions slug_redirects`
       .split(/\s+/)
       .map((table) => [table, 'content']),
   ),

@@ -114,7 +114,10 @@ test('a client whose order has ended sees why no answer comes, and what to do', 
   await begin(buyer)
   const { write } = openDatabase(currentSite().databaseUrl)
   const long = new Date(Date.now() - 60 * 86_400_000)
-  const ofEmail = write.selectFrom('orders').select('subscriptionId').where('email', '=', asPrivate(email))
+  const ofEmail = write
+    .selectFrom('orders')
+    .select('subscriptionId')
+    .where('email', '=', asPrivate(email))
   await write
     .updateTable('paymentEvents')
     .set({ periodEnd: long })

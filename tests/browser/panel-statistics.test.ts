@@ -138,6 +138,7 @@ test.describe('the statistics of a quiz', () => {
     }
     const unstarted = { starts: 0, completions: 0, warned: 0, addresses: 0, clients: 0 }
     const overview: Overview = {
+      recentAnswers: { onTime: 48, total: 50, given: 49, medianMinutes: 100 },
       quizzes: [
         {
           id: quiz.id,
@@ -196,6 +197,7 @@ test.describe('the statistics of a quiz', () => {
       .poll(() => cells('Visi testai', quiz.title))
       .toEqual(['200', '150 75 %', '30', '6 20 %'])
     await table(page, 'Visi testai').getByText('saugumo pranešimą matė: 4').waitFor()
+    await page.getByText('laiku atsakyta 48 iš 50 laiškų; pusė atsakymų').waitFor()
     await expect.poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
     // The months come first, with the money on top; what is zero is told in a line.
     const [first] = await page.getByRole('table').all()

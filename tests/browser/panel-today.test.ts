@@ -59,6 +59,7 @@ const ORDER: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  hasAnswerDraft: false,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import type { BodyOf } from '#src/core/contract.ts'
@@ -10,6 +11,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import type { Claims } from '#src/features/settings/claims.ts'
+import { SHOWN_ANSWERS } from '#src/features/clients/answering.ts'
 import { expertsTexts } from '#src/features/experts/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
 import { articleBody } from '../api/content.ts'
@@ -219,6 +221,22 @@ const PRICE = {
   linkId: 'plink_nauja',
 } as const
 
+/** Stores as many orders with an answered message as the figure for visitors needs. */
+async function storeAnswers(): Promise<void> {
+  const { write } = openDatabase(currentSite().databaseUrl)
+  await sql`
+    with sold as (
+      insert into orders (id, session_id, package, email, amount, currency, created_at)
+      select gen_random_uuid(), 'cs_answered_' || number, 'email-weekly', 'ona@pastas.example', 3900, 'eur', now()
+      from generate_series(1, ${SHOWN_ANSWERS}::integer) as number returning id),
+    started as (
+      insert into order_starts (id, delivery, early_text, sensitive_text, consent_version)
+      select id, 'letter', 'Pradėkite.', 'Sutinku.', '2026-11-24' from sold)
+    insert into order_letters (id, order_id, author, content, created_at)
+    select gen_random_uuid(), id, author, 'Laba diena', now() - make_interval(hours => hours)
+    from sold, (values ('client', 2), ('coach', 1)) as letters (author, hours)`.execute(write)
+}
+
 /**
  * Sets an owner, packages, a price and a quiz of a topic, and has readers told about texts and images made by AI.
  * @returns the address of an article made by AI.
@@ -226,9 +244,11 @@ const PRICE = {
 async function changeSettings(): Promise<string> {
   const settings = await readSettings(token)
   const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
-  const body = { ...settings, ...OWNER, topicQuizzes, aiCaptions: true, claims: CLAIMS }
+  const shown = { aiCaptions: true, showsAnswerTime: true, claims: CLAIMS }
   const offered = { packages: OFFERS, daysOff: ['2099-12-24', '2099-12-25'] }
-  await call(routes.updateSettings, { token, body: { ...body, ...offered } })
+  const body = { ...settings, ...OWNER, ...shown, ...offered, topicQuizzes }
+  await storeAnswers()
+  await call(routes.updateSettings, { token, body })
   const confirmation = { password: currentSite().password }
   await call(routes.setPrice, { token, body: { ...PRICE, confirmation } })
   const started = await call(routes.generateImage, { token, body: { title: 'Kaip klausytis' } })
@@ -265,6 +285,7 @@ async function expectNewSettings(generated: string): Promise<void> {
   ]) {
     expect(offer).toContain(said)
   }
+  expect(offer).toMatch(/laiku\s+atsakyta\s+\d+\s+iš\s+\d+\s+laišk/)
   expect(offer.match(/Visi laikai užimti/g), 'each in the page and in its island').toHaveLength(4)
   expect(offer).not.toMatch(/Intensyvi programa|39 €|"price":79/)
   const under = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html

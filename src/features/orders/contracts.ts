@@ -18,6 +18,7 @@ import {
   searchQuery,
   sentInstant,
 } from '#src/core/fields.ts'
+import { paragraph } from '#src/features/settings/paragraphs.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Largest event of the checkout, in bytes. */
@@ -91,6 +92,8 @@ export const order = z.object({
   letters: z.number(),
   /** Time of the coach's last message; null if there is none. */
   answeredAt: instant.nullable(),
+  /** Whether an answer was begun since then on any device. */
+  hasAnswerDraft: z.boolean(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */
@@ -195,11 +198,12 @@ export const correspondence = z.object({
   ),
 })
 
+/** Returns the messages of an order, and the saved paragraphs for an answer. */
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
   /** Page 1 has the newest messages. Each further page adds older ones. */
   query: z.strictObject({ page: pageQuery }),
-  response: correspondence,
+  response: correspondence.extend({ paragraphs: z.array(paragraph).readonly() }),
 })
 
 /** A message to be stored. A repeated call with the same id and content stores nothing new. */
@@ -211,8 +215,12 @@ export const orderMessage = z.strictObject({
 export const answerOrder = contract(routes.answerOrder, {
   ...ofRow,
   act: 'answerOrder',
-  /** `isSure`: whether the coach has confirmed the answer although the client can still get a full refund. */
-  body: orderMessage.extend({ isSure: z.boolean().default(false) }),
+  body: orderMessage.extend({
+    /** Whether the coach has confirmed the answer although the client can still get a full refund. */
+    isSure: z.boolean().default(false),
+    /** Time of the last answer that the coach saw; null if there was none. Omitted: later answers do not matter. */
+    seen: sentInstant.nullable().optional(),
+  }),
   response: correspondence,
 })
 
@@ -271,7 +279,7 @@ export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: '
 /** Undoes the mark of `resolvePayment`. */
 export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
-export type Correspondence = ResponseOf<typeof getCorrespondence>
+export type Correspondence = z.output<typeof correspondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersListQuery = z.output<typeof listOrders.query>

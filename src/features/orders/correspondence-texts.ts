@@ -53,6 +53,9 @@ export const correspondenceTexts = {
   /** Shown to the coach. */
   answerEarly: (begins: string, lastDay: string) =>
     `Klientas neprašė pradėti iš karto, todėl konsultuoti pradedate ${begins}. Jei atsakysite anksčiau, iki ${lastDay} imtinai jis vis tiek galės atsisakyti sutarties ir atgauti visus pinigus – už jau parašytą atsakymą nieko negausite.`,
+  /** Shown to the coach. */
+  answeredMeanwhile:
+    'Kol rašėte, į šį laišką jau atsakėte kitame įrenginyje arba skirtuke. Jūsų tekstas liko čia: perskaitykite, kas išsiųsta, ir spręskite, ar jį dar siųsti.',
   write: 'Rašyti laišką',
   /** @param until deadline in words. */
   answerBy: (until: string) => `Atsakysime iki ${until}.`,

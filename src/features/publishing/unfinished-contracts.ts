@@ -5,9 +5,12 @@ import { instant, LIMITS, ofRow, onRow, sentInstant, text } from '#src/core/fiel
 import * as routes from '#src/core/routes.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-/** Kinds of records whose unfinished texts the server keeps. */
-export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter'] as const
+/** Kinds of records whose unfinished texts the server keeps. The record of an `answer` is its order. */
+export const UNFINISHED_KINDS = [...ITEM_KINDS, 'letter', 'answer'] as const
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number]
+
+/** Unfinished texts that the panel lists. An answer is named only in the row of its order. */
+export type ListedKind = Exclude<UnfinishedKind, 'answer'>
 
 const listed = z.object({
   /** Id of the record, or the attempt id with which a new record will be created. */

@@ -92,6 +92,15 @@ export const getOverview = contract(routes.getOverview, {
         left: z.number(),
       }),
     ),
+    /** Answers to clients' messages in the last 90 days. */
+    recentAnswers: z.object({
+      onTime: z.number(),
+      /** Answers, and messages that should have been answered by now. */
+      total: z.number(),
+      given: z.number(),
+      /** Minutes in which half of the answers were given; null without answers. */
+      medianMinutes: z.number().nullable(),
+    }),
     /** Newest first. */
     letters: z.array(
       z.object({

@@ -20,6 +20,7 @@ import {
   success,
   text,
 } from '#src/core/fields.ts'
+import { paragraphs } from './paragraphs.ts'
 import { confirmation } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 
@@ -125,6 +126,8 @@ const fields = {
   sampleAnswer: exactText(LIMITS.message),
   /** Whether visitors see which content was made by AI. */
   aiCaptions: z.boolean().default(false),
+  /** Whether visitors see how many messages were answered in time, once there are enough answers. */
+  showsAnswerTime: z.boolean().default(false),
   /** Slug of the quiz that the articles of each topic recommend. Topics without a quiz are missing. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
   /** City line of the footer. */
@@ -134,6 +137,7 @@ const fields = {
   /** How each package is offered. */
   packages,
   daysOff,
+  paragraphs,
 }
 
 /** All settings that the owner can change. */
@@ -178,6 +182,10 @@ export const updateSettings = contract(routes.updateSettings, {
     packages: packages.optional(),
     /** Unchanged if absent. */
     daysOff: daysOff.optional(),
+    /** Unchanged if absent. */
+    paragraphs: paragraphs.optional(),
+    /** Unchanged if absent. */
+    showsAnswerTime: z.boolean().optional(),
     sampleAnswer: markdown(LIMITS.message),
     phone: fields.phone.refine((value) => value === null || isPhone(value), {
       error: errorTexts.invalidPhone,

@@ -4,6 +4,7 @@ import { startingOffers } from '#src/features/consultations/starting-offer-texts
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from './claim-texts.ts'
 import type { Claims } from './claims.ts'
+import type { Paragraph } from './paragraphs.ts'
 import { seller, type Seller } from './seller-texts.ts'
 
 /** Owner's settings, as the site needs them. */
@@ -23,6 +24,10 @@ export interface OwnerSettings extends Seller {
   readonly packages: PackageOffers
   /** Days, YYYY-MM-DD, on which no messages are answered. */
   readonly daysOff: readonly string[]
+  /** Paragraphs to insert into answers, by name. */
+  readonly paragraphs: readonly Paragraph[]
+  /** Whether visitors see how many messages were answered in time, once there are enough answers. */
+  readonly showsAnswerTime: boolean
 }
 
 /** Instant, by day off (YYYY-MM-DD), at which the day was announced. */
@@ -60,4 +65,6 @@ export const startingSettings: OwnerSettings = {
   claims: startingClaims,
   packages: startingOffers,
   daysOff: [],
+  paragraphs: [],
+  showsAnswerTime: false,
 }

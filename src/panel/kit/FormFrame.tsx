@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
-import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { useClosing } from '#src/panel/frame/use-closing.tsx'
+import { Elsewhere, SideBySide } from './Elsewhere.tsx'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
-
-const SideBySide = lazyView(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
 
@@ -346,30 +344,6 @@ function Conflict<Values, Stored extends StoredRecord>({
       mine={[formTexts.conflictMine, formTexts.keepMine, () => void form.keepMine()]}
       theirs={[formTexts.conflictTheirs, formTexts.takeTheirs, form.takeTheirs]}
       onClose={form.postponeConflict}
-    />
-  )
-}
-
-/** Shows the differences between the form and unsaved text of another tab or device. The coach chooses one of them. */
-function Elsewhere<Values, Stored extends StoredRecord>({
-  form,
-}: {
-  form: RecordForm<Values, Stored>
-}) {
-  const theirs = useStore(form.$elsewhere)
-  if (theirs === null) return null
-  const moment = formatMoment(theirs.copy.keptAt)
-  const isHere = theirs.key !== null
-  return (
-    <SideBySide
-      title={isHere ? formTexts.otherTabTitle : formTexts.elsewhereTitle}
-      text={
-        isHere ? formTexts.otherTabText(moment) : formTexts.elsewhereText(moment, theirs.device)
-      }
-      rows={form.rowsOfText(theirs)}
-      mine={[formTexts.elsewhereMine, formTexts.keepOwn, form.keepOwn]}
-      theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}
-      onClose={form.postponeOther}
     />
   )
 }

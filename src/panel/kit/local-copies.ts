@@ -95,6 +95,30 @@ export function discardCopies(
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
 }
 
+const keysOfKind = (keptAs: string, { keys }: Pick<CopyStorage, 'keys'>) =>
+  keys().filter((key) => key.startsWith(`unsaved:${keptAs}:`))
+
+/** Deletes all copies of a kind of record. */
+export function discardKind(keptAs: string, storage: CopyStorage = browserCopies): void {
+  for (const key of keysOfKind(keptAs, storage)) storage.remove(key)
+}
+
+/** Whether the server lacks the last state of a copy of a kind of record. */
+export function isAnyUnsent(keptAs: string, storage: CopyStorage = browserCopies): boolean {
+  return keysOfKind(keptAs, storage).some((key) => {
+    const copy = parse(storage.read(key))
+    return copy !== null && copy.sent?.keptAt !== copy.keptAt
+  })
+}
+
+/** Whether this browser has a copy of a record. */
+export function hasCopy(
+  record: CopiedRecord,
+  storage: Pick<CopyStorage, 'keys'> = browserCopies,
+): boolean {
+  return storage.keys().some((key) => key.startsWith(prefixOf(record)))
+}
+
 /** A copy with its storage key. */
 export interface StoredCopy<Values> {
   key: string

@@ -22,6 +22,15 @@ export function recordErasures(
     on conflict (row_id, kind) do update set erased_at = now(), copied_at = null)`
 }
 
+/**
+ * Builds the CTE that deletes the unfinished answers to the messages of orders, because these messages are deleted.
+ * @param orders subquery with the ids of the orders.
+ */
+export function deleteAnswerDrafts(orders: RawBuilder<unknown>): RawBuilder<object> {
+  return sql<object>`(
+    delete from unfinished_texts where kind = 'answer' and record_id in ${orders} returning id)`
+}
+
 /** Deletes a visitor's row and records the erasure. @returns whether the row existed. */
 export async function eraseRow(db: Database, kind: ErasedRow, id: string): Promise<boolean> {
   const erased = await db.write
@@ -94,6 +103,9 @@ export function repeatErasures(
     sql`
       update order_starts set withdrawn_at = coalesce(withdrawn_at, erased_at)
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-consent'`,
+    sql`
+      delete from unfinished_texts
+      where kind = 'answer' and record_id in ${erased('order-consent')}`,
     sql`
       update orders set erased_at = coalesce(orders.erased_at, erased.erased_at)
       from ${rowsOf(erasures)} where id = row_id and kind = 'order-client'`,

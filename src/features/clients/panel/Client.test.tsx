@@ -17,12 +17,28 @@ import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { Client } from './Client.tsx'
 import { Clients } from './Clients.tsx'
-import { keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { listUnfinished } from '#src/core/routes.ts'
+import { storeForNextForm } from '#src/panel/kit/local-copies.ts'
+import { KEPT_ANSWERS, keepNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { asksOwner } from '#src/features/orders/listed-state.ts'
 import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
 import { OrderMessages } from '#src/features/orders/panel/OrderMessages.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+// jsdom has no locks.
+Object.assign(navigator, {
+  locks: { query: () => Promise.resolve({ held: [] }), request: () => Promise.resolve() },
+})
+
+/** Answers calls in order, apart from the list of unfinished texts, which is empty. */
+function stubCalls(...answers: Parameters<typeof stubFetch>) {
+  const [{ fetch }, unfinished] = [stubFetch(...answers), stubFetch({ body: [] })]
+  return {
+    fetch: (...[address, init]: Parameters<typeof fetch>) =>
+      (address === listUnfinished.path ? unfinished.fetch : fetch)(address, init),
+  }
+}
 
 const EMAIL = 'ruta@pastas.example'
 const NOON = '2026-11-20T12:00:00.000Z'
@@ -49,6 +65,7 @@ const order: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  hasAnswerDraft: false,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -84,7 +101,7 @@ afterEach(() => {
 })
 
 test('writing an answer opens the row of its order again, where it was closed', async () => {
-  vi.stubGlobal('fetch', stubFetch({ body: page }, { body: correspondence }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: page }, { body: correspondence }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(<Client email={EMAIL} />)
   await untilSaid(new RegExp(inboxViewTexts.answerSend))
@@ -107,7 +124,7 @@ test('the entry that waits stands first and open, and one button writes what the
   const items = [order, older].map((each) => {
     return { kind: 'order' as const, id: each.id, at: NOON, order: each }
   })
-  vi.stubGlobal('fetch', stubFetch({ body: { ...page, items } }, { body: correspondence }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }, { body: correspondence }).fetch)
   const first = await bringAlive(<Client email={EMAIL} />)
   await untilSaid(new RegExp(inboxViewTexts.answerSend))
   const rows = [...first.container.querySelectorAll<HTMLElement>('[data-item]')]
@@ -119,7 +136,7 @@ test('the entry that waits stands first and open, and one button writes what the
   first.leave()
 
   const over = { kind: 'order', id: order.id, at: NOON, order: { ...order, state: 'refunded' } }
-  vi.stubGlobal('fetch', stubFetch({ body: { ...page, items: [over] } }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items: [over] } }).fetch)
   const second = await bringAlive(<Client email={EMAIL} />)
   await untilSaid(/Užsakymas/)
   expect(second.container.textContent).not.toContain(answer)
@@ -154,7 +171,7 @@ test('the list of clients has the focus on the client whose page was left', asyn
       waits: false,
     }
   })
-  vi.stubGlobal('fetch', stubFetch({ body: { items, total: 2, pageSize: 20 } }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20 } }).fetch)
   panel.$before.set({ screen: 'client', email: EMAIL })
   const { leave } = await bringAlive(<Clients />)
   await untilSaid(new RegExp(EMAIL))
@@ -171,7 +188,7 @@ test('an order that is not begun is open if no other is going on', async () => {
   const none = { start: null, hasOlder: false, letters: [] }
   for (const ids of [['a'], ['a', 'b']]) {
     const answers = [{ body: { ...page, items: unbegun(ids) } }, { body: none }]
-    vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+    vi.stubGlobal('fetch', stubCalls(...answers).fetch)
     const { container, leave } = await bringAlive(<Client email={EMAIL} />)
     await untilSaid(/Užsakymas/)
     expect(container.querySelectorAll('details[open]')).toHaveLength(ids.length === 1 ? 1 : 0)
@@ -187,7 +204,7 @@ test('entries that may be cut off are told of, and the page leads back to the li
       const id = String(at)
       return { kind: 'order', id, at: NOON, order: { ...order, id, state: 'refunded' } }
     })
-    vi.stubGlobal('fetch', stubFetch({ body: { ...page, items } }).fetch)
+    vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }).fetch)
     const { container, leave } = await bringAlive(<Client email={EMAIL} />)
     await untilSaid(/Užsakymas/)
     expect(container.textContent.includes(said)).toBe(count === CLIENT_ENTRIES)
@@ -216,7 +233,9 @@ test('the row of an order has its sum, its last answer, and whether another one 
   expect(shown({ answeredAt: NOON })).toContain('Atsakyta <')
   expect(shown({ answeredAt: NOON, dueAt: NOON })).not.toContain('Atsakyta')
   expect(shown({ answeredAt: NOON, hasLateLetter: true })).not.toContain('Atsakyta')
-  keepNotes(localStorage, order.id, 'Ačiū, kad')
+  expect(shown({ hasAnswerDraft: true })).toContain('>Atsakymas pradėtas<')
+  const copy = { values: { content: 'Ačiū, kad' }, loadedVersion: null, keptAt: NOON }
+  storeForNextForm({ keptAs: KEPT_ANSWERS, id: order.id }, copy)
   expect(shown({})).toContain('>Atsakymas pradėtas<')
 })
 
@@ -226,7 +245,7 @@ test('an opened order shows its letters in the order of their time above the ans
     return { id, author, content, createdAt: NOON, isUnanswered: id === '3', isLate: false }
   }
   const letters = [letter('1', 'client'), letter('2', 'coach'), letter('3', 'client')]
-  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: { ...correspondence, letters } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { details } = orderEntry({ ...order, nextPaymentOn: '2026-12-20' }, () => undefined)
   const { container, leave } = await bringAlive(<>{details}</>)
@@ -255,7 +274,7 @@ test('the letters say on which day the work begins, or began', async () => {
     [NOON.slice(0, 10)]: 'Darbas prasidėjo',
   }
   for (const [beginsOn, said] of Object.entries(days)) {
-    vi.stubGlobal('fetch', stubFetch({ body: correspondence }).fetch)
+    vi.stubGlobal('fetch', stubCalls({ body: correspondence }).fetch)
     const { leave } = await bringAlive(
       <OrderMessages order={{ ...order, beginsOn }} onAnswered={() => undefined} />,
     )
@@ -270,7 +289,7 @@ test('the list of letters has the focus once the oldest are shown', async () => 
   })
   const last = { body: { ...correspondence, letters } }
   const first = { body: { ...correspondence, hasOlder: true, letters: letters.slice(1) } }
-  vi.stubGlobal('fetch', stubFetch(first, last).fetch)
+  vi.stubGlobal('fetch', stubCalls(first, last).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
     <OrderMessages order={order} onAnswered={() => undefined} />,
@@ -297,7 +316,7 @@ test.each([
     const answers = [letters, stored].map((each) => ({
       body: { ...correspondence, letters: each },
     }))
-    vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+    vi.stubGlobal('fetch', stubCalls(...answers).fetch)
     localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
     keepNotes(localStorage, key, 'Laiškas 2')
     const { container, leave } = await bringAlive(
@@ -323,7 +342,7 @@ test('an answer that is not mailed says so, and where to see why', async () => {
     ...{ id: String(unsent), isWaiting: false, isUnanswered: false, unsent },
     ...letter,
   }))
-  vi.stubGlobal('fetch', stubFetch({ body: { ...correspondence, letters } }).fetch)
+  vi.stubGlobal('fetch', stubCalls({ body: { ...correspondence, letters } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
     <OrderMessages order={order} onAnswered={() => undefined} />,
@@ -349,7 +368,7 @@ test('the list of letters has the focus once the letter is noted that asked for 
   })
   const [waiting, settled] = [withLetter(true), withLetter(false)]
   const answers = [{ body: waiting }, { body: settled }, { body: settled }]
-  vi.stubGlobal('fetch', stubFetch(...answers).fetch)
+  vi.stubGlobal('fetch', stubCalls(...answers).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(
     <OrderMessages order={order} onAnswered={() => undefined} />,

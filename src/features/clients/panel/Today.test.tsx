@@ -40,6 +40,7 @@ const order: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  hasAnswerDraft: false,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,

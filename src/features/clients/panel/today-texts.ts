@@ -1,13 +1,5 @@
+import { duration } from '../answer-time-texts.ts'
 import type { PlannedText } from '../contracts.ts'
-
-/** Formats minutes as `45 min.`, `2 val.` or `1 val. 25 min.` */
-function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [
-    ...(hours > 0 ? [`${hours} val.`] : []),
-    ...(rest > 0 || hours === 0 ? [`${rest} min.`] : []),
-  ].join(' ')
-}
 
 /** Texts of the administrator's desk, except those about waiting work. */
 export const todayTexts = {

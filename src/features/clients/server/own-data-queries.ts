@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import { type SuppressionKeys, recordSuppressions } from '#src/server/queries/suppressions.ts'
-import { recordErasures, WITHOUT_PERSON } from '#src/server/queries/erasures.ts'
+import { deleteAnswerDrafts, recordErasures, WITHOUT_PERSON } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
   type RateLimitKeys,
@@ -320,6 +320,9 @@ export async function deleteOwnData(
           inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
         )
         .returning('id'),
+    )
+    .with('drafts', () =>
+      deleteAnswerDrafts(sql`(select id from orders where ${isOfAddress(email)})`),
     )
     .with('erasedOrders', (query) =>
       query

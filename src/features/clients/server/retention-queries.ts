@@ -99,22 +99,25 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
         ),
     )
     .with('oldLetters', (query) =>
-      query.deleteFrom('orderLetters').where(
-        'orderId',
-        'in',
-        query
-          .selectFrom('orders')
-          .select('id')
-          .where(
-            sql<Date>`greatest(created_at, (
+      query
+        .deleteFrom('orderLetters')
+        .where(
+          'orderId',
+          'in',
+          query
+            .selectFrom('orders')
+            .select('id')
+            .where(
+              sql<Date>`greatest(created_at, (
             select max(period_end) from payment_events as event
             where event.subscription_id = orders.subscription_id), (
             select max(letter.created_at) from order_letters as letter
             where letter.order_id = orders.id))`,
-            '<',
-            monthsAgo(ORDER_MESSAGE_MONTHS),
-          ),
-      ),
+              '<',
+              monthsAgo(ORDER_MESSAGE_MONTHS),
+            ),
+        )
+        .returning('orderId'),
     )
     .with('oldStarts', (query) =>
       query
@@ -140,7 +143,11 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
       query.deleteFrom('ownerNetworks').where('lastLoginAt', '<', daysAgo(OWNER_NETWORK_DAYS)),
     )
     .with('unfinished', (query) =>
-      query.deleteFrom('unfinishedTexts').where('updatedAt', '<', daysAgo(UNFINISHED_DAYS)),
+      query.deleteFrom('unfinishedTexts').where(
+        sql<boolean>`(updated_at < ${daysAgo(UNFINISHED_DAYS)} or (kind = 'answer' and (
+          record_id in (select order_id from old_letters)
+          or not exists (select from order_starts where id = record_id and withdrawn_at is null))))`,
+      ),
     )
     .with('sent', (query) =>
       query

@@ -31,7 +31,7 @@ export interface Counts {
   waitingMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
-  /** Unfinished texts. */
+  /** Unfinished texts, without answers to clients. */
   unfinished: number
   /** Whether there are subscribers, but no letter sent or scheduled this week, Monday to Sunday. */
   weekWithoutLetter: boolean
@@ -73,7 +73,7 @@ function counting(db: Database) {
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),
     ).as('suspicious'),
-    total(count(sql`unfinished_texts`)).as('unfinished'),
+    total(count(sql`unfinished_texts where kind <> 'answer'`)).as('unfinished'),
     weekWithoutLetter.as('weekWithoutLetter'),
     sql<boolean>`(runs and not exists (
         select from payment_events

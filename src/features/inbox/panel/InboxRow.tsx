@@ -16,7 +16,7 @@ export interface InboxEntry {
   badge: ReactNode
   /** Whether the client's mails are notices (mails without the text of messages). */
   onlyNotices?: boolean
-  /** Whether this browser holds an unsent answer. Called again whenever the entry is opened or closed. */
+  /** Whether an answer was begun here or on another device. Called again whenever the entry is opened or closed. */
   isAnswerBegun?: () => boolean
   /** Subject of the entry, for example a package or a quiz. */
   about: ReactNode

@@ -1,8 +1,12 @@
 import type { KeptTexts } from '#src/panel/frame/logging-out.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { discardKind, isAnyUnsent } from '#src/panel/kit/local-copies.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 
-/** Storage key of unsaved notes and message drafts. */
+/** Name of unsent answers in the storage keys of copies (`src/panel/kit/local-copies.ts`). Their record is the order. */
+export const KEPT_ANSWERS = 'answer'
+
+/** Storage key of unsaved notes and of drafts of recorded messages. */
 const KEPT_NOTES_KEY = 'bookingNotes'
 
 export type NotesById = Readonly<Record<string, string>>
@@ -34,7 +38,7 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Kept texts, which the logout deletes. */
+/** Kept texts, which the logout deletes. Asks about an answer only if the server does not have all of it. */
 export const keptNotes: KeptTexts = {
   screen: 'bookings',
   confirmOptions: {
@@ -44,6 +48,9 @@ export const keptNotes: KeptTexts = {
     cancel: panelTexts.cancel,
     dangerous: true,
   },
-  any: (storage) => Object.keys(readKeptNotes(storage)).length > 0,
-  forget: (storage) => storage.removeItem(KEPT_NOTES_KEY),
+  any: (storage) => Object.keys(readKeptNotes(storage)).length > 0 || isAnyUnsent(KEPT_ANSWERS),
+  forget: (storage) => {
+    storage.removeItem(KEPT_NOTES_KEY)
+    discardKind(KEPT_ANSWERS)
+  },
 }

@@ -8,7 +8,11 @@ import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { formatMoment } from '#src/panel/frame/moments.ts'
+import { Elsewhere } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { InsertParagraph } from './InsertParagraph.tsx'
+import { createAnswer } from './answer.ts'
 import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
@@ -44,7 +48,10 @@ function overText(order: Order): string {
   return isMailed ? `${over} ${texts.orderOverMail}` : over
 }
 
-/** Shows the messages of an order, the earlier ones collapsed, and below them the form for an answer and further actions. */
+/**
+ * Shows the messages of an order, the earlier ones collapsed, with the form for an answer and further actions. The form
+ * is below the messages; on a wide screen it stays beside them.
+ */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -76,24 +83,21 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
     ))
   const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
-      {newest === 0 && !correspondence.hasOlder ? null : (
-        <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
-          {shown(letters.slice(0, newest))}
-        </Earlier>
-      )}
-      <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
-        {shown(letters.slice(newest))}
-      </ol>
+    <div className="flex max-w-3xl flex-col gap-4 xl:grid xl:max-w-none xl:grid-cols-2 xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-8">
+      <div className="flex flex-col gap-4">
+        {newest === 0 && !correspondence.hasOlder ? null : (
+          <Earlier hasOlder={correspondence.hasOlder} loadOlder={store.loadOlder}>
+            {shown(letters.slice(0, newest))}
+          </Earlier>
+        )}
+        <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
+          {shown(letters.slice(newest))}
+        </ol>
+      </div>
       {isClosed ? (
         <p>{overText({ ...order, ...start })}</p>
       ) : (
-        <MessageForm
-          writing={store.answer}
-          label={texts.answer}
-          submit={texts.answerSend}
-          onSubmit={() => store.answer.send()}
-        >
+        <AnswerForm orderId={order.id} messages={store} onAnswered={onAnswered}>
           {unanswered === undefined ? null : (
             <Button
               quiet
@@ -105,45 +109,99 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
               {texts.asksNothing}
             </Button>
           )}
-        </MessageForm>
+        </AnswerForm>
       )}
-      {start === null || isOver(order) ? null : (
-        <p className="text-sm text-muted">
-          {[
-            order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
-            texts.deliveries[start.delivery],
-          ].join(' ')}
+      <div className="flex flex-col gap-4 empty:hidden">
+        {start === null || isOver(order) ? null : (
+          <p className="text-sm text-muted">
+            {[
+              order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
+              texts.deliveries[start.delivery],
+            ].join(' ')}
+          </p>
+        )}
+        {isClosed ? null : (
+          <div className="flex flex-wrap items-start gap-x-8">
+            <Received store={store} />
+            <details className="open:w-full">
+              <summary className="link min-h-11 w-fit cursor-pointer py-2">
+                {texts.moreActs}
+              </summary>
+              <div className="flex flex-wrap items-start gap-x-8 pt-2">
+                <ChangeAddress store={store} />
+                {start.hasWord ? (
+                  <Act
+                    busy={busy}
+                    label={texts.resetPassphrase}
+                    onClick={() =>
+                      void store.resetPassphrase().then(() => restoreFocus(list.current))
+                    }
+                  />
+                ) : null}
+                {start.delivery === 'letter' ? (
+                  <Act
+                    busy={busy}
+                    label={texts.noticesOnly}
+                    onClick={() =>
+                      void store.sendNoticesOnly().then(() => restoreFocus(list.current))
+                    }
+                  />
+                ) : null}
+              </div>
+            </details>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface AnswerFormProps extends Pick<OrderMessagesProps, 'onAnswered'> {
+  orderId: string
+  messages: OrderMessagesStore
+  children?: ReactNode
+}
+
+/** Renders the box for an answer, whose draft follows to other devices. */
+function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps) {
+  const [answer] = useState(() => createAnswer({ orderId, messages, onAnswered }))
+  useEffect(() => {
+    void answer.open()
+    return answer.close
+  }, [answer])
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void answer.refresh()
+    }
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [answer])
+  const from = useStore(answer.$from)
+  const isAnswered = useStore(answer.$isAnswered)
+  return (
+    <div className="flex flex-col gap-3 xl:sticky xl:top-4 xl:row-span-2">
+      {isAnswered ? (
+        <p role="status" className="rounded-xl bg-blush px-5 py-4 text-sm">
+          {texts.answerAnswered}
+        </p>
+      ) : null}
+      {from === null ? null : (
+        <p role="status" className="text-sm text-muted">
+          {texts.answerFrom(formatMoment(from.at), from.device)}
         </p>
       )}
-      {isClosed ? null : (
-        <div className="flex flex-wrap items-start gap-x-8">
-          <Received store={store} />
-          <details className="open:w-full">
-            <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.moreActs}</summary>
-            <div className="flex flex-wrap items-start gap-x-8 pt-2">
-              <ChangeAddress store={store} />
-              {start.hasWord ? (
-                <Act
-                  busy={busy}
-                  label={texts.resetPassphrase}
-                  onClick={() =>
-                    void store.resetPassphrase().then(() => restoreFocus(list.current))
-                  }
-                />
-              ) : null}
-              {start.delivery === 'letter' ? (
-                <Act
-                  busy={busy}
-                  label={texts.noticesOnly}
-                  onClick={() =>
-                    void store.sendNoticesOnly().then(() => restoreFocus(list.current))
-                  }
-                />
-              ) : null}
-            </div>
-          </details>
-        </div>
-      )}
+      <MessageForm
+        writing={answer}
+        label={texts.answer}
+        hint={texts.answerHint}
+        submit={texts.answerSend}
+        onSubmit={() => answer.send()}
+        onBlur={answer.leave}
+      >
+        <InsertParagraph paragraphs={useStore(messages.$paragraphs)} />
+        {children}
+      </MessageForm>
+      <Elsewhere form={answer} textOf={texts.answerMeets} />
     </div>
   )
 }
@@ -290,6 +348,7 @@ function Received({ store: { received } }: { store: OrderMessagesStore }) {
         <MessageForm
           writing={received}
           label={texts.receivedMessage}
+          hint={texts.receivedHint}
           submit={texts.recordSend}
           quiet
           onSubmit={async () => {
@@ -318,12 +377,15 @@ function Received({ store: { received } }: { store: OrderMessagesStore }) {
 }
 
 interface MessageFormProps {
-  writing: Pick<OrderMessagesStore['answer'], '$writing' | 'type'>
+  writing: Pick<OrderMessagesStore['received'], '$writing' | 'type'>
   label: string
+  hint: string
   submit: string
   quiet?: boolean
   /** Returns the id of the stored message; null if it was not stored. */
   onSubmit: () => Promise<string | null>
+  /** Called when the field loses the focus. */
+  onBlur?: () => void
   /** Further fields of the form. */
   fields?: ReactNode
   /** Shown beside the button. */
@@ -339,7 +401,7 @@ function shownLetter(id: string): HTMLElement | null {
 }
 
 function MessageForm(props: MessageFormProps) {
-  const { writing, label, submit, quiet = false, onSubmit, fields, children } = props
+  const { writing, label, hint, submit, quiet = false, onSubmit, onBlur, fields, children } = props
   const { draft, message, sending } = useStore(writing.$writing)
   const field = useRef<HTMLTextAreaElement>(null)
   return (
@@ -360,16 +422,17 @@ function MessageForm(props: MessageFormProps) {
         })
       }}
     >
-      <Field label={label} hint={texts.answerHint} message={message}>
+      <Field label={label} hint={hint} message={message}>
         {({ className, ...control }) => (
           <textarea
             {...control}
             ref={field}
             rows={6}
             maxLength={ORDER_MESSAGE_MAX}
-            className={`${className} field-sizing-content min-h-36`}
+            className={`${className} field-sizing-content min-h-36 xl:max-h-[60vh]`}
             value={draft}
             onChange={(event) => writing.type(event.target.value)}
+            onBlur={onBlur}
           />
         )}
       </Field>

@@ -13,11 +13,12 @@ import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { hasCopy } from '#src/panel/kit/local-copies.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import { readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
@@ -96,7 +97,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
-    isAnswerBegun: () => order.id in readKeptNotes(),
+    isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
     about: aboutText(order),
     when: <When {...order} />,
     facts:

@@ -1,6 +1,7 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
+import type { Paragraph } from '#src/features/settings/paragraphs.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
@@ -11,7 +12,7 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 type Answered = RequestResult<Correspondence>
 
-/** Message draft. It is kept in the browser until the server has stored the message. */
+/** Message draft. It is kept until the server has stored the message. */
 export interface MessageDraft {
   draft: string
   /** Why the message was not stored; null if sending has not failed. */
@@ -19,25 +20,91 @@ export interface MessageDraft {
   sending: boolean
 }
 
-/**
- * Creates the store of an order's messages, with the draft of an answer and the draft of a message that the client has
- * sent in another way.
- */
+interface WritingParts extends Tools {
+  messages: {
+    $state: ReadableAtom<{ correspondence: Correspondence | null }>
+    show: (correspondence: Correspondence) => void
+  }
+  onAnswered: () => void
+  /** Text at first. */
+  first: string
+  /** Keeps the typed text; '' if it was sent or deleted. */
+  keep: (draft: string) => void
+}
+
+/** Creates the store of a message that is being written. */
+export function createWriting<Facts extends unknown[]>(
+  { messages, onAnswered, first, keep, ...given }: WritingParts,
+  { done, failed }: { done: string; failed: string },
+  call: (written: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
+) {
+  const { toasts, hasEnded } = toolsOf(given)
+  const $writing = atom<MessageDraft>({ draft: first, message: null, sending: false })
+  const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
+  /**
+   * Id of the message. It stays the same until the message is stored, so that resending it after a lost response creates
+   * no second message.
+   */
+  let id = crypto.randomUUID()
+
+  /** Shows a text that is kept already. */
+  const show = (draft: string) => set({ draft, message: null })
+
+  function type(draft: string): void {
+    show(draft)
+    keep(draft)
+  }
+
+  /**
+   * Stores the typed message, which stays in the field on failure.
+   * @returns the id of the stored message, the newest one if it is not among those shown; null if it was not stored.
+   */
+  async function send(...facts: Facts): Promise<string | null> {
+    const { draft, sending } = $writing.get()
+    if (sending || draft.trim() === '') return null
+    set({ sending: true, message: null })
+    const result = await call({ id, content: draft }, ...facts)
+    set({ sending: false })
+    if (!result.ok) {
+      if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
+      return null
+    }
+    id = crypto.randomUUID()
+    const before = messages.$state.get().correspondence?.letters ?? []
+    const { letters } = result.data
+    messages.show(result.data)
+    // Keeps text that was typed while the message was being sent.
+    const typed = $writing.get().draft
+    keep('')
+    if (typed === draft) show('')
+    else keep(typed)
+    toasts.show({ title: done })
+    onAnswered()
+    const isNew = ({ id: each }: { id: string }) => before.every((letter) => letter.id !== each)
+    return (letters.findLast(isNew) ?? letters.at(-1))?.id ?? ''
+  }
+
+  return { $writing, show, type, send }
+}
+
+/** Creates the store of an order's messages, with the draft of a message that the client has sent in another way. */
 export function createOrderMessages({
   orderId,
   onAnswered,
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { orderId: string; onAnswered: () => void; storage?: KeyValueStorage }) {
-  const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
+  const { session, confirmDialog, hasEnded } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
+  const receivedKey = `${orderId}/gautas`
   /** `message`: why the messages were not loaded; null if they were. */
   const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,
     message: null,
   })
 
+  const $paragraphs = atom<readonly Paragraph[]>([])
   let page = 1
 
   async function loadOlder(): Promise<void> {
@@ -51,8 +118,10 @@ export function createOrderMessages({
       params,
       query: { page: String(page) },
     })
-    if (result.ok) show(result.data)
-    else if (!hasEnded(result.failure)) {
+    if (result.ok) {
+      $paragraphs.set(result.data.paragraphs)
+      show(result.data)
+    } else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, texts.messagesFailed)
       $state.set({ ...$state.get(), message })
     }
@@ -60,68 +129,6 @@ export function createOrderMessages({
 
   function show(correspondence: Correspondence): void {
     $state.set({ correspondence, message: null })
-  }
-
-  function writing<Facts extends unknown[]>(
-    key: string,
-    { done, failed }: { done: string; failed: string },
-    call: (written: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
-  ) {
-    const $writing = atom<MessageDraft>({
-      draft: readKeptNotes(storage)[key] ?? '',
-      message: null,
-      sending: false,
-    })
-    const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
-    /**
-     * Id of the message. It stays the same until the message is stored, so that resending it after a lost response
-     * creates no second message.
-     */
-    let id = crypto.randomUUID()
-
-    function type(draft: string): void {
-      set({ draft, message: null })
-      keepNotes(storage, key, draft === '' ? undefined : draft)
-    }
-
-    /**
-     * Stores the typed message, which stays in the field on failure.
-     * @returns the id of the stored message, the newest one if it is not among those shown; null if it was not stored.
-     */
-    async function send(...facts: Facts): Promise<string | null> {
-      const { draft, sending } = $writing.get()
-      if (sending || draft.trim() === '') return null
-      set({ sending: true, message: null })
-      const result = await call({ id, content: draft }, ...facts)
-      set({ sending: false })
-      if (!result.ok) {
-        if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
-        return null
-      }
-      id = crypto.randomUUID()
-      const before = $state.get().correspondence?.letters ?? []
-      const { letters } = result.data
-      show(result.data)
-      // Keeps text that was typed while the message was being sent.
-      if ($writing.get().draft === draft) type('')
-      toasts.show({ title: done })
-      onAnswered()
-      const isNew = ({ id: each }: { id: string }) => before.every((letter) => letter.id !== each)
-      return (letters.findLast(isNew) ?? letters.at(-1))?.id ?? ''
-    }
-
-    return { $writing, type, send }
-  }
-
-  /** Sends an answer. While the client can still get a full refund, asks the coach to confirm the answer first. */
-  async function answer(written: { id: string; content: string }): Promise<Answered> {
-    const result = await session.call(routes.answerOrder, { params, body: written })
-    const failure = !result.ok && result.failure.kind === 'http' ? result.failure : null
-    const text = failure?.fields.isSure
-    if (text === undefined) return result
-    const { answerEarlyTitle: title, answerEarly: confirm } = texts
-    if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return result
-    return session.call(routes.answerOrder, { params, body: { ...written, isSure: true } })
   }
 
   async function act(
@@ -149,18 +156,25 @@ export function createOrderMessages({
 
   return {
     $state,
+    /** Saved paragraphs for an answer. */
+    $paragraphs,
     $busy: acts.$busy,
     loadOlder,
     load,
-
-    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
+    show,
 
     /**
      * Draft of a message that the client has sent in another way. `local` is the time in Vilnius when it came, in the
      * format of `datetime-local`.
      */
-    received: writing(
-      `${orderId}/gautas`,
+    received: createWriting(
+      {
+        ...given,
+        messages: { $state, show },
+        onAnswered,
+        first: readKeptNotes(storage)[receivedKey] ?? '',
+        keep: (draft) => keepNotes(storage, receivedKey, draft === '' ? undefined : draft),
+      },
       { done: texts.recorded, failed: texts.recordFailed },
       (written, local: string) => {
         const body = { ...written, receivedAt: fromVilniusTime(local) ?? '' }

@@ -12,7 +12,7 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '#db/schema/tables.ts'
 import { countCalls } from '#src/server/queries/rate-limits.ts'
-import { recordErasures } from '#src/server/queries/erasures.ts'
+import { deleteAnswerDrafts, recordErasures } from '#src/server/queries/erasures.ts'
 import {
   isOfAddress,
   isResolved,
@@ -491,6 +491,7 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .with('deleted', (query) =>
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
+    .with('drafts', () => deleteAnswerDrafts(sql`(select id from ended)`))
     .with('recorded', () => recordErasures({ ended: 'order-consent', deleted: 'order-letter' }))
     .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
     .selectFrom('ended')

@@ -16,6 +16,7 @@ import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
 import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
+import { readOwner } from '#src/features/settings/server/settings-queries.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
 /** A message to be stored. A second message with the same id and content is not stored. */
@@ -187,17 +188,27 @@ export async function nextMessageTime(
 
 /**
  * Sends an answer to the client of an order, once.
- * @throws RequestError 404, 409 when no messages can be written any more; unless `isSure`, also the error of
- *   `requireBegun`.
+ * @throws RequestError 404, 409 when no messages can be written any more, or with the field `seen` after another answer
+ *   that the coach has not seen; unless `isSure`, also the error of `requireBegun`.
  */
 export async function answerOrder(
   sending: OutboxContext,
   orderId: string,
-  { isSure, ...message }: WrittenMessage & { isSure: boolean },
+  {
+    isSure,
+    seen,
+    ...message
+  }: WrittenMessage & { isSure: boolean; seen?: string | null | undefined },
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
+  const row = messageRow(orderId, 'coach', message)
+  const isRepeated = (await queries.findOrderMessage(sending.db, row.id)) !== undefined
+  if (!isRepeated && seen !== undefined && !isLastAnswer(order, seen)) {
+    const text = correspondenceTexts.answeredMeanwhile
+    throw new RequestError(409, text, { fields: { seen: text } })
+  }
   if (!isSure) requireBegun(order)
-  await store(sending, messageRow(orderId, 'coach', message), null)
+  await store(sending, row, null)
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -271,6 +282,11 @@ async function store(
   deliverSoon(sending)
 }
 
+/** Whether the last answer of an order is from this instant; with null, whether there is no answer. */
+function isLastAnswer({ answeredAt }: Order, seen: string | null): boolean {
+  return answeredAt?.getTime() === (seen === null ? undefined : Date.parse(seen))
+}
+
 /** Returns an order that is not over. @throws RequestError 404, 409 when the order is over. */
 async function findRunning(db: Database, id: string): Promise<Order> {
   const order = await requireOrder(db, id)
@@ -313,6 +329,15 @@ export async function describeCorrespondence(
   page = 1,
 ): Promise<Correspondence> {
   return inWords(await queries.readCorrespondence(db, orderId, page))
+}
+
+/** Returns the messages of an order for the coach, with the saved paragraphs for an answer. */
+export async function openCorrespondence(db: Database, orderId: string, page: number) {
+  const [shown, { settings }] = await Promise.all([
+    describeCorrespondence(db, orderId, page),
+    readOwner(db),
+  ])
+  return { ...shown, paragraphs: settings.paragraphs }
 }
 
 /**

@@ -57,6 +57,8 @@ export interface Order extends Selectable<OrdersTable> {
   letters: number
   /** Time of the coach's last message. */
   answeredAt: Date | null
+  /** Whether an answer was begun since then on any device. */
+  hasAnswerDraft: boolean
   /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
@@ -232,6 +234,12 @@ export const ordersWithState = sql<Order>`(
       (select max(created_at) from order_letters
         where order_id = orders.id and author = 'coach') as answered_at,
       exists (
+        select from unfinished_texts as draft
+        where draft.id = orders.id and draft.kind = 'answer' and not exists (
+          select from order_letters as answer
+          where answer.order_id = orders.id and answer.author = 'coach'
+            and answer.created_at >= draft.updated_at)) as has_answer_draft,
+      exists (
         select from payment_events as event
         where event.session_id = orders.session_id and not event.livemode) as is_test,
       ${soldAnswerHours} as answer_hours, ${setDaysOff} as days_off,
@@ -393,6 +401,14 @@ const isStillCharged = sql<boolean>`(
 
 /** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
 export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
+
+/** Returns the query for the orders with a message that waits for an answer. */
+export function waitingOrders(db: Database) {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where('waitingSince', 'is not', null)
+}
 
 /** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
 export const asksOwner = sql<boolean>`(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ListedText } from '../unfinished-contracts.ts'
+import type { ListedText } from './unfinished-list.ts'
 import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'

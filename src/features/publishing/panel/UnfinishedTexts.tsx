@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { ListedText, UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
+import type { ListedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
@@ -9,13 +9,19 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { unfinishedTexts } from './unfinished-texts.ts'
-import { createUnfinishedList, formOf, nameOf, type UnfinishedList } from './unfinished-list.ts'
+import {
+  createUnfinishedList,
+  formOf,
+  type ListedText,
+  nameOf,
+  type UnfinishedList,
+} from './unfinished-list.ts'
 
 /**
  * Loads and shows unsaved texts from all devices. Renders nothing if there are none.
  * @param kind shows only texts of this kind of record.
  */
-export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
+export function UnfinishedTexts({ kind }: { kind?: ListedKind }) {
   const [list] = useState(() => createUnfinishedList())
 
   useEffect(() => {
@@ -27,7 +33,7 @@ export function UnfinishedTexts({ kind }: { kind?: UnfinishedKind }) {
 }
 
 /** Renders `UnfinishedTexts` for a view that loads the list itself. The texts of one kind are behind one line. */
-export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?: UnfinishedKind }) {
+export function UnfinishedSection({ list, kind }: { list: UnfinishedList; kind?: ListedKind }) {
   const state = useStore(list.$state)
   const heading = useRef<HTMLHeadingElement>(null)
 

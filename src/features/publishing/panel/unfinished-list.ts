@@ -1,11 +1,19 @@
 import * as routes from '#src/core/routes.ts'
-import type { ListedText } from '#src/features/publishing/unfinished-contracts.ts'
+import type {
+  ListedKind,
+  ListedText as StoredText,
+} from '#src/features/publishing/unfinished-contracts.ts'
 import { news } from '#src/panel/frame/news.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { discardCopies, type CopyStorage } from '#src/panel/kit/local-copies.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
+
+/** A text that is listed. */
+export type ListedText = StoredText & { kind: ListedKind }
+
+const isListed = (text: StoredText): text is ListedText => text.kind !== 'answer'
 
 /** Returns the title of a text, or a placeholder for an untitled one. */
 export function nameOf({ title }: ListedText): string {
@@ -30,15 +38,16 @@ export function createUnfinishedList({
 } = {}) {
   const { session } = toolsOf(given)
 
-  let texts: readonly ListedText[] = []
+  let texts: ListedText[] = []
 
   return createPagedList<ListPage<ListedText>, never>({
     ...given,
     kind: {
       load: async (_, signal) => {
         const result = await session.call(routes.listUnfinished, { signal })
-        if (result.ok) texts = result.data
-        return wholeList(result)
+        if (!result.ok) return result
+        texts = result.data.filter(isListed)
+        return wholeList({ ...result, data: texts })
       },
       remove: async (id) => {
         const result = await session.call(routes.deleteUnfinished, { params: { id } })

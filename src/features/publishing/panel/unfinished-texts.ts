@@ -1,4 +1,4 @@
-import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
+import type { ListedKind } from '#src/features/publishing/unfinished-contracts.ts'
 
 export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
@@ -12,7 +12,7 @@ export const unfinishedTexts = {
     page: { new: 'Naujas puslapis', stored: 'Puslapio pakeitimai' },
     quiz: { new: 'Naujas testas', stored: 'Testo pakeitimai' },
     letter: { new: 'Naujas naujienlaiškis', stored: 'Naujienlaiškio pakeitimai' },
-  } satisfies Record<UnfinishedKind, { new: string; stored: string }>,
+  } satisfies Record<ListedKind, { new: string; stored: string }>,
   goOn: 'Rašyti toliau',
   removeText:
     'Neišsaugotas tekstas bus ištrintas visuose įrenginiuose. To, kas jau išsaugota, tai nekeičia.',

@@ -26,10 +26,11 @@ export async function findUnfinished(
 }
 
 /**
- * Stores an unfinished text. Replaces a stored text only if the sender has seen or sent it.
+ * Stores an unfinished text. Replaces a stored text only if the sender has seen or sent it. Stores an answer only while
+ * its order keeps messages.
  * @returns the new row version. `saved`: whether a record with this id exists. For a new record, this means it was
  *   saved in the meantime.
- * @throws RequestError 409 if another browser has changed the text.
+ * @throws RequestError 409 if another browser has changed the text, or the order keeps no messages.
  */
 export async function putUnfinished(
   db: Database,
@@ -37,10 +38,18 @@ export async function putUnfinished(
   { id, seen, sending, ...input }: UnfinishedInput & { id: string },
 ): Promise<{ updatedAt: Date; saved: boolean }> {
   const values = { ...input, device }
+  const { kind, recordId, title, form, loadedVersion, state } = input
   const newer = sql<Date>`greatest(now(), unfinished_texts.updated_at + interval '1 millisecond')`
   const kept = await db.write
     .insertInto('unfinishedTexts')
-    .values({ id, ...values })
+    .columns(['id', 'kind', 'recordId', 'title', 'form', 'loadedVersion', 'state', 'device'])
+    .expression(
+      sql`
+        select ${id}::uuid, ${kind}::text, ${recordId}::uuid, ${title}::text, ${form}::text,
+          ${loadedVersion}::timestamptz, ${state}::uuid, ${device}::text
+        where ${kind}::text <> 'answer' or exists (
+          select from order_starts where id = ${recordId}::uuid and withdrawn_at is null)`,
+    )
     .onConflict((conflict) =>
       conflict
         .column('id')

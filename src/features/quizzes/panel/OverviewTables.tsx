@@ -1,4 +1,5 @@
 import type { Overview } from '#src/features/quizzes/statistics-contracts.ts'
+import { answerTimeTexts } from '#src/features/clients/answer-time-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { ComparedTable, Count } from './FigureTable.tsx'
@@ -6,7 +7,11 @@ import { completionRate, monthName, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
 /** Shows figures of this month beside the previous one, of all quizzes, and of the last letters. */
-export function OverviewTables({ overview: { quizzes, months, letters } }: { overview: Overview }) {
+export function OverviewTables({
+  overview: { quizzes, months, letters, recentAnswers },
+}: {
+  overview: Overview
+}) {
   const [now, before] = months
   const { rows, zeros } = now && before ? monthRows(now, before) : { rows: [], zeros: [] }
   const started = quizzes.filter(({ starts, completions }) => starts + completions > 0)
@@ -32,6 +37,7 @@ export function OverviewTables({ overview: { quizzes, months, letters } }: { ove
             <p className="text-sm text-muted">{statisticsTexts.zeros(zeros)}</p>
           )}
           <p className="text-sm text-muted">{statisticsTexts.monthsHint}</p>
+          {recentAnswers.total === 0 ? null : <p>{answerTimeTexts.line(recentAnswers)}</p>}
         </div>
       )}
       <div className="flex flex-col gap-10 empty:hidden">

@@ -10,9 +10,11 @@ import { formatMoment } from '#src/panel/frame/moments.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import { AnswerTime } from './AnswerTime.tsx'
 import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import { DaysOff, PackageFields } from './PackageFields.tsx'
+import { ParagraphFields } from './ParagraphFields.tsx'
 import { Prices } from './Prices.tsx'
 import {
   createSettingsForm,
@@ -59,11 +61,17 @@ export function Settings() {
         <Part heading={texts.daysOff} text={texts.daysOffText} columns="">
           <DaysOff form={form} />
         </Part>
+        <Part heading={texts.answerTime} text={texts.answerTimeText} columns="gap-3">
+          <AnswerTime form={form} />
+        </Part>
         <Part heading={texts.packages} text={texts.packagesText} columns="gap-3">
           <PackageFields form={form} />
         </Part>
         <Part heading={texts.sample} text={texts.sampleText} columns="">
           {fields('sampleQuestion', 'sampleAnswer')}
+        </Part>
+        <Part heading={texts.paragraphs} text={texts.paragraphsText} columns="">
+          <ParagraphFields form={form} />
         </Part>
         <Part heading={texts.claims} text={texts.claimsText} columns="gap-3">
           <FigureFields form={form} />

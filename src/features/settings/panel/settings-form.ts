@@ -12,6 +12,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
+import type { Paragraph } from '../paragraphs.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import type { EmailPackage } from '#src/features/consultations/consultations.ts'
@@ -83,6 +84,8 @@ export type SettingsValues = typeof TEXTS.empty & {
   claims: ClaimsValues
   packages: PackagesValues
   daysOff: DaysOffValues
+  paragraphs: Paragraph[]
+  showsAnswerTime: boolean
 }
 
 /** Converts stored claims to form values. */
@@ -145,12 +148,25 @@ function claimRows(mine: ClaimsValues, theirs: ClaimsValues): FieldRow[] {
   ]
 }
 
+/** Returns the rows that compare two versions of the saved paragraphs, one for each name. */
+function paragraphRows(mine: readonly Paragraph[], theirs: readonly Paragraph[]): FieldRow[] {
+  const textIn = (all: readonly Paragraph[], name: string) =>
+    all.flatMap((each) => (each.name === name ? [each.text] : [])).join('\n\n')
+  return [...new Set([...mine, ...theirs].map(({ name }) => name))].map((name) => ({
+    label: settingsTexts.paragraphFields.named(name),
+    mine: textIn(mine, name),
+    theirs: textIn(theirs, name),
+  }))
+}
+
 const EMPTY: SettingsValues = {
   ...TEXTS.empty,
   aiCaptions: false,
   claims: toClaims(startingClaims),
   packages: toPackages(startingOffers),
   daysOff: { past: [], periods: [] },
+  paragraphs: [],
+  showsAnswerTime: false,
 }
 
 const ticked = (value: boolean) => settingsTexts.ticked[value ? 'yes' : 'no']
@@ -196,6 +212,8 @@ function toValues({
   claims,
   packages,
   daysOff,
+  paragraphs,
+  showsAnswerTime,
   ...settings
 }: OwnerSettings): SettingsValues {
   const texts = {
@@ -210,6 +228,8 @@ function toValues({
     claims: toClaims(claims),
     packages: toPackages(packages),
     daysOff: toDaysOff(daysOff, formatDay(new Date())),
+    paragraphs: [...paragraphs],
+    showsAnswerTime,
   }
 }
 
@@ -271,6 +291,12 @@ export function createSettingsForm({
         label: settingsTexts.daysOff,
         mine: daysOffWords(mine.daysOff),
         theirs: daysOffWords(theirs.daysOff),
+      },
+      ...paragraphRows(mine.paragraphs, theirs.paragraphs),
+      {
+        label: settingsTexts.showsAnswerTime,
+        mine: ticked(mine.showsAnswerTime),
+        theirs: ticked(theirs.showsAnswerTime),
       },
     ],
     formOf: () => ({ screen: 'settings' }),

@@ -102,6 +102,23 @@ export const settingsTexts = {
   addDays: 'Pridėti laisvų dienų',
   removeDays: 'Pašalinti',
   removePeriod: (number: number) => `Pašalinti laisvas dienas nr. ${number}`,
+  answerTime: 'Kaip greitai atsakote',
+  answerTimeText:
+    'Kiek laiškų atsakyta laiku, svetainė skaičiuoja pati. Jei leisite, tai vienu sakiniu matys ir lankytojai konsultacijų puslapyje.',
+  showsAnswerTime: 'Rodyti lankytojams, kaip greitai atsakau',
+  paragraphs: 'Pastraipos atsakymams',
+  paragraphsText:
+    'Tai, ką rašote ne vienam klientui: pasisveikinimas, pratimas, padėka. Rašydami atsakymą, pastraipą įterpsite vienu paspaudimu ir galėsite taisyti. Svetainėje jos nerodomos.',
+  paragraphFields: {
+    name: 'Trumpas pavadinimas',
+    nameHint: 'jį matote tik jūs',
+    text: 'Pastraipa',
+    unnamed: 'Nauja pastraipa',
+    named: (name: string) => `Pastraipa „${name}“`,
+    add: 'Pridėti pastraipą',
+    remove: 'Pašalinti',
+    removeNamed: (name: string) => `Pašalinti: ${name}`,
+  },
   prices: {
     heading: 'Kainos ir mokėjimo nuorodos',
     text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Ankstesnės nuorodos pirkimai tebeįskaitomi, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',

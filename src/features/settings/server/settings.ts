@@ -81,6 +81,8 @@ async function replaceSettings(
     claims: input.claims ?? stored.claims,
     packages: input.packages ?? stored.packages,
     daysOff: input.daysOff ?? stored.daysOff,
+    paragraphs: input.paragraphs ?? stored.paragraphs,
+    showsAnswerTime: input.showsAnswerTime ?? stored.showsAnswerTime,
   }
   // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)

@@ -12,10 +12,9 @@ import {
   toggleLines,
   toggleMark,
   type SelectedText,
-  type TextEdit,
-  editText,
   selectedIn,
 } from './markdown-editing.ts'
+import { editText, type TextEdit } from '#src/panel/kit/text-editing.ts'
 import {
   type MarkdownCommand,
   EditorToolbar,

@@ -9,9 +9,9 @@ import {
   toggleLines,
   toggleMark,
   type SelectedText,
-  type TextEdit,
   linkAddress,
 } from './markdown-editing.ts'
+import type { TextEdit } from '#src/panel/kit/text-editing.ts'
 
 /** Parses `a [b] c` as a text with `b` selected; `|` is a caret. */
 function selected(marked: string): SelectedText {

@@ -1,20 +1,9 @@
 import { contactAddress, isLinkAddress, LINK_SCHEMES } from '../../link-addresses.ts'
+import type { TextEdit } from '#src/panel/kit/text-editing.ts'
 
 /** Text with a selection; `end` is exclusive. */
 export interface SelectedText {
   text: string
-  start: number
-  end: number
-}
-
-/**
- * Replacement in a text. `from` and `to` (exclusive) mark the replaced part; `start` and `end` are the selection
- * afterwards.
- */
-export interface TextEdit {
-  from: number
-  to: number
-  insert: string
   start: number
   end: number
 }
@@ -231,35 +220,6 @@ export function insertMarkdown({ text, start, end }: SelectedText, markdown: str
 
 export function selectedIn(field: HTMLTextAreaElement): SelectedText {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
-}
-
-/** Applies an edit as if it were typed, so that it can be undone and fires input events. */
-export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
-  const before = document.activeElement
-  const { scrollTop } = field
-  field.focus({ preventScroll: true })
-  field.setSelectionRange(edit.from, edit.to)
-  if (!typeOver(edit.insert)) {
-    field.setRangeText(edit.insert, edit.from, edit.to)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  field.setSelectionRange(edit.start, edit.end)
-  field.scrollTop = scrollTop
-  const cameFromField =
-    before instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(before.tagName)
-  if (cameFromField) before.focus({ preventScroll: true })
-}
-
-/**
- * Replaces the selection with `execCommand`, the only way to keep the field's undo history.
- * @returns whether it worked.
- */
-function typeOver(text: string): boolean {
-  // `execCommand` is deprecated, but it has no successor and all browsers support it.
-  const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }
-  return text === ''
-    ? command.execCommand('delete', false)
-    : command.execCommand('insertText', false, text)
 }
 
 /** A telephone number as people write it, beginning with the country code or the trunk prefix (0 or 8). */
