@@ -4,6 +4,7 @@ import { correspondenceTexts as letters } from '#src/features/orders/corresponde
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { openDatabase } from '#db/client.ts'
 import { buy, newEmail } from './checkout.ts'
 import { currentSite } from './current-site.ts'
@@ -38,7 +39,7 @@ async function store(email: string, ...contents: string[]): Promise<void> {
   const { id: orderId } = await write
     .selectFrom('orders')
     .select('id')
-    .where('email', '=', email)
+    .where('email', '=', asPrivate(email))
     .executeTakeFirstOrThrow()
   const rows = contents.map((content, index) => ({
     id: crypto.randomUUID(),
@@ -113,7 +114,10 @@ test('a client whose order has ended sees why no answer comes, and what to do', 
   await begin(buyer)
   const { write } = openDatabase(currentSite().databaseUrl)
   const long = new Date(Date.now() - 60 * 86_400_000)
-  const ofEmail = write.selectFrom('orders').select('subscriptionId').where('email', '=', email)
+  const ofEmail = write
+    .selectFrom('orders')
+    .select('subscriptionId')
+    .where('email', '=', asPrivate(email))
   await write
     .updateTable('paymentEvents')
     .set({ periodEnd: long })
