@@ -5,6 +5,7 @@ import { correspondenceTexts as letters } from '#src/features/orders/corresponde
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
+import { asPrivate } from '#src/core/private.ts'
 import { openDatabase } from '#db/client.ts'
 import { buy, newEmail } from './checkout.ts'
 import { currentSite } from './current-site.ts'

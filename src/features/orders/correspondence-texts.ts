@@ -154,9 +154,9 @@ export const correspondenceTexts = {
   /** By the state of the order; shown in place of the form. */
   noAnswer: {
     withdrawn:
-      'Kadangi sutarties atsisakėte, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+      'Kadangi sutarties atsisakėte, rašyti čia nebegalima ir atsakymo nebus. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
     refunded:
-      'Kadangi pinigus grąžinome, laiškų čia nebepriimame ir į juos nebeatsakome. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
+      'Kadangi pinigus grąžinome, rašyti čia nebegalima ir atsakymo nebus. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
     disputed:
       'Kol bankas tikrina mokėjimą, naujų laiškų čia nepriimame. Jei mokėjimo neginčijote, parašykite mums el. paštu.',
   },
@@ -170,7 +170,7 @@ export const correspondenceTexts = {
     'Mokėjimas už kitą laikotarpį nepavyko, todėl naujų laiškų čia rašyti nebegalima. Kai jis pavyks, vėl galėsite: kortelę pakeisite užsakymo puslapyje, skyriuje „Prenumerata“.',
   endedHeading: 'Apmokėtas laikotarpis pasibaigė',
   endedText: (day: string) =>
-    `Konsultacijos buvo apmokėtos iki ${day} imtinai, todėl į naujus laiškus nebeatsakome. Ankstesnius čia galite skaityti ir toliau.`,
+    `Konsultacijos buvo apmokėtos iki ${day} imtinai, todėl į naujus laiškus atsakymo nebus. Ankstesnius čia galite skaityti ir toliau.`,
   endedOwed: 'Į tai, ko iki tol paklausėte, dar atsakysime.',
   endedUnpaid:
     'Mokėjimo už kitą laikotarpį negavome. Kai jis pavyks, vėl galėsite rašyti: kortelę pakeisite skyriuje „Prenumerata“.',

@@ -115,7 +115,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
   )
 }
 
-/** Form that asks for the link to the data of an address, from any page. */
+/** Asks, on any page, for the address whose owner gets a link to the stored data. */
 export function DataLinkForm({ email, message }: { email: string; message: string | null }) {
   return (
     <form method="post" action={OWN_DATA_PATH} noValidate className="flex w-full flex-col gap-5">

@@ -124,7 +124,7 @@ export function Correspondence({
   const newest = letters.slice(Math.min(sinceClient, letters.length - 1))
   const earlier = letters.slice(0, letters.length - newest.length)
   return (
-    <section id="laiskai" className="flex scroll-mt-6 flex-col gap-6">
+    <section id="laiskai" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="heading">{texts.heading}</h2>
         {form === null || letters.length === 0 ? null : (
