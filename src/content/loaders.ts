@@ -139,6 +139,8 @@ export function ownerLoader() {
           id: 'current',
           data: {
             ...owner.settings,
+            // Private, and no page needs them.
+            paragraphs: [],
             prices: owner.prices,
             answerTime: db && (await shownAnswerTime(db, owner.settings)),
           },

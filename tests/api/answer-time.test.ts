@@ -34,18 +34,20 @@ async function storeAnswers(count: number, minutes: number | null, daysAgo = 5):
   }
 }
 
-/** Returns the sentence that a build shows; null for none. */
-async function builtSentence(): Promise<string | null> {
+/** Returns the settings that a build reads. */
+async function builtSettings() {
   const { load, schema } = ownerLoader()
-  const entries: { answerTime: string | null }[] = []
+  const entries: { answerTime: string | null; paragraphs: readonly unknown[] }[] = []
   const context = {
     parseData: ({ data }: { data: unknown }) => Promise.resolve(schema.parse(data)),
     store: { set: ({ data }: { data: (typeof entries)[number] }) => entries.push(data) },
   }
   // The loader uses nothing else of Astro's context.
   await load(context as unknown as Parameters<typeof load>[0])
-  return entries[0]?.answerTime ?? null
+  return entries[0] ?? expect.fail('The loader stores one entry.')
 }
+
+const builtSentence = async () => (await builtSettings()).answerTime
 
 const save = (changes: object) =>
   admin('PUT', '/api/admin/settings', { ...startingSettings, ...changes })
@@ -92,6 +94,7 @@ describe('settings that a call leaves out', () => {
     await save({ paragraphs, showsAnswerTime: true })
     const { paragraphs: _, showsAnswerTime: __, ...others } = startingSettings
     expect((await admin('PUT', '/api/admin/settings', others)).status).toBe(200)
+    expect((await builtSettings()).paragraphs, 'public').toEqual([])
     expect(await stored()).toMatchObject({
       showsAnswerTime: true,
       paragraphs: [

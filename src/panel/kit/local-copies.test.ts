@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   browserCopies,
   createLocalCopy,
+  discardKind,
+  hasCopy,
+  isAnyUnsent,
   KEEP_DELAY,
   type CopyStorage,
   storeForNextForm,
@@ -297,4 +300,21 @@ describe('the drafts of a browser', () => {
     leave()
     expect(listener).toHaveBeenCalledTimes(3)
   })
+})
+
+it('tells whether a kind has a copy that the server lacks, and deletes all copies of that kind alone', () => {
+  const { forms } = createBrowser()
+  const [answer, post] = [
+    { keptAs: 'answer', id: 'a' },
+    { keptAs: 'post', id: 'a' },
+  ]
+  const keptAt = '2026-01-01T00:00:00.000Z'
+  const copy = { values: {}, loadedVersion: null, keptAt }
+  storeForNextForm(post, copy, forms)
+  storeForNextForm(answer, { ...copy, sent: { version: keptAt, keptAt } }, forms)
+  expect(isAnyUnsent('answer', forms)).toBe(false)
+  storeForNextForm(answer, { ...copy, sent: { version: keptAt, keptAt: '' } }, forms)
+  expect(isAnyUnsent('answer', forms)).toBe(true)
+  discardKind('answer', forms)
+  expect([hasCopy(answer, forms), hasCopy(post, forms)]).toEqual([false, true])
 })

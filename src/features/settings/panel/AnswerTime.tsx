@@ -35,7 +35,7 @@ export function AnswerTime({ form }: { form: UseFormReturn<SettingsValues> }) {
       <CheckBox
         checked={field.value}
         disabled={!isShowable && !field.value}
-        aria-describedby={id}
+        aria-describedby={recent === null ? undefined : id}
         onTick={field.onChange}
       >
         {texts.showsAnswerTime}
