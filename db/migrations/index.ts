@@ -13,6 +13,7 @@ import * as textsOfAnySession from './011-texts-of-any-session.ts'
 import * as finishedQuizzes from './012-finished-quizzes.ts'
 import * as statesOfTexts from './013-states-of-texts.ts'
 import * as recovery from './014-recovery.ts'
+import * as orderNotes from './015-order-notes.ts'
 import * as prices from './018-prices.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -36,5 +37,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['012-finished-quizzes', finishedQuizzes],
   ['013-states-of-texts', statesOfTexts],
   ['014-recovery', recovery],
+  ['015-order-notes', orderNotes],
   ['018-prices', prices],
 ]

@@ -104,6 +104,17 @@ const duty = z.discriminatedUnion('kind', [
     dueAt: instant,
     withdrawal: orderWithdrawal,
   }),
+  /** A task that is due today, or was due earlier. The deadline is the end of its day. */
+  z.object({
+    kind: z.literal('task'),
+    id: z.string(),
+    dueAt: instant,
+    /** The day, `YYYY-MM-DD`. */
+    dueOn: z.string(),
+    content: z.string(),
+    name: z.string().nullable(),
+    email: z.string(),
+  }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
   /** Mails that are stuck because the service cannot be reached. */
   z.object({ kind: z.literal('mails'), id: z.string(), since: instant, count: z.number() }),

@@ -76,6 +76,8 @@ const correspondence: Correspondence = {
   start: { ...start, withdrawnAt: null },
   hasOlder: false,
   letters: [],
+  notes: [],
+  results: [],
 }
 
 afterEach(() => {
@@ -168,7 +170,7 @@ test('an order that is not begun is open if no other is going on', async () => {
   const unbegun = (ids: string[]) =>
     ids.map((id) => ({ kind: 'order', id, at: NOON, order: { ...begun, id } }) as const)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const none = { start: null, hasOlder: false, letters: [] }
+  const none = { start: null, hasOlder: false, letters: [], notes: [], results: [] }
   for (const ids of [['a'], ['a', 'b']]) {
     const answers = [{ body: { ...page, items: unbegun(ids) } }, { body: none }]
     vi.stubGlobal('fetch', stubFetch(...answers).fetch)

@@ -28,6 +28,9 @@ function daysAgo(days: number): RawBuilder<Date> {
   return sql`now() - make_interval(days => ${sql.lit(days)})`
 }
 
+/** Orders whose messages are deleted, of the CTE `expired`. */
+const ofExpired = sql<string>`(select id from expired)`
+
 /**
  * Deletes everything older than its retention period (`core/retention.ts`). When the subscription of somebody who left
  * or was stopped is deleted, its address is suppressed, and listed for the owner to delete in the marketing service.
@@ -98,23 +101,26 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
               and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
         ),
     )
-    .with('oldLetters', (query) =>
-      query.deleteFrom('orderLetters').where(
-        'orderId',
-        'in',
-        query
-          .selectFrom('orders')
-          .select('id')
-          .where(
-            sql<Date>`greatest(created_at, (
+    .with('expired', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where(
+          sql<Date>`greatest(created_at, (
             select max(period_end) from payment_events as event
             where event.subscription_id = orders.subscription_id), (
             select max(letter.created_at) from order_letters as letter
             where letter.order_id = orders.id))`,
-            '<',
-            monthsAgo(ORDER_MESSAGE_MONTHS),
-          ),
-      ),
+          '<',
+          monthsAgo(ORDER_MESSAGE_MONTHS),
+        ),
+    )
+    .with('oldLetters', (query) =>
+      query.deleteFrom('orderLetters').where('orderId', 'in', ofExpired),
+    )
+    .with('oldNotes', (query) => query.deleteFrom('orderNotes').where('orderId', 'in', ofExpired))
+    .with('oldResults', (query) =>
+      query.deleteFrom('orderResults').where('orderId', 'in', ofExpired),
     )
     .with('oldStarts', (query) =>
       query

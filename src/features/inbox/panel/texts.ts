@@ -29,6 +29,9 @@ export const inboxViewTexts = {
     plain: (title: string) =>
       `Įrašo „${title}“ tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas. Supaprastinkite jį.`,
     simplify: 'Redaguoti',
+    /** A task of a note. */
+    task: (person: string, content: string) => `${person}: ${content}`,
+    toTask: 'Atverti klientą',
     contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
@@ -92,7 +95,7 @@ export const inboxViewTexts = {
     erase: 'Ištrinti duomenis',
     eraseTitle: (email: string) => `Ištrinti visus duomenis (${email})?`,
     eraseText:
-      'Bus ištrinti laiškai, užklausos su jūsų pastabomis, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
+      'Bus ištrinti laiškai, visos jūsų pastabos, užklausos, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
     erased: 'Duomenys ištrinti',
     eraseFailed: 'Nepavyko ištrinti duomenų. Bandykite vėliau.',
     kinds: {

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { AddedResults, OrderNotes } from './OrderNotes.tsx'
 import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
@@ -44,7 +45,10 @@ function overText(order: Order): string {
   return isMailed ? `${over} ${texts.orderOverMail}` : over
 }
 
-/** Shows the messages of an order, the earlier ones collapsed, and below them the form for an answer and further actions. */
+/**
+ * Shows the messages of an order, the earlier ones collapsed, and below them the form for an answer, further actions,
+ * the notes, and the results that the client has added.
+ */
 function Messages({ order, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
@@ -144,6 +148,17 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
           </details>
         </div>
       )}
+      {start?.withdrawnAt === null ? (
+        <OrderNotes
+          orderId={order.id}
+          notes={correspondence.notes}
+          onChanged={async () => {
+            await store.load()
+            onAnswered()
+          }}
+        />
+      ) : null}
+      <AddedResults results={correspondence.results} />
     </div>
   )
 }

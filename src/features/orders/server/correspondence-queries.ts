@@ -20,6 +20,8 @@ import {
   isWaiting,
   soldAnswerHours,
 } from './order-queries.ts'
+import { notesOf } from './note-queries.ts'
+import { addedResults } from './result-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setDaysOff } from '#src/features/settings/server/settings-queries.ts'
 
@@ -270,8 +272,22 @@ export async function readCorrespondence(
   })[]
   hasOlder: boolean
 }> {
-  const shown = page * MESSAGES_PER_PAGE
-  const [starts, letters] = await db.batch([
+  const [starts, letters] = await db.batch(correspondenceOf(db, orderId, page))
+  return withoutMore(starts, letters, page)
+}
+
+/** Returns everything that the coach sees in an order: its correspondence, notes, and added results. */
+export async function readCoachedOrder(db: Database, orderId: string, page: number) {
+  const [starts, letters, notes, results] = await db.batch([
+    ...correspondenceOf(db, orderId, page),
+    notesOf(db, orderId),
+    addedResults(db, orderId),
+  ])
+  return { ...withoutMore(starts, letters, page), notes, results }
+}
+
+function correspondenceOf(db: Database, orderId: string, page: number) {
+  return [
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
       .selectFrom('orderLetters as letter')
@@ -285,8 +301,16 @@ export async function readCorrespondence(
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(shown + 1),
-  ])
+      .limit(page * MESSAGES_PER_PAGE + 1),
+  ] as const
+}
+
+function withoutMore<Start, Letter>(
+  starts: readonly Start[],
+  letters: readonly Letter[],
+  page: number,
+) {
+  const shown = page * MESSAGES_PER_PAGE
   return {
     start: starts[0] ?? null,
     letters: letters.slice(0, shown).toReversed(),
@@ -451,7 +475,10 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
     .execute()
 }
 
-/** Withdraws the consent to messages: deletes the messages, accepts no more, and notifies the owner. */
+/**
+ * Withdraws the consent to messages: deletes the messages, notes and added results, accepts no more, and notifies the
+ * owner.
+ */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -465,7 +492,20 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .with('deleted', (query) =>
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
-    .with('recorded', () => recordErasures({ ended: 'order-consent', deleted: 'order-letter' }))
+    .with('notes', (query) =>
+      query.deleteFrom('orderNotes').where('orderId', '=', orderId).returning('id'),
+    )
+    .with('results', (query) =>
+      query.deleteFrom('orderResults').where('orderId', '=', orderId).returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({
+        ended: 'order-consent',
+        deleted: 'order-letter',
+        notes: 'order-note',
+        results: 'order-result',
+      }),
+    )
     .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
     .selectFrom('ended')
     .select('id')
