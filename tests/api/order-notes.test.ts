@@ -11,9 +11,10 @@ import { ORDER_MESSAGE_MONTHS } from '#src/core/retention.ts'
 import { repeatErasures } from '#src/server/queries/erasures.ts'
 import { signToken, suppressionKeys } from '#src/server/signing.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
-import { openedBrowser } from './visitor-browser.ts'
+import { browserOf, openedBrowser } from './visitor-browser.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -205,10 +206,7 @@ describe('notes and added results', () => {
       'the consent is withdrawn',
       async (id) => (await browserWith(id)).send({ veiksmas: 'atsaukti' }),
     ],
-    [
-      'the client is erased',
-      () => admin('DELETE', `/api/admin/client?email=${EMAIL}`),
-    ],
+    ['the client is erased', () => admin('DELETE', `/api/admin/client?email=${EMAIL}`)],
     [
       'their time has passed',
       async (id) => {
@@ -260,5 +258,119 @@ describe('notes and added results', () => {
     expect(await coached(id)).toMatchObject({ notes: [{}], results: [] })
     const rows = await site.db.read.selectFrom('orderResults').selectAll().execute()
     expect(rows, 'nothing says whose answers these were').toEqual([])
+  })
+})
+
+describe('the results of quizzes on the page of an order', () => {
+  const { addResult, removeResult } = correspondenceTexts
+  const press = async (
+    browser: Awaited<ReturnType<typeof browserWith>>,
+    veiksmas: string,
+    testas: string,
+    uzsakymas: string,
+  ) => browser.send({ veiksmas, testas, uzsakymas })
+  const added = async () =>
+    (await site.db.read.selectFrom('orderResults').select('submissionId').execute()).map(
+      ({ submissionId }) => submissionId,
+    )
+
+  it('are those of its address with consent, each added and removed by the client', async () => {
+    const id = await order()
+    const own = await result()
+    await result({ email: null, consentedAt: null })
+    await result({ email: 'ona@pastas.example' })
+    await result({ consentedAt: null })
+    const client = await browserWith(id)
+    const { html } = await client.open()
+    expect(html.split('name="testas"')).toHaveLength(2)
+    expect(html).toContain(own)
+    expect(html).toContain('Ramus krantas')
+    expect(html).toContain(addResult)
+    expect((await coached(id)).results, 'nothing before it is added').toEqual([])
+
+    for (const _ of [1, 2]) {
+      expect(await press(client, 'prideti', own, id)).toMatchObject({
+        status: 303,
+        location: '/uzsakymas#rezultatai',
+      })
+    }
+    expect((await coached(id)).results).toMatchObject([
+      { quiz: null, band: 'Ramus krantas', totalScore: 7, warned: false },
+    ])
+    expect((await client.open()).html).toContain(removeResult)
+    await press(client, 'pasalinti', own, id)
+    expect((await coached(id)).results).toEqual([])
+    const erased = await site.db.read.selectFrom('erasures').select('kind').execute()
+    expect(erased).toEqual([{ kind: 'order-result' }])
+  })
+
+  it('are added to no order by a strange session, and of nobody else', async () => {
+    const id = await order()
+    const own = await result()
+    const foreign = await result({ email: 'ona@pastas.example' })
+    const other = await order({ purchase: weekly({ email: 'ona@pastas.example' }) })
+    await press(browserOf(site), 'prideti', own, id)
+    await press(await browserWith(other), 'prideti', own, id)
+    await press(await browserWith(other), 'prideti', own, other)
+    await press(await browserWith(id), 'prideti', foreign, id)
+    await press(await browserWith(id), 'prideti', "' or true", id)
+    expect(await added()).toEqual([])
+    await press(await browserWith(id), 'prideti', own, id)
+    await press(browserOf(site), 'pasalinti', own, id)
+    await press(await browserWith(other), 'pasalinti', own, id)
+    await press(await browserWith(other), 'pasalinti', own, other)
+    expect(await added()).toEqual([own])
+  })
+
+  it('are shown before neither the start nor the passphrase, nor after the consent is withdrawn', async () => {
+    const own = await result()
+    const unstarted = await order({ isStarted: false })
+    const early = await browserWith(unstarted)
+    await press(early, 'prideti', own, unstarted)
+    expect((await early.open()).html).not.toContain(own)
+
+    const id = await order()
+    const client = await browserWith(id)
+    await client.send({ veiksmas: 'pranesimai', zodis: 'mėlyna avis', uzsakymas: id })
+    expect((await client.open()).html).toContain(own)
+    const locked = await browserWith(id)
+    await press(locked, 'prideti', own, id)
+    expect((await locked.open()).html).not.toContain(own)
+    expect(await added()).toEqual([])
+
+    await client.send({ veiksmas: 'atsaukti', uzsakymas: id })
+    await press(client, 'prideti', own, id)
+    expect((await client.open()).html).not.toContain(own)
+    expect(await added()).toEqual([])
+  })
+
+  it('are not shown to a buyer who has come from the checkout, as the address may be of somebody else', async () => {
+    const own = await result()
+    const purchase = weekly()
+    const id = await order({ isStarted: false, purchase })
+    const buyer = browserOf(site)
+    await buyer.open(`/aciu/${purchase.sessionId}`)
+    const start = { id, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+    await site.db.write.insertInto('orderStarts').values(start).execute()
+    const { html } = await buyer.open()
+    expect(html).toContain(correspondenceTexts.heading)
+    expect(html).not.toContain(own)
+    await press(buyer, 'prideti', own, id)
+    expect(await added()).toEqual([])
+    expect((await (await browserWith(id)).open()).html).toContain(own)
+  })
+
+  it('are only removed from an order that is over', async () => {
+    const purchase = weekly()
+    const id = await order({ purchase })
+    const [first, second] = [await result(), await result()]
+    await addInDatabase(id, first)
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.refunded(purchase, purchase.amount))
+    const client = await browserWith(id)
+    expect((await client.open()).html).not.toContain(second)
+    await press(client, 'prideti', second, id)
+    expect(await added()).toEqual([first])
+    await press(client, 'pasalinti', first, id)
+    expect(await added()).toEqual([])
   })
 })

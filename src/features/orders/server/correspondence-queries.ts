@@ -21,7 +21,7 @@ import {
   soldAnswerHours,
 } from './order-queries.ts'
 import { notesOf } from './note-queries.ts'
-import { addedResults } from './result-queries.ts'
+import { addedResults, ownResults } from './result-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setDaysOff } from '#src/features/settings/server/settings-queries.ts'
 
@@ -274,6 +274,15 @@ export async function readCorrespondence(
 }> {
   const [starts, letters] = await db.batch(correspondenceOf(db, orderId, page))
   return withoutMore(starts, letters, page)
+}
+
+/** Returns the correspondence of an order with the results that its client can add to it. */
+export async function readClientsOrder(db: Database, orderId: string, page: number) {
+  const [starts, letters, results] = await db.batch([
+    ...correspondenceOf(db, orderId, page),
+    ownResults(db, orderId),
+  ])
+  return { ...withoutMore(starts, letters, page), results }
 }
 
 /** Returns everything that the coach sees in an order: its correspondence, notes, and added results. */
