@@ -1,4 +1,3 @@
-import type { ClientEntry } from '#src/features/clients/contracts.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
 
 /** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
@@ -77,13 +76,10 @@ export const inboxViewTexts = {
     waits: 'Laukia jūsų',
   },
   client: {
-    intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
     empty: 'Pagal šį adresą nieko nesaugoma.',
     back: (view: string) => `← ${view}`,
     newest: (count: number) =>
       `Rodoma ne daugiau kaip po ${count} naujausių kiekvienos rūšies įrašų. Visi jie – atsisiunčiamuose duomenyse.`,
-    waiting: (count: number) =>
-      count === 1 ? 'Pirmas įrašas laukia jūsų.' : `Pirmi įrašai (${count}) laukia jūsų.`,
     write: 'Rašyti laišką',
     answer: 'Rašyti atsakymą',
     writeTitle: 'Rašyti el. paštu?',
@@ -98,13 +94,6 @@ export const inboxViewTexts = {
       'Bus ištrinti laiškai, visos jūsų pastabos, užklausos, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
     erased: 'Duomenys ištrinti',
     eraseFailed: 'Nepavyko ištrinti duomenų. Bandykite vėliau.',
-    kinds: {
-      order: 'Užsakymas',
-      booking: 'Konsultacijos užklausa',
-      subscriber: 'Naujienlaiškis',
-      submission: 'Testas',
-      withdrawal: 'Sutarties atsisakymas',
-    } satisfies Record<ClientEntry['kind'], string>,
   },
   onlyNotices: 'Paštu tik pranešimai',
   allOf: (person: string) => `${person}: visi duomenys`,

@@ -15,6 +15,8 @@ import { createOrderMessages, type OrderMessagesStore } from './order-messages.t
 
 interface OrderMessagesProps {
   order: Order
+  /** Whether another part of the screen shows the choices of the start form. */
+  hidesChoices?: boolean
   /** Called after a change that affects the list in which the order is shown. */
   onAnswered: () => void
 }
@@ -49,7 +51,7 @@ function overText(order: Order): string {
  * Shows the messages of an order, the earlier ones collapsed, and below them the form for an answer, further actions,
  * the notes, and the results that the client has added.
  */
-function Messages({ order, onAnswered }: OrderMessagesProps) {
+function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
   const { correspondence, message } = useStore(store.$state)
@@ -111,12 +113,9 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
           )}
         </MessageForm>
       )}
-      {start === null || isOver(order) ? null : (
+      {start === null || isOver(order) || hidesChoices ? null : (
         <p className="text-sm text-muted">
-          {[
-            order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
-            texts.deliveries[start.delivery],
-          ].join(' ')}
+          {[beginsText(order), texts.deliveries[start.delivery]].join(' ')}
         </p>
       )}
       {isClosed ? null : (
@@ -226,7 +225,9 @@ function Earlier({
   )
 }
 
-function beginsText(day: string): string {
+/** Returns a sentence on when the work begins or began. */
+export function beginsText({ beginsOn: day }: Pick<Order, 'beginsOn'>): string {
+  if (day === null) return texts.beginsEarly
   return day > formatDay(new Date()) ? texts.beginsOn(day) : texts.begunOn(day)
 }
 

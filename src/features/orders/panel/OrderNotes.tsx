@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { Due } from '#src/features/inbox/panel/InboxRow.tsx'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -38,7 +39,7 @@ export function OrderNotes({ orderId, notes, onChanged }: OrderNotesProps) {
         className="flex flex-col divide-y divide-line empty:hidden"
       >
         {notes.map((note) => (
-          <li key={note.id} className="py-2">
+          <li key={note.id} data-note={note.id} className="py-2">
             <NoteEntry note={note} store={store} onGone={() => restoreFocus(list.current)} />
           </li>
         ))}
@@ -128,11 +129,7 @@ function NoteEntry({
 function NoteTime({ dueOn, doneAt, createdAt }: Note) {
   if (doneAt !== null) return <span>{texts.done(formatDay(doneAt))}</span>
   if (dueOn === null) return <span>{texts.written(formatDay(createdAt))}</span>
-  return dueOn < formatDay(new Date()) ? (
-    <strong className="text-clay">{texts.overdue(dueOn)}</strong>
-  ) : (
-    <strong className="text-ink">{texts.due(dueOn)}</strong>
-  )
+  return <Due time={dueOn} isOverdue={dueOn < formatDay(new Date())} />
 }
 
 function NoteForm({

@@ -11,8 +11,6 @@ export const noteViewTexts = {
   change: 'Keisti',
   remove: 'Ištrinti',
   cancel: 'Atšaukti',
-  due: (day: string) => `Iki ${day}`,
-  overdue: (day: string) => `Reikėjo iki ${day}`,
   done: (day: string) => `Atlikta ${day}`,
   written: (day: string) => `Parašyta ${day}`,
   saved: 'Pastaba išsaugota',
