@@ -36,7 +36,7 @@ test('a new note stays in the browser until it is saved, and has one id however 
   expect(createOrderNotes(given).added.$writing.get()).toMatchObject({ content: '', dueOn: '' })
   notes.added.type({ content: 'Kita', dueOn: '' })
   await notes.added.save()
-  const bodies = call.mock.calls.map(([, { body }]: [unknown, { body: { id: string } }]) => body)
+  const bodies = call.mock.calls.map((given) => (given[1] as { body: { id: string } }).body)
   expect(bodies[0]).toMatchObject(typed)
   expect(bodies[1]).toEqual(bodies[0])
   expect(bodies[2]).toMatchObject({ content: 'Kita', dueOn: null })
@@ -52,7 +52,7 @@ test('a note is changed, ticked and deleted by the version that is shown', async
   expect(await notes.remove(NOTE)).toBe(true)
   const { updatedAt } = NOTE
   const sent = { dueOn: '2026-12-01', updatedAt }
-  expect(call.mock.calls.map(([, options]: unknown[]) => options)).toEqual([
+  expect(call.mock.calls.map((given) => given[1] as unknown)).toEqual([
     { params: { id: 'p' }, body: { ...sent, content: 'Parašyti', isDone: false } },
     { params: { id: 'p' }, body: { ...sent, content: 'Paskambinti', isDone: true } },
     { params: { id: 'p' } },

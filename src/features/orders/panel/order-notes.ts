@@ -11,7 +11,7 @@ import { noteViewTexts as texts } from './texts.ts'
 type Done = RequestResult<{ success: true }>
 
 /** Typed values of a note, and why they were not saved. */
-export interface NoteDraft {
+interface NoteDraft {
   content: string
   /** Day, `YYYY-MM-DD`; empty for a note without a task. */
   dueOn: string

@@ -35,16 +35,6 @@ export function addedResultsOfAddress(db: Database, email: Private) {
     .orderBy('addedAt')
 }
 
-/** A result that the client can add to the order or remove from it. */
-export interface OwnResult {
-  /** Id of the submission. */
-  id: string
-  quiz: string | null
-  band: string | null
-  completedAt: Date
-  isAdded: boolean
-}
-
 /**
  * Builds the query for the results that were stored with an order's address, and with the consent to store it, and for
  * those that were added before the address was changed; newest first.
