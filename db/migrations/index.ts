@@ -13,6 +13,7 @@ import * as textsOfAnySession from './011-texts-of-any-session.ts'
 import * as finishedQuizzes from './012-finished-quizzes.ts'
 import * as statesOfTexts from './013-states-of-texts.ts'
 import * as recovery from './014-recovery.ts'
+import * as orderNotes from './015-order-notes.ts'
 import * as draftsOfAnswers from './016-drafts-of-answers.ts'
 import * as prices from './018-prices.ts'
 
@@ -37,6 +38,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['012-finished-quizzes', finishedQuizzes],
   ['013-states-of-texts', statesOfTexts],
   ['014-recovery', recovery],
+  ['015-order-notes', orderNotes],
   ['016-drafts-of-answers', draftsOfAnswers],
   ['018-prices', prices],
 ]

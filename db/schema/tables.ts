@@ -262,6 +262,26 @@ export interface OrderLettersTable {
   settledAt: OptionalInstant
 }
 
+/** The coach's note about an order. A note with a day is a task. */
+export interface OrderNotesTable {
+  id: string
+  orderId: string
+  content: PrivateText
+  /** Day by which the task is to be done, `YYYY-MM-DD`; null for a note without a task. */
+  dueOn: string | null
+  doneAt: OptionalInstant
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+/** A quiz result that the client has added to an order, so that the coach sees it there. */
+export interface OrderResultsTable {
+  id: string
+  orderId: string
+  submissionId: string
+  addedAt: GeneratedInstant
+}
+
 /** The terms of concluded orders, each wording once. */
 export interface AgreedTermsTable {
   /** SHA-256 of the content, in hex. */
@@ -849,6 +869,8 @@ export interface Tables {
   agreedTerms: AgreedTermsTable
   orderStarts: OrderStartsTable
   orderLetters: OrderLettersTable
+  orderNotes: OrderNotesTable
+  orderResults: OrderResultsTable
   orders: OrdersTable
   paymentEvents: PaymentEventsTable
   deployMarker: DeployMarkerTable

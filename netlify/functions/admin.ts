@@ -52,6 +52,7 @@ import { readList, tableFile, tableOfList } from '#src/server/lists.ts'
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import { passwordFingerprint } from '#src/features/account/server/auth.ts'
 import { describeClient } from '#src/features/clients/server/clients.ts'
+import * as notes from '#src/features/orders/server/notes.ts'
 import * as correspondence from '#src/features/orders/server/correspondence.ts'
 import { environment } from '#src/server/environment.ts'
 import * as expertCalls from '#src/features/experts/server/experts.ts'
@@ -261,6 +262,9 @@ export default handle(
   operation(orders.sendNoticesOnly, ({ params }, sending) =>
     correspondence.sendNoticesOnly(sending, params.id),
   ),
+  operation(orders.createNote, ({ params, body }, { db }) => notes.createNote(db, params.id, body)),
+  operation(orders.updateNote, ({ params, body }, { db }) => notes.updateNote(db, params.id, body)),
+  operation(orders.deleteNote, ({ params }, sending) => notes.deleteNote(sending, params.id)),
   operation(orders.resolvePayment, ({ params }, { db }) =>
     done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),

@@ -41,7 +41,12 @@ export async function write(
   id: string,
   action: Extract<OrderAction, 'pradeti' | 'rasyti'>,
 ): Promise<number> {
-  const session = { orderId: await orderOf(seller, id), passphraseAt: null, begunAt: new Date() }
+  const session = {
+    orderId: await orderOf(seller, id),
+    passphraseAt: null,
+    begunAt: new Date(),
+    isMailed: true,
+  }
   const [cookie = ''] = keepingSession(session)['Set-Cookie']?.split(';') ?? []
   const letter = { veiksmas: action, id, laiskas: `${action} ${id}` }
   const body = new URLSearchParams({ ...letter, anksciau: 'ne', sutikimas: 'on', budas: 'letter' })

@@ -79,6 +79,9 @@ export const ACTS = [
   'changeOrderAddress',
   'reopenPayment',
   'reopenLetters',
+  'createNote',
+  'updateNote',
+  'deleteNote',
 ] as const
 
 export type Act = (typeof ACTS)[number]

@@ -176,6 +176,9 @@ export const changeOrderAddress = {
   path: '/api/admin/orders/:id/address',
 } as const
 export const sendNoticesOnly = { method: 'POST', path: '/api/admin/orders/:id/notices' } as const
+export const createNote = { method: 'POST', path: '/api/admin/orders/:id/notes' } as const
+export const updateNote = { method: 'PUT', path: '/api/admin/notes/:id' } as const
+export const deleteNote = { method: 'DELETE', path: '/api/admin/notes/:id' } as const
 export const listClients = { method: 'GET', path: '/api/admin/clients' } as const
 export const getClient = { method: 'GET', path: '/api/admin/client' } as const
 export const downloadClient = { method: 'GET', path: '/api/admin/client.json' } as const

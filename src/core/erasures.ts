@@ -8,6 +8,8 @@ export const ERASED_ROWS = {
   'letter-consent': 'marketing_consents',
   'outbox-entry': 'outbox',
   'order-letter': 'order_letters',
+  'order-note': 'order_notes',
+  'order-result': 'order_results',
 } as const
 
 /**

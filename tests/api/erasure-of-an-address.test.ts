@@ -54,6 +54,9 @@ const FILLED: Readonly<Record<string, string>> = {
       select id, 'letter', 'Sutinku.', '1' from orders on conflict (id) do nothing)
     insert into unfinished_texts (id, kind, record_id, title, form, device, updated_at)
     select id, 'answer', id, '', '{"content":"Rašykite adresu ${EMAIL}"}', '', now() - $age from orders`,
+  order_notes: `
+    insert into order_notes (id, order_id, content, created_at)
+    select gen_random_uuid(), id, 'Paskambinti, ${EMAIL}', now() - $age from orders`,
   contract_withdrawals: `
     insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
@@ -106,6 +109,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   comparisons: 'percents by nobody’s name, found by their links alone',
   payment_events: 'ids of payments and sums; the address stands in the order',
   order_starts: 'consents, by the ids of orders',
+  order_results: 'ids of quiz submissions, which go with them',
   deploy_marker: 'the database’s own',
   erasures: 'random ids of rows that are gone',
   image_jobs: 'prompts of the administrator',

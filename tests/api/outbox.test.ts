@@ -453,6 +453,7 @@ describe('the panel', () => {
       bookings: bookings.length,
       withdrawals: 0,
       orders: 0,
+      tasks: 0,
       outbox: 3,
       suspicious: 0,
       unfinished: 0,

@@ -105,6 +105,32 @@ const ROWS = [
     emails: 'select content as email from order_letters',
   },
   {
+    what: 'a note of an order',
+    kept: `${ORDER_MESSAGE_MONTHS} months`,
+    insert: (name: string, age: string) =>
+      `with sold as (
+         insert into orders (id, session_id, package, email, amount, currency, created_at)
+         values (gen_random_uuid(), '${name} note', 'email-weekly', '${name}', 3900, 'eur', now() - (${age}))
+         returning id)
+       insert into order_notes (id, order_id, content) select gen_random_uuid(), id, '${name}' from sold`,
+    emails: 'select content as email from order_notes',
+  },
+  {
+    what: 'a result added to an order',
+    kept: `${ORDER_MESSAGE_MONTHS} months`,
+    insert: (name: string, age: string) =>
+      `with sold as (
+         insert into orders (id, session_id, package, email, amount, currency, created_at)
+         values (gen_random_uuid(), '${name} result', 'email-weekly', '${name}', 3900, 'eur', now() - (${age}))
+         returning id),
+       submission as (
+         insert into quiz_submissions (id, email, answers, total_score)
+         values (gen_random_uuid(), '${name}', '[]', 1) returning id)
+       insert into order_results (id, order_id, submission_id)
+       select gen_random_uuid(), sold.id, submission.id from sold, submission`,
+    emails: 'select email from order_results join orders on orders.id = order_results.order_id',
+  },
+  {
     what: 'an event of a payment',
     kept: `${ORDER_MONTHS} months`,
     insert: (name: string, age: string) =>

@@ -587,16 +587,36 @@ describe('the clients', () => {
 })
 
 describe('a client', () => {
+  it('of whom only quiz answers are stored has a name and no entry', async () => {
+    await site.db.write
+      .insertInto('quizSubmissions')
+      .values({ id: id(), email: EMAIL, name: 'Rūta', answers: '[]', totalScore: 1 })
+      .execute()
+    expect(await client()).toMatchObject({ name: 'Rūta', hasAnswers: true, items: [] })
+  })
+
+  it('has the notes about all orders of the address, and of no other', async () => {
+    const { orderId } = await fill()
+    const other = weekly({ email: 'ona@pastas.example' })
+    await sendAll(site, EVENTS.completed(other))
+    const note = (of: string, content: string) => ({ id: id(), orderId: of, content })
+    const notes = [note(orderId, 'Paklausti'), note(await orderOf(site, other), 'Kito')]
+    await site.db.write.insertInto('orderNotes').values(notes).execute()
+    expect((await client()).notes).toMatchObject([{ orderId, content: 'Paklausti' }])
+    await site.db.write.deleteFrom('orderNotes').execute()
+  })
+
   it('is all that is stored of an address, the newest first, until it is erased in one step', async () => {
     const { orderId } = await fill()
-    const { name, items } = await client()
+    const { name, items, hasAnswers } = await client()
     expect(name).toBe('Rūta Rūtienė')
+    // Which results are shown, and in which order, the client decides.
+    expect(hasAnswers).toBe(true)
     const times = items.map((item) => item.at)
     expect(times).toEqual(times.toSorted().reverse())
     expect(byKind(items)).toMatchObject([
       { kind: 'booking', booking: { notes: 'Skambinti vakare' } },
       { kind: 'order', order: { id: orderId, letters: 1 } },
-      { kind: 'submission' },
       { kind: 'subscriber' },
       // The first of seven days was used.
       {
@@ -670,6 +690,8 @@ describe('a client', () => {
     expect((await admin('GET', '/api/admin/client?email=kazkas@pastas.example')).body).toEqual({
       name: null,
       onlyNotices: false,
+      notes: [],
+      hasAnswers: false,
       items: [],
       total: 0,
       pageSize: 1,

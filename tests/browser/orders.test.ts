@@ -152,7 +152,7 @@ test.describe('an order', () => {
     await searchFor(page, email)
     await openRow(entries(page))
     await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
-    const order = page.getByRole('article').filter({ hasText: 'Užsakymas' })
+    const order = page.getByRole('article').filter({ hasText: 'Užsakyta' })
     await openRow(order)
     await order.getByLabel('Atsakymas').fill('Pradėkite nuo klausimo.')
     const dialog = page.getByRole('dialog')

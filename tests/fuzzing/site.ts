@@ -161,6 +161,12 @@ async function fillTables(db: Database): Promise<void> {
     sensitiveText: 'Sutinku',
     consentVersion: '1',
   }))
+  await insert('orderNotes', (index) => ({
+    id: randomUUID(),
+    orderId: orders[index - 1] ?? '',
+    content: 'Paklausti, kaip sekėsi',
+    dueOn: '2026-12-01',
+  }))
   await insert('paymentEvents', (index) => ({
     eventId: `evt_${index}`,
     type: 'checkout.session.completed',

@@ -66,9 +66,11 @@ Jautrių smulkmenų užklausoje rašyti nereikia.
 
 ### Konsultacijos el. paštu
 
-- **Duomenys:** vardas, el. pašto adresas, laiškų turinys, įsigytas paketas ir jo galiojimas.
+- **Duomenys:** vardas, el. pašto adresas, laiškų turinys, mūsų pastabos, įsigytas paketas ir jo galiojimas, taip pat testų rezultatai, kuriuos prie užsakymo pridedate patys.
 - **Tikslas:** suteikti jūsų užsakytą paslaugą.
 - **Teisinis pagrindas:** sutarties vykdymas (BDAR 6 straipsnio 1 dalies b punktas). Jei laiškuose pasakojate apie sveikatą, lytinį gyvenimą, įsitikinimus ar kitus ypač jautrius dalykus, šiuos duomenis tvarkome tik su aiškiu jūsų sutikimu (BDAR 9 straipsnio 2 dalies a punktas).
+
+Savo pastabas ir sutartus darbus užsirašome prie užsakymo: niekam jų nesiunčiame, ištriname kartu su laiškais, o jums paprašius visas jas pateikiame.
 
 Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir pavardžių mums nereikia.
 
@@ -129,7 +131,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Testų duomenis** – ${forMonths(QUIZ_ANSWERS_MONTHS)} nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau; rezultatą, pasiekiamą per nuorodą iš laiško, – ${forDays(RESULT_DAYS)} arba kol jį ištrinate.
 - **Konsultacijų užklausas** – ${forMonths(BOOKING_MONTHS)} nuo pateikimo.
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Nepatvirtintą prašymą saugome ${forDays(PENDING_SUBSCRIPTION_DAYS)}, o įrašą, kad jo atsisakėte arba kad siuntimą sustabdėme, nes tokio adreso nebėra, – dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti. Vėliau, kaip ir ištrynus jūsų duomenis, lieka tik slaptuoju raktu sudarytas adreso ženklas: adreso iš jo perskaityti neįmanoma, bet pagal jį pasirūpiname, kad į gavėjų sąrašą jūsų nebegalėtų įrašyti niekas kitas. Patys užsiprenumeruoti galite bet kada – tada ženklą ištriname.
-- **Konsultacijų laiškus** – kol teikiama paslauga ir ${forMonths(ORDER_MESSAGE_MONTHS)} po jos pabaigos, nebent paprašysite ištrinti arba atšauksite sutikimą anksčiau.
+- **Konsultacijų laiškus, pastabas ir prie užsakymo pridėtus testų rezultatus** – kol teikiama paslauga ir ${forMonths(ORDER_MESSAGE_MONTHS)} po jos pabaigos, nebent paprašysite ištrinti arba atšauksite sutikimą anksčiau.
 - **Sutarties atsisakymus** – ${forMonths(WITHDRAWAL_MONTHS)}: jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai.
 - **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai. Mokėjimų sistemos pranešimą, kurio svetainei nepavyko perskaityti, laikome užšifruotą, kol jį perskaito, ilgiausiai ${forDays(SEALED_EVENT_DAYS)}.
 - **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.

@@ -3,9 +3,8 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 import { emailField, instant, listCalls, searchQuery, success } from '#src/core/fields.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
-import { submission } from '#src/features/quizzes/submission-contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
-import { order, problem } from '#src/features/orders/contracts.ts'
+import { note, order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
@@ -17,7 +16,6 @@ const entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), id: z.string(), at: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), at: instant, booking }),
   z.object({ kind: z.literal('subscriber'), id: z.string(), at: instant, subscriber }),
-  z.object({ kind: z.literal('submission'), id: z.string(), at: instant, submission }),
   z.object({
     kind: z.literal('withdrawal'),
     id: z.string(),
@@ -57,8 +55,8 @@ const { page } = listCalls({
 export const listClients = contract(routes.listClients, page)
 
 /**
- * Returns the entries of an e-mail address from the administrator's lists, newest first. Only the latest entries of
- * each kind are returned.
+ * Returns the entries of an e-mail address from the administrator's lists, newest first, without quiz answers. Only the
+ * latest entries of each kind are returned.
  */
 export const getClient = contract(routes.getClient, {
   ...ofClient,
@@ -70,6 +68,10 @@ export const getClient = contract(routes.getClient, {
      * mailbox.
      */
     onlyNotices: z.boolean(),
+    /** Notes about the orders, sorted as in an order. */
+    notes: z.array(note.extend({ orderId: z.uuid() })),
+    /** Whether quiz answers are stored. The client decides which of their results an order shows. */
+    hasAnswers: z.boolean(),
     items: z.array(entry),
     total: z.number(),
     pageSize: z.number(),
@@ -103,6 +105,17 @@ const duty = z.discriminatedUnion('kind', [
     id: z.string(),
     dueAt: instant,
     withdrawal: orderWithdrawal,
+  }),
+  /** A task that is due today, or was due earlier. The deadline is the end of its day. */
+  z.object({
+    kind: z.literal('task'),
+    id: z.string(),
+    dueAt: instant,
+    /** The day, `YYYY-MM-DD`. */
+    dueOn: z.string(),
+    content: z.string(),
+    name: z.string().nullable(),
+    email: z.string(),
   }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
   /** Mails that are stuck because the service cannot be reached. */

@@ -76,6 +76,12 @@ export const ownDataTexts = {
   lettersOnPage: (count: number) =>
     count === 0 ? 'Nesaugome nė vieno.' : `${count}, visi – užsakymo puslapyje.`,
 
+  notes: 'Pastabos',
+  /** Notes are given on request only, since anyone with access to the mailbox can open this page. */
+  notesOnRequest: (count: number) =>
+    `${count}. Tai konsultantės pastabos prie užsakymo: paprašykite jų laišku, ir pateiksime visas.`,
+  addedResults: 'Pridėti testų rezultatai',
+
   mailsHeading: 'Laiškai ir „Omnisend“',
   mails: (count: number) => `Įrašų apie jums siųstus laiškus: ${count}.`,
   removal:

@@ -8,6 +8,7 @@ import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
   instant,
+  LIMITS,
   listCalls,
   listSort,
   ofRow,
@@ -19,6 +20,7 @@ import {
   sentInstant,
 } from '#src/core/fields.ts'
 import { paragraph } from '#src/features/settings/paragraphs.ts'
+import { noteTexts } from './note-texts.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Largest event of the checkout, in bytes. */
@@ -157,6 +159,29 @@ export const listOrders = contract(routes.listOrders, {
 
 export const downloadOrders = contract(routes.downloadOrders, { ...table, act: 'downloadOrders' })
 
+/** The coach's note about an order. A note with a day is a task. */
+export const note = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  /** Day by which the task is to be done; null for a note without a task. */
+  dueOn: z.string().nullable(),
+  doneAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** A quiz result that the client has added to the order. */
+const addedResult = z.object({
+  id: z.uuid(),
+  /** Title of the quiz; null if it is deleted. */
+  quiz: z.string().nullable(),
+  /** Name of the band. If `warned`, the visitor saw the safety result instead. */
+  band: z.string().nullable(),
+  totalScore: z.number(),
+  warned: z.boolean(),
+  completedAt: instant,
+})
+
 export const correspondence = z.object({
   /** Choices in the start form; null until the client has sent it. */
   start: z
@@ -198,12 +223,19 @@ export const correspondence = z.object({
   ),
 })
 
-/** Returns the messages of an order, and the saved paragraphs for an answer. */
+/** Everything that the coach sees in an order. */
+export const coachedOrder = correspondence.extend({
+  /** Open tasks by their day, then notes, then done tasks. */
+  notes: z.array(note),
+  results: z.array(addedResult),
+})
+
+/** Returns everything that the coach sees in an order, and the saved paragraphs for an answer. */
 export const getCorrespondence = contract(routes.getCorrespondence, {
   ...ofRow,
   /** Page 1 has the newest messages. Each further page adds older ones. */
   query: z.strictObject({ page: pageQuery }),
-  response: correspondence.extend({ paragraphs: z.array(paragraph).readonly() }),
+  response: coachedOrder.extend({ paragraphs: z.array(paragraph).readonly() }),
 })
 
 /** A message to be stored. A repeated call with the same id and content stores nothing new. */
@@ -221,7 +253,7 @@ export const answerOrder = contract(routes.answerOrder, {
     /** Time of the last answer that the coach saw; null if there was none. Omitted: later answers do not matter. */
     seen: sentInstant.nullable().optional(),
   }),
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /** Stores a message that the client has sent in another way, with the time when it came. */
@@ -229,7 +261,7 @@ export const recordMessage = contract(routes.recordMessage, {
   ...ofRow,
   act: 'recordLetter',
   body: orderMessage.extend({ receivedAt: sentInstant }),
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /** Marks a message and all earlier ones as needing no answer. */
@@ -237,7 +269,7 @@ export const resolveMessages = contract(routes.resolveMessages, {
   ...ofRow,
   act: 'settleLetters',
   body: z.strictObject({ letterId: z.guid() }),
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /** Undoes the mark of a message, and of the messages that were marked by the same call. */
@@ -245,14 +277,14 @@ export const reopenMessages = contract(routes.reopenMessages, {
   ...ofRow,
   act: 'reopenLetters',
   body: z.strictObject({ letterId: z.guid() }),
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /** Deletes the passphrase. The client sets a new one, which opens only later messages. */
 export const resetPassphrase = contract(routes.resetPassphrase, {
   ...ofRow,
   act: 'resetWord',
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /** Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. */
@@ -260,7 +292,7 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
   body: z.strictObject({ email: emailField() }),
-  response: correspondence,
+  response: coachedOrder,
 })
 
 /**
@@ -270,8 +302,29 @@ export const changeOrderAddress = contract(routes.changeOrderAddress, {
 export const sendNoticesOnly = contract(routes.sendNoticesOnly, {
   ...ofRow,
   act: 'sendNoticesOnly',
-  response: correspondence,
+  response: coachedOrder,
 })
+
+const noteFields = {
+  content: privateField(requiredText(LIMITS.notes, noteTexts.required)),
+  dueOn: z.iso.date({ error: noteTexts.dayInvalid }).nullable(),
+}
+
+/** Stores a note about a started order. A repeated call with the same id stores nothing new. */
+export const createNote = contract(routes.createNote, {
+  ...onRow,
+  act: 'createNote',
+  body: z.strictObject({ id: z.uuid(), ...noteFields }),
+})
+
+/** Changes a note. `isDone` has no effect on a note without a day. */
+export const updateNote = contract(routes.updateNote, {
+  ...onRow,
+  act: 'updateNote',
+  body: z.strictObject({ ...noteFields, isDone: z.boolean(), updatedAt: sentInstant }),
+})
+
+export const deleteNote = contract(routes.deleteNote, { ...onRow, act: 'deleteNote' })
 
 /** Marks a payment event as dealt with by the owner. */
 export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: 'settlePayment' })
@@ -279,7 +332,10 @@ export const resolvePayment = contract(routes.resolvePayment, { ...onRow, act: '
 /** Undoes the mark of `resolvePayment`. */
 export const reopenPayment = contract(routes.reopenPayment, { ...onRow, act: 'reopenPayment' })
 
-export type Correspondence = z.output<typeof correspondence>
+export type Correspondence = z.output<typeof coachedOrder>
+export type NewNote = z.output<typeof createNote.body>
+export type NoteChanges = z.output<typeof updateNote.body>
+export type Note = Correspondence['notes'][number]
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersListQuery = z.output<typeof listOrders.query>

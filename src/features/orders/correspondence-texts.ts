@@ -114,6 +114,15 @@ export const correspondenceTexts = {
   toFullMessages: 'Gauti visus atsakymus el. paštu',
   noticesAlready: 'Šiam klientui jau siunčiami tik pranešimai.',
 
+  // The client's quiz results
+  resultsHeading: 'Jūsų testų rezultatai',
+  resultsText: 'Pridėtą rezultatą matysime prie jūsų laiškų. Pašalinti jį iš čia galite bet kada.',
+  addResult: 'Pridėti savo rezultatą',
+  removeResult: 'Pašalinti',
+  resultOf: (day: string) => `Atlikta ${day}`,
+  resultAdded: 'pridėta',
+  deletedQuiz: 'Ištrintas testas',
+
   // The address of the order
   addressHeading: 'Kur siunčiame laiškus',
   addressSummary: 'Pakeisti adresą',
@@ -145,7 +154,7 @@ export const correspondenceTexts = {
 
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
   withdrawText:
-    'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
+    'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų, – savo pastabas ir pašalinsime čia pridėtus testų rezultatus. Daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
   withdraw: 'Ištrinti laiškus',
   withdrawn:
     'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el. paštu.',

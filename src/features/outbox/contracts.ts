@@ -77,6 +77,8 @@ export const getNews = contract(routes.getNews, {
     withdrawals: z.number(),
     /** Number of payment events and orders that need the administrator, without orders that wait for the client. */
     orders: z.number(),
+    /** Number of open tasks that are due by today. */
+    tasks: z.number(),
     /** Number of outbox entries that need the administrator. All stuck mails together count as one entry. */
     outbox: z.number(),
     /** Number of sent forms that a bot may have filled in. */

@@ -16,6 +16,7 @@ export function createNews(given: Tools = {}) {
     bookings: 0,
     withdrawals: 0,
     orders: 0,
+    tasks: 0,
     outbox: 0,
     suspicious: 0,
     unfinished: 0,

@@ -97,6 +97,7 @@ export function repeatErasures(
     sql`
       update quiz_submissions set ${WITHOUT_PERSON}
       where id in ${erased('submission-person')}`,
+    sql`delete from order_results where submission_id in ${erased('submission-person')}`,
     sql`
       update newsletter_subscriptions set subscribed = false, left_at = coalesce(left_at, now())
       where id in ${erased('newsletter-consent')}`,

@@ -16,6 +16,7 @@ import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { Client } from './Client.tsx'
+import { clientTexts } from './client-texts.ts'
 import { Clients } from './Clients.tsx'
 import { listUnfinished } from '#src/core/routes.ts'
 import { storeForNextForm } from '#src/panel/kit/local-copies.ts'
@@ -84,6 +85,8 @@ const disputed = (state: 'open' | 'review') => {
 const page: ClientPage = {
   name: 'Rūta',
   onlyNotices: true,
+  notes: [],
+  hasAnswers: false,
   items: [{ kind: 'order', id: order.id, at: NOON, order }],
   total: 1,
   pageSize: 1,
@@ -93,6 +96,8 @@ const correspondence: Correspondence = {
   start: { ...start, withdrawnAt: null },
   hasOlder: false,
   letters: [],
+  notes: [],
+  results: [],
 }
 
 afterEach(() => {
@@ -119,7 +124,7 @@ test('writing an answer opens the row of its order again, where it was closed', 
 
 test('the entry that waits stands first and open, and one button writes what the state asks for', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const { answer, write, waiting } = inboxViewTexts.client
+  const { answer, write } = inboxViewTexts.client
   const older = { ...order, id: crypto.randomUUID(), dueAt: NOON, waitingSince: NOON }
   const items = [order, older].map((each) => {
     return { kind: 'order' as const, id: each.id, at: NOON, order: each }
@@ -130,7 +135,7 @@ test('the entry that waits stands first and open, and one button writes what the
   const rows = [...first.container.querySelectorAll<HTMLElement>('[data-item]')]
   expect(rows.map(({ dataset }) => dataset.item)).toEqual([older.id, order.id])
   expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([true, false])
-  expect(first.container.textContent).toContain(waiting(1))
+  expect(first.container.textContent).toContain(clientTexts.waiting.letter)
   expect(first.container.textContent).toContain(answer)
   expect(first.container.textContent).not.toContain(write)
   first.leave()
@@ -138,7 +143,7 @@ test('the entry that waits stands first and open, and one button writes what the
   const over = { kind: 'order', id: order.id, at: NOON, order: { ...order, state: 'refunded' } }
   vi.stubGlobal('fetch', stubCalls({ body: { ...page, items: [over] } }).fetch)
   const second = await bringAlive(<Client email={EMAIL} />)
-  await untilSaid(/Užsakymas/)
+  await untilSaid(/Užsakymai/)
   expect(second.container.textContent).not.toContain(answer)
   // The client has chosen notices, so a mail is written after a warning only.
   await click(write)
@@ -185,12 +190,12 @@ test('an order that is not begun is open if no other is going on', async () => {
   const unbegun = (ids: string[]) =>
     ids.map((id) => ({ kind: 'order', id, at: NOON, order: { ...begun, id } }) as const)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const none = { start: null, hasOlder: false, letters: [] }
+  const none = { start: null, hasOlder: false, letters: [], notes: [], results: [] }
   for (const ids of [['a'], ['a', 'b']]) {
     const answers = [{ body: { ...page, items: unbegun(ids) } }, { body: none }]
     vi.stubGlobal('fetch', stubCalls(...answers).fetch)
     const { container, leave } = await bringAlive(<Client email={EMAIL} />)
-    await untilSaid(/Užsakymas/)
+    await untilSaid(/Užsakymai/)
     expect(container.querySelectorAll('details[open]')).toHaveLength(ids.length === 1 ? 1 : 0)
     leave()
   }
@@ -206,7 +211,7 @@ test('entries that may be cut off are told of, and the page leads back to the li
     })
     vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }).fetch)
     const { container, leave } = await bringAlive(<Client email={EMAIL} />)
-    await untilSaid(/Užsakymas/)
+    await untilSaid(/Užsakymai/)
     expect(container.textContent.includes(said)).toBe(count === CLIENT_ENTRIES)
     expect(container.querySelector('a')?.hash).toBe('#klientai')
     leave()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Wishes, WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
@@ -11,7 +12,7 @@ import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Due, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
@@ -130,6 +131,24 @@ export function DutyRow({
     }
     case 'booking':
       return <BookingDuty {...duty} isFirst={isFirst} acts={acts} />
+    case 'task':
+      return (
+        <Notice
+          text={
+            <>
+              {texts.task(duty.name ?? shownEmail(duty.email), duty.content)}{' '}
+              <Due time={duty.dueOn} isOverdue={new Date(duty.dueAt) < new Date()} />
+            </>
+          }
+        >
+          <Opening
+            to={{ screen: 'client', email: duty.email }}
+            name={texts.toTask}
+            label={panelTexts.itemLabel(texts.toTask, duty.content)}
+            isFirst={isFirst}
+          />
+        </Notice>
+      )
     case 'payment':
       return (
         <div className="px-5 py-4">
@@ -275,7 +294,7 @@ function PlainText({ kind, id, title }: PlainItem) {
   )
 }
 
-function Notice({ text, children }: { text: string; children: ReactNode }) {
+function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <p className="max-w-2xl">{text}</p>

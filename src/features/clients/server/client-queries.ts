@@ -9,13 +9,16 @@ import {
   waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
-import { quizTitle } from '#src/features/quizzes/server/submission-queries.ts'
+import { notesOfAddress } from '#src/features/orders/server/note-queries.ts'
 import { stateOfRow } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
-/** Returns the entries of an address in one round trip, newest first, at most `limit` of a kind. */
+/**
+ * Returns the entries of an address in one round trip, newest first, at most `limit` of a kind, and the notes about its
+ * orders. Of its quiz answers, only the last name is returned.
+ */
 export async function readClient(db: Database, email: Private, limit: number) {
-  const [orders, bookings, subscribers, submissions, withdrawals] = await db.batch([
+  const [orders, bookings, subscribers, answers, withdrawals, notes] = await db.batch([
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
@@ -35,14 +38,15 @@ export async function readClient(db: Database, email: Private, limit: number) {
       .where('email', '=', email),
     db.read
       .selectFrom('quizSubmissions')
-      .selectAll()
-      .select(quizTitle.as('quizTitle'))
+      .select('name')
       .where('email', '=', email)
+      .orderBy(sql`name is null`)
       .orderBy('completedAt', 'desc')
-      .limit(limit),
+      .limit(1),
     orderWithdrawals(db).where('email', '=', email).orderBy('createdAt', 'desc').limit(limit),
+    notesOfAddress(db, email),
   ])
-  return { orders, bookings, subscribers, submissions, withdrawals }
+  return { orders, bookings, subscribers, answers, withdrawals, notes }
 }
 
 /** Whether an address belongs to, or has paid for, an order whose mails are notices in place of messages. */

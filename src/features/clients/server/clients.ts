@@ -2,7 +2,6 @@ import type { Database } from '#db/client.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import { readClient } from './client-queries.ts'
 import type { Private } from '#src/core/private.ts'
-import { toSubmission } from '#src/features/quizzes/server/submission-list.ts'
 import { toSubscriber } from '#src/features/newsletter/server/subscribers.ts'
 import { toOrder } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
@@ -25,20 +24,19 @@ export async function describeClient(db: Database, email: Private) {
       ...entryOf('withdrawal', row, row.createdAt),
       withdrawal: toOrderWithdrawal(row),
     })),
-    ...found.submissions.map((row) => ({
-      ...entryOf('submission', row, row.completedAt),
-      submission: toSubmission(row),
-    })),
     ...found.subscribers.map((row) => ({
       ...entryOf('subscriber', row, row.subscribedAt),
       subscriber: toSubscriber(row),
     })),
   ]
   // Orders come first in `entries`, so a name from an order takes precedence.
-  const name = entries.find((entry) => entry.name !== null)?.name ?? null
+  const name = [...entries, ...found.answers].find((entry) => entry.name !== null)?.name ?? null
   const items = entries.toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onlyNotices = found.orders.some(({ delivery }) => delivery === 'notice')
-  return { name, onlyNotices, items, total: items.length, pageSize: Math.max(items.length, 1) }
+  return {
+    ...{ name, onlyNotices, notes: found.notes, hasAnswers: found.answers.length > 0 },
+    ...{ items, total: items.length, pageSize: Math.max(items.length, 1) },
+  }
 }
 
 function entryOf<Kind extends string>(

@@ -146,6 +146,10 @@ async function dataPage(
     ...order,
     start: stored.orderStarts.find(({ orderId }) => orderId === order.id),
     letters: stored.orderLetters.filter(({ orderId }) => orderId === order.id).length,
+    notes: stored.orderNotes.find(({ orderId }) => orderId === order.id)?.count ?? 0,
+    added: stored.orderResults
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ quiz }) => quiz),
   }))
   const data = { ...stored, orders }
   const body = (

@@ -17,6 +17,8 @@ import {
   ORDER_CLOSED,
   startsOf,
 } from '#src/features/orders/server/correspondence-queries.ts'
+import { noteCountsOf } from '#src/features/orders/server/note-queries.ts'
+import { addedResultsOfAddress } from '#src/features/orders/server/result-queries.ts'
 import {
   isOfAddress,
   isRenewed,
@@ -137,6 +139,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orders,
     orderStarts,
     orderLetters,
+    orderNotes,
+    orderResults,
     letterConsents,
     removals,
     mails,
@@ -213,6 +217,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     // Left out for a former address of an order, since somebody else may read that mailbox.
     startsOf(db, email).where('orders.email', '=', email),
     orderMessagesOf(db, email),
+    noteCountsOf(db, email),
+    addedResultsOfAddress(db, email),
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
@@ -235,6 +241,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orders,
     orderStarts,
     orderLetters,
+    orderNotes,
+    orderResults,
     letterConsents,
     removals,
     mails,
@@ -242,8 +250,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
 }
 
 /**
- * Removes an address and the name given with it from quiz submissions, and deletes the address's consents to letters
- * chosen by quiz result.
+ * Removes an address and the name given with it from quiz submissions, removes these from orders, and deletes the
+ * address's consents to letters chosen by quiz result.
  */
 export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write
@@ -256,6 +264,11 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
       'detached',
       () => sql<{ id: string }>`(
         update quiz_submissions set ${WITHOUT_PERSON} where email = ${email} returning id)`,
+    )
+    .with('unshown', (query) =>
+      query
+        .deleteFrom('orderResults')
+        .where('submissionId', 'in', (inner) => inner.selectFrom('detached').select('detached.id')),
     )
     .with('recorded', () =>
       recordErasures({ detached: 'submission-person', consents: 'letter-consent' }),
@@ -311,6 +324,22 @@ export async function deleteOwnData(
         )
         .returning('id'),
     )
+    .with('orderNotes', (query) =>
+      query
+        .deleteFrom('orderNotes')
+        .where('orderId', 'in', (inner) =>
+          inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
+        )
+        .returning('id'),
+    )
+    .with('orderResults', (query) =>
+      query
+        .deleteFrom('orderResults')
+        .where('orderId', 'in', (inner) =>
+          inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
+        )
+        .returning('id'),
+    )
     .with('orderStarts', (query) =>
       query
         .updateTable('orderStarts')
@@ -349,6 +378,8 @@ export async function deleteOwnData(
         consents: 'letter-consent',
         results: 'result',
         orderLetters: 'order-letter',
+        orderNotes: 'order-note',
+        orderResults: 'order-result',
         orderStarts: 'order-consent',
         erasedOrders: 'order-client',
         entries: 'outbox-entry',

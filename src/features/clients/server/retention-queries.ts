@@ -28,6 +28,9 @@ function daysAgo(days: number): RawBuilder<Date> {
   return sql`now() - make_interval(days => ${sql.lit(days)})`
 }
 
+/** Orders whose messages are deleted, of the CTE `expired`. */
+const ofExpired = sql<string>`(select id from expired)`
+
 /**
  * Deletes everything older than its retention period (`core/retention.ts`). When the subscription of somebody who left
  * or was stopped is deleted, its address is suppressed, and listed for the owner to delete in the marketing service.
@@ -98,26 +101,26 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
               and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
         ),
     )
-    .with('oldLetters', (query) =>
+    .with('expired', (query) =>
       query
-        .deleteFrom('orderLetters')
+        .selectFrom('orders')
+        .select('id')
         .where(
-          'orderId',
-          'in',
-          query
-            .selectFrom('orders')
-            .select('id')
-            .where(
-              sql<Date>`greatest(created_at, (
+          sql<Date>`greatest(created_at, (
             select max(period_end) from payment_events as event
             where event.subscription_id = orders.subscription_id), (
             select max(letter.created_at) from order_letters as letter
             where letter.order_id = orders.id))`,
-              '<',
-              monthsAgo(ORDER_MESSAGE_MONTHS),
-            ),
-        )
-        .returning('orderId'),
+          '<',
+          monthsAgo(ORDER_MESSAGE_MONTHS),
+        ),
+    )
+    .with('oldLetters', (query) =>
+      query.deleteFrom('orderLetters').where('orderId', 'in', ofExpired),
+    )
+    .with('oldNotes', (query) => query.deleteFrom('orderNotes').where('orderId', 'in', ofExpired))
+    .with('oldResults', (query) =>
+      query.deleteFrom('orderResults').where('orderId', 'in', ofExpired),
     )
     .with('oldStarts', (query) =>
       query
@@ -145,7 +148,7 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
     .with('unfinished', (query) =>
       query.deleteFrom('unfinishedTexts').where(
         sql<boolean>`(updated_at < ${daysAgo(UNFINISHED_DAYS)} or (kind = 'answer' and (
-          record_id in (select order_id from old_letters)
+          record_id in (select id from expired)
           or not exists (select from order_starts where id = record_id and withdrawn_at is null))))`,
       ),
     )

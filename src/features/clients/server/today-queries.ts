@@ -10,6 +10,7 @@ import {
   waitsForClient,
   waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
+import { dueTasks } from '#src/features/orders/server/note-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
 import { isInGroup, standingSince, waitingMails } from '#src/server/queries/outbox.ts'
@@ -23,6 +24,8 @@ export interface Counts {
   withdrawals: number
   /** Payments that need attention, orders with a waiting message, subscriptions that should be ended. */
   orders: number
+  /** Open tasks that are due by today. */
+  tasks: number
   /** Outbox entries that need attention. */
   outbox: number
   /** ISO instant since which mails are stuck; null if no mail is stuck. */
@@ -38,6 +41,8 @@ export interface Counts {
   /** Whether subscriptions run, but no checkout event has come for `SILENT_CHECKOUT_DAYS`. */
   silentCheckout: boolean
 }
+
+const todayInVilnius = sql`to_char(now() at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD')`
 
 const weekOf = (instant: RawBuilder<unknown>) =>
   sql`date_trunc('week', ${instant} at time zone ${sql.lit(TIME_ZONE)})`
@@ -64,6 +69,9 @@ function counting(db: Database) {
     total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
     total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
     total(count(sql`payment_events as event where ${isOpenProblem}`), sql.ref('owed')).as('orders'),
+    total(count(sql`order_notes where done_at is null and due_on <= ${todayInVilnius}`)).as(
+      'tasks',
+    ),
     total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
     sql<string | null>`(select to_jsonb(${standingSince}) #>> '{}' from outbox)`.as(
       'standingSince',
@@ -138,15 +146,20 @@ function stepsBeforeLaunch(db: Database) {
 
 /**
  * Reads the administrator's desk in one round trip.
+ * @param span.today the day, `YYYY-MM-DD`.
  * @param span.since start of the last seven days.
  * @param span.until end of the coming seven days.
  */
-export async function readToday(db: Database, { since, until }: { since: Date; until: Date }) {
+export async function readToday(
+  db: Database,
+  { today, since, until }: { today: string; since: Date; until: Date },
+) {
   const [
     orders,
     bookings,
     withdrawals,
     problems,
+    tasks,
     [counts],
     planned,
     answers,
@@ -171,6 +184,7 @@ export async function readToday(db: Database, { since, until }: { since: Date; u
       .limit(TODAY_LIMIT),
     orderWithdrawals(db).where(isWaiting).orderBy('createdAt').orderBy('id').limit(TODAY_LIMIT),
     problemEvents(db, TODAY_LIMIT),
+    dueTasks(db, today).limit(TODAY_LIMIT),
     counting(db),
     plannedTexts(db, until),
     answersSince(db, since),
@@ -179,5 +193,17 @@ export async function readToday(db: Database, { since, until }: { since: Date; u
     stepsBeforeLaunch(db),
   ])
   if (!counts || !sales || !week || !steps) throw new Error('Counts and steps are one row each')
-  return { orders, bookings, withdrawals, problems, counts, planned, answers, sales, week, steps }
+  return {
+    orders,
+    bookings,
+    withdrawals,
+    problems,
+    tasks,
+    counts,
+    planned,
+    answers,
+    sales,
+    week,
+    steps,
+  }
 }

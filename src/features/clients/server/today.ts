@@ -24,6 +24,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const now = new Date()
   const today = formatDay(now)
   const { counts, ...found } = await readToday(db, {
+    today,
     since: beginOf(dayAfter(today, 1 - WEEK_DAYS)),
     until: beginOf(dayAfter(today, WEEK_DAYS)),
   })
@@ -38,6 +39,9 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...found.bookings.map((row) => {
       const dueAt = bookingDueAt(row.createdAt)
       return { kind: 'booking' as const, id: row.id, dueAt, booking: row }
+    }),
+    ...found.tasks.map((task) => {
+      return { kind: 'task' as const, ...task, dueAt: beginOf(dayAfter(task.dueOn)) }
     }),
     ...found.withdrawals.map((row) => {
       // The deadline is the end of the last day.
@@ -71,7 +75,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const settings = { ...startingSettings, ...own }
   return {
     items,
-    total: counts.bookings + counts.withdrawals + counts.orders + notices,
+    total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
     stalled,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,

@@ -100,6 +100,10 @@ interface OwnData {
       | undefined
     /** Number of messages. */
     letters: number
+    /** Number of the coach's notes. */
+    notes: number
+    /** Titles of the quizzes whose results the client has added; null if the quiz is deleted. */
+    added: readonly (string | null)[]
   }[]
   letterConsents: readonly unknown[]
   removals: readonly unknown[]
@@ -369,9 +373,9 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
 
 /**
  * Returns labelled facts about a started order: the time of the start, the consents in their original wording, the
- * delivery of answers, the time of a withdrawn consent, and the number of messages.
+ * delivery of answers, the time of a withdrawn consent, the numbers of messages and notes, and the added results.
  */
-function startFacts({ start, letters }: OwnData['orders'][number]) {
+function startFacts({ start, letters, notes, added }: OwnData['orders'][number]) {
   if (start === undefined) return []
   return [
     [ownDataTexts.started, formatMinute(start.startedAt)],
@@ -379,6 +383,11 @@ function startFacts({ start, letters }: OwnData['orders'][number]) {
     [ownDataTexts.delivery, correspondenceTexts.deliveries[start.delivery]],
     [ownDataTexts.withdrawn, start.withdrawnAt && formatMinute(start.withdrawnAt)],
     [ownDataTexts.letters, ownDataTexts.lettersOnPage(letters)],
+    [ownDataTexts.notes, notes === 0 ? null : ownDataTexts.notesOnRequest(notes)],
+    [
+      ownDataTexts.addedResults,
+      added.map((quiz) => quiz ?? ownDataTexts.deletedQuiz).join(', ') || null,
+    ],
   ] as const
 }
 

@@ -11,6 +11,7 @@ const NONE = {
   bookings: 0,
   withdrawals: 0,
   orders: 0,
+  tasks: 0,
   outbox: 0,
   suspicious: 0,
   unfinished: 0,

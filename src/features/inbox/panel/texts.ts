@@ -1,4 +1,3 @@
-import type { ClientEntry } from '#src/features/clients/contracts.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
 
 /** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
@@ -29,6 +28,9 @@ export const inboxViewTexts = {
     plain: (title: string) =>
       `Įrašo „${title}“ tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas. Supaprastinkite jį.`,
     simplify: 'Redaguoti',
+    /** A task of a note. */
+    task: (person: string, content: string) => `${person}: ${content}`,
+    toTask: 'Atverti klientą',
     contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
@@ -74,13 +76,10 @@ export const inboxViewTexts = {
     waits: 'Laukia jūsų',
   },
   client: {
-    intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
     empty: 'Pagal šį adresą nieko nesaugoma.',
     back: (view: string) => `← ${view}`,
     newest: (count: number) =>
       `Rodoma ne daugiau kaip po ${count} naujausių kiekvienos rūšies įrašų. Visi jie – atsisiunčiamuose duomenyse.`,
-    waiting: (count: number) =>
-      count === 1 ? 'Pirmas įrašas laukia jūsų.' : `Pirmi įrašai (${count}) laukia jūsų.`,
     write: 'Rašyti laišką',
     answer: 'Rašyti atsakymą',
     writeTitle: 'Rašyti el. paštu?',
@@ -92,16 +91,9 @@ export const inboxViewTexts = {
     erase: 'Ištrinti duomenis',
     eraseTitle: (email: string) => `Ištrinti visus duomenis (${email})?`,
     eraseText:
-      'Bus ištrinti laiškai, užklausos su jūsų pastabomis, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
+      'Bus ištrinti laiškai, visos jūsų pastabos, užklausos, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai, bet vykstantys užsakymai užsidarys; prenumeratą nutraukite mokėjimų sistemoje. Atkurti ištrintų duomenų nebus galima.',
     erased: 'Duomenys ištrinti',
     eraseFailed: 'Nepavyko ištrinti duomenų. Bandykite vėliau.',
-    kinds: {
-      order: 'Užsakymas',
-      booking: 'Konsultacijos užklausa',
-      subscriber: 'Naujienlaiškis',
-      submission: 'Testas',
-      withdrawal: 'Sutarties atsisakymas',
-    } satisfies Record<ClientEntry['kind'], string>,
   },
   onlyNotices: 'Paštu tik pranešimai',
   allOf: (person: string) => `${person}: visi duomenys`,

@@ -11,6 +11,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { formatMoment } from '#src/panel/frame/moments.ts'
 import { Elsewhere } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { AddedResults, OrderNotes } from './OrderNotes.tsx'
 import { InsertParagraph } from './InsertParagraph.tsx'
 import { createAnswer } from './answer.ts'
 import { Unsent } from './Unsent.tsx'
@@ -18,6 +19,8 @@ import { createOrderMessages, type OrderMessagesStore } from './order-messages.t
 
 interface OrderMessagesProps {
   order: Order
+  /** Whether another part of the screen shows the choices of the start form. */
+  hidesChoices?: boolean
   /** Called after a change that affects the list in which the order is shown. */
   onAnswered: () => void
 }
@@ -49,10 +52,10 @@ function overText(order: Order): string {
 }
 
 /**
- * Shows the messages of an order, the earlier ones collapsed, with the form for an answer and further actions. The form
- * is below the messages; on a wide screen it stays beside them.
+ * Shows the messages of an order, the earlier ones collapsed, with the form for an answer, further actions, the notes,
+ * and the results that the client has added. The form is below the messages; on a wide screen it stays beside them.
  */
-function Messages({ order, onAnswered }: OrderMessagesProps) {
+function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProps) {
   const [store] = useState(() => createOrderMessages({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
   const { correspondence, message } = useStore(store.$state)
@@ -112,12 +115,9 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
         </AnswerForm>
       )}
       <div className="flex flex-col gap-4 empty:hidden">
-        {start === null || isOver(order) ? null : (
+        {start === null || isOver(order) || hidesChoices ? null : (
           <p className="text-sm text-muted">
-            {[
-              order.beginsOn === null ? texts.beginsEarly : beginsText(order.beginsOn),
-              texts.deliveries[start.delivery],
-            ].join(' ')}
+            {[beginsText(order), texts.deliveries[start.delivery]].join(' ')}
           </p>
         )}
         {isClosed ? null : (
@@ -151,6 +151,17 @@ function Messages({ order, onAnswered }: OrderMessagesProps) {
             </details>
           </div>
         )}
+        {start?.withdrawnAt === null ? (
+          <OrderNotes
+            orderId={order.id}
+            notes={correspondence.notes}
+            onChanged={async () => {
+              await store.load()
+              onAnswered()
+            }}
+          />
+        ) : null}
+        <AddedResults results={correspondence.results} />
       </div>
     </div>
   )
@@ -269,7 +280,9 @@ function Earlier({
   )
 }
 
-function beginsText(day: string): string {
+/** Returns a sentence on when the work begins or began. */
+export function beginsText({ beginsOn: day }: Pick<Order, 'beginsOn'>): string {
+  if (day === null) return texts.beginsEarly
   return day > formatDay(new Date()) ? texts.beginsOn(day) : texts.begunOn(day)
 }
 

@@ -92,8 +92,9 @@ function rowOf(id: string): HTMLElement | null {
 /**
  * Describes an order and its messages as an entry of a list.
  * @param onAnswered called after a change that affects the list.
+ * @param hidesChoices whether another part of the screen shows the package, and the choices of the start form.
  */
-export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
+export function orderEntry(order: Order, onAnswered: () => void, hidesChoices = false): InboxEntry {
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
@@ -105,8 +106,8 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     details: (
       <>
         <OrderTask order={order} isCharged={stillChargedOn(order) !== null} />
-        <OrderMessages order={order} onAnswered={onAnswered} />
-        <OrderFacts {...order} />
+        <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
+        <OrderFacts {...order} hidesTitle={hidesChoices} />
       </>
     ),
   }
@@ -182,14 +183,14 @@ function lettersText(day: string): string {
 }
 
 /** Shows the payments and times of an order, and the link to the checkout's page. */
-export function OrderFacts(order: Order) {
+export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitle?: boolean }) {
   const { amount, paidAmount, refundedAmount, currency, renewals, paymentUrl, nextPaymentOn } =
     order
   const { paidUntil, lettersUntil, paymentFailedAt, endsAt, cancelledAt, withdrawnAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-      <span>{order.title}</span>
+      {hidesTitle ? null : <span>{order.title}</span>}
       <span>
         {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
       </span>

@@ -19,7 +19,7 @@ export const addressPage: VisitorPage = {
   },
   async post(call) {
     const confirmed = await confirmAddress(call, call.params.token ?? '')
-    if (confirmed !== null) return startSession(confirmed.orderId, null, confirmed.at)
+    if (confirmed !== null) return startSession(confirmed.orderId, { begunAt: confirmed.at })
     const { addressSpentTitle: title, addressSpentText: text } = correspondenceTexts
     return { title: orderTexts.title, body: <Notice title={title} text={text} /> }
   },

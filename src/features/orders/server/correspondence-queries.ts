@@ -20,6 +20,8 @@ import {
   isWaiting,
   soldAnswerHours,
 } from './order-queries.ts'
+import { notesOf } from './note-queries.ts'
+import { addedResults, ownResults } from './result-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setDaysOff } from '#src/features/settings/server/settings-queries.ts'
 
@@ -288,8 +290,33 @@ export async function readCorrespondence(
   hasOlder: boolean
   remindsAt: Date | null
 }> {
-  const shown = page * MESSAGES_PER_PAGE
-  const [starts, letters, reminders] = await db.batch([
+  const [starts, letters, reminders] = await db.batch(correspondenceOf(db, orderId, page))
+  return { ...withoutMore(starts, letters, page), remindsAt: reminders[0]?.dueAt ?? null }
+}
+
+/** Returns the correspondence of an order with the results that its client can add to it. */
+export async function readClientsOrder(db: Database, orderId: string, page: number) {
+  const [starts, letters, reminders, results] = await db.batch([
+    ...correspondenceOf(db, orderId, page),
+    ownResults(db, orderId),
+  ])
+  const remindsAt = reminders[0]?.dueAt ?? null
+  return { ...withoutMore(starts, letters, page), remindsAt, results }
+}
+
+/** Returns everything that the coach sees in an order: its correspondence, notes, and added results. */
+export async function readCoachedOrder(db: Database, orderId: string, page: number) {
+  const [starts, letters, _, notes, results] = await db.batch([
+    ...correspondenceOf(db, orderId, page),
+    notesOf(db, orderId),
+    addedResults(db, orderId),
+  ])
+  return { ...withoutMore(starts, letters, page), notes, results }
+}
+
+/** Returns the queries for the start of an order, its messages, and the waiting reminder of the start form. */
+function correspondenceOf(db: Database, orderId: string, page: number) {
+  return [
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
       .selectFrom('orderLetters as letter')
@@ -303,19 +330,26 @@ export async function readCorrespondence(
       .where('orderId', '=', orderId)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(shown + 1),
+      .limit(page * MESSAGES_PER_PAGE + 1),
     db.read
       .selectFrom('outbox')
       .select('dueAt')
       .where('subjectId', '=', orderId)
       .where('kind', '=', 'start-reminder')
       .where('state', '=', 'waiting'),
-  ])
+  ] as const
+}
+
+function withoutMore<Start, Letter>(
+  starts: readonly Start[],
+  letters: readonly Letter[],
+  page: number,
+) {
+  const shown = page * MESSAGES_PER_PAGE
   return {
     start: starts[0] ?? null,
     letters: letters.slice(0, shown).toReversed(),
     hasOlder: letters.length > shown,
-    remindsAt: reminders[0]?.dueAt ?? null,
   }
 }
 
@@ -477,7 +511,10 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
     .execute()
 }
 
-/** Withdraws the consent to messages: deletes the messages, accepts no more, and notifies the owner. */
+/**
+ * Withdraws the consent to messages: deletes the messages, notes and added results, accepts no more, and notifies the
+ * owner.
+ */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -492,7 +529,20 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
       query.deleteFrom('orderLetters').where('orderId', '=', orderId).returning('id'),
     )
     .with('drafts', () => deleteAnswerDrafts(sql`(select id from ended)`))
-    .with('recorded', () => recordErasures({ ended: 'order-consent', deleted: 'order-letter' }))
+    .with('notes', (query) =>
+      query.deleteFrom('orderNotes').where('orderId', '=', orderId).returning('id'),
+    )
+    .with('results', (query) =>
+      query.deleteFrom('orderResults').where('orderId', '=', orderId).returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({
+        ended: 'order-consent',
+        deleted: 'order-letter',
+        notes: 'order-note',
+        results: 'order-result',
+      }),
+    )
     .with('queued', () => queueEntries('ended', [ORDER_CLOSED]))
     .selectFrom('ended')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as queries from './correspondence-queries.ts'
 import type { Order } from './order-queries.ts'
-import { correspondence, type Correspondence } from '../contracts.ts'
+import { coachedOrder, correspondence, type Correspondence } from '../contracts.ts'
 import type { Delivery, MessageAuthor } from '../correspondence.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { isOver, isWritable } from '../orders.ts'
@@ -322,13 +322,14 @@ export async function withdrawConsent(sending: OutboxContext, orderId: string): 
 
 type Stored = Omit<Awaited<ReturnType<typeof queries.readCorrespondence>>, 'remindsAt'>
 
-/** Returns the start and the messages of an order for the coach. */
+/** Returns the start, the messages, the notes and the added results of an order for the coach. */
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
   page = 1,
 ): Promise<Correspondence> {
-  return inWords(await queries.readCorrespondence(db, orderId, page))
+  const { notes, results, ...stored } = await queries.readCoachedOrder(db, orderId, page)
+  return coachedOrder.parse({ ...told(stored), notes, results })
 }
 
 /** Returns the messages of an order for the coach, with the saved paragraphs for an answer. */
@@ -344,17 +345,21 @@ export async function openCorrespondence(db: Database, orderId: string, page: nu
  * Returns the start and the messages of an order for its client. Leaves out messages from before a passphrase reset or
  * a switch to notices, which are closed to the client.
  */
-export function visibleToClient({ start, letters, hasOlder }: Stored): Correspondence {
+export function visibleToClient({ start, letters, hasOlder }: Stored) {
   const since = start?.closedBefore ?? new Date(0)
   const open = letters.filter(({ createdAt }) => createdAt >= since)
-  return inWords({ start, letters: open, hasOlder: hasOlder && open.length === letters.length })
+  return correspondence.parse(
+    told({ start, letters: open, hasOlder: hasOlder && open.length === letters.length }),
+  )
 }
 
-function inWords({ start, letters, hasOlder }: Stored): Correspondence {
-  const told = start && {
-    ...start,
-    hasWord: start.wordHash !== null,
-    isEarly: start.earlyText !== null,
+function told({ start, ...stored }: Stored) {
+  return {
+    ...stored,
+    start: start && {
+      ...start,
+      hasWord: start.wordHash !== null,
+      isEarly: start.earlyText !== null,
+    },
   }
-  return correspondence.parse({ start: told, letters, hasOlder })
 }

@@ -20,6 +20,8 @@ import { consumeReturn } from './payment-queries.ts'
 // after the last response, and in any case some hours after its start.
 
 const DAY_MS = 86_400_000
+/** Claim of a session that a mail led to. */
+const MAILED = 'mail'
 const [SESSION, RIGHT] = ['order-session', 'order-letter']
 
 /** Returns a link to an order for a mail, and its expiry. */
@@ -83,16 +85,31 @@ export interface OrderSession {
   passphraseAt: Date | null
   /** Time when the order was opened. */
   begunAt: Date
+  /**
+   * Whether a mail to the order's address led to the page. False after the return from the checkout, where a buyer may
+   * have given the address of somebody else.
+   */
+  isMailed: boolean
 }
 
 /**
  * Encrypts a session for a cookie. It expires after `ORDER_SESSION_MINUTES`, but at most `ORDER_SESSION_HOURS` after
  * its start.
  */
-export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSession): Private {
+export function sealOrderSession({
+  orderId,
+  passphraseAt,
+  begunAt,
+  isMailed,
+}: OrderSession): Private {
   const end = begunAt.getTime() + ORDER_SESSION_HOURS * 3_600_000
   const expiresAt = new Date(Math.min(end, Date.now() + ORDER_SESSION_MINUTES * 60_000))
-  const claims = [orderId, begunAt.toISOString(), passphraseAt?.toISOString() ?? '']
+  const claims = [
+    orderId,
+    begunAt.toISOString(),
+    passphraseAt?.toISOString() ?? '',
+    isMailed ? MAILED : '',
+  ]
   return signToken(SESSION, claims, expiresAt)
 }
 
@@ -100,10 +117,11 @@ export function sealOrderSession({ orderId, passphraseAt, begunAt }: OrderSessio
 export function readOrderSession(seal: string): OrderSession | null {
   const read = readToken(SESSION, seal)
   if (read.state !== 'valid') return null
-  const [orderId = '', begunAt = '', passphraseAt = ''] = read.claims
+  const [orderId = '', begunAt = '', passphraseAt = '', mailed = ''] = read.claims
   return {
     orderId,
     begunAt: new Date(begunAt),
+    isMailed: mailed === MAILED,
     passphraseAt: passphraseAt === '' ? null : new Date(passphraseAt),
   }
 }

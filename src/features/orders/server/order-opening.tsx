@@ -142,7 +142,7 @@ export const returnPage: VisitorPage = {
       const address = `${path}?${TIMES}=${Math.max(0, Math.trunc(times) || 0) + 1}`
       return { ...page, headers: { Refresh: `${ASKS_AGAIN_SECONDS}; url=${address}` } }
     }
-    if (opened !== 'taken') return startSession(opened.orderId)
+    if (opened !== 'taken') return startSession(opened.orderId, { isMailed: false })
     const { takenTitle, takenText, ownData } = orderTexts
     return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
   },
@@ -178,7 +178,7 @@ export const orderLinkPage: VisitorPage = {
         const fault = await passphraseFault(call, lock, stored)
         if (fault !== null) return lockedPage(lock, orderId, call, fault)
         await consumeOrderLink(call.db, token)
-        return startSession(orderId, new Date())
+        return startSession(orderId, { passphraseAt: new Date() })
       })
     }
     if (isFresh && (await consumeOrderLink(call.db, token))) return startSession(orderId)

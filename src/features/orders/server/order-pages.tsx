@@ -1,5 +1,7 @@
 import { shownEmail } from '#src/core/shown-email.ts'
-import { chooseFullMessages, readCorrespondence } from './correspondence-queries.ts'
+import { z } from 'zod'
+import { chooseFullMessages, readClientsOrder } from './correspondence-queries.ts'
+import { addResult, removeResult } from './result-queries.ts'
 import { emailField, pageQuery } from '#src/core/fields.ts'
 import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
@@ -92,7 +94,7 @@ export const orderPage: VisitorPage = {
 interface Opened {
   session: OrderSession
   order: Awaited<ReturnType<typeof requireOrder>>
-  stored: Awaited<ReturnType<typeof readCorrespondence>>
+  stored: Awaited<ReturnType<typeof readClientsOrder>>
   lock: Lock | null
   isWithdrawnLate: boolean
 }
@@ -103,7 +105,7 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   const order = await requireOrder(db, session.orderId)
   if (!isForCurrentAddress(order, session.begunAt)) return null
   const [stored, isLate] = await Promise.all([
-    readCorrespondence(db, order.id, pageOf(request)),
+    readClientsOrder(db, order.id, pageOf(request)),
     isWithdrawnLate(db, order),
   ])
   const lock = lockOf(stored, session.passphraseAt)
@@ -138,11 +140,37 @@ async function act(call: PageCall): Promise<PageAnswer> {
     })
   }
   if (action === 'atsaukti') await withdrawConsent(call, order.id)
+  if (action === 'prideti' || action === 'pasalinti')
+    return await changeResult(call, action, opened)
   if (action === 'adresas') return await askForAddress(call, opened)
   if (action === 'pranesimai' || action === 'zodis' || action === 'laiskai') {
     return await change(call, action, opened)
   }
   return shown(session)
+}
+
+/** Adds a quiz result of the client to the order, or removes it, if the page shows it. */
+async function changeResult(
+  { db, form }: PageCall,
+  action: 'prideti' | 'pasalinti',
+  opened: Opened,
+): Promise<PageAnswer> {
+  const id = z.guid().safeParse(form.get('testas')).data
+  const result = resultsOf(opened).find((each) => each.id === id)
+  if (result !== undefined) {
+    await (action === 'prideti' ? addResult : removeResult)(db, opened.order.id, result.id)
+  }
+  return seeOther(`${ORDER_PATH}#rezultatai`, keepingSession(opened.session))
+}
+
+/**
+ * Returns the quiz results that the client can add to the order or remove from it. None without the consent to the
+ * messages, or if the session does not prove that the client reads the order's mailbox. To an order that is over none
+ * can be added.
+ */
+function resultsOf({ order, session, stored: { start, results } }: Opened) {
+  if (!session.isMailed || start === null || start.withdrawnAt !== null) return []
+  return isOver(order) ? results.filter(({ isAdded }) => isAdded) : results
 }
 
 /**
@@ -359,9 +387,10 @@ interface Faulty {
 
 function showOrder(
   { owner, request }: PageCall,
-  { order, stored, isWithdrawnLate: isLate }: Opened,
+  opened: Opened,
   { form, passphraseFault, address }: Faulty = {},
 ): Page {
+  const { order, stored, isWithdrawnLate: isLate } = opened
   const { start, letters, hasOlder } = visibleToClient(stored)
   const described = describeOrder(order)
   const words = isLate ? { ...described, lead: orderTexts.withdrawnLate } : described
@@ -401,6 +430,7 @@ function showOrder(
       <OrderView
         {...words}
         correspondence={correspondence}
+        results={resultsOf(opened)}
         address={{
           orderId: order.id,
           email: order.email,

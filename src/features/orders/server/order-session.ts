@@ -26,13 +26,10 @@ export const ENDING_SESSION = { 'Set-Cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=
 
 /**
  * Begins a session, and redirects to the messages, at an address that reveals nothing.
- * @param begunAt start of the session. After a change of the order's address it is the time of the change, since
+ * @param given.begunAt start of the session. After a change of the order's address it is the time of the change, since
  *   earlier sessions are void.
  */
-export function startSession(
-  orderId: string,
-  passphraseAt: Date | null = null,
-  begunAt = new Date(),
-): Response {
-  return seeOther(`${ORDER_PATH}#laiskai`, keepingSession({ orderId, passphraseAt, begunAt }))
+export function startSession(orderId: string, given: Partial<OrderSession> = {}): Response {
+  const session = { passphraseAt: null, begunAt: new Date(), isMailed: true, ...given, orderId }
+  return seeOther(`${ORDER_PATH}#laiskai`, keepingSession(session))
 }

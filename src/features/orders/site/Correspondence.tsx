@@ -31,6 +31,8 @@ export const ORDER_ACTIONS = [
   'laiskai',
   'zodis',
   'adresas',
+  'prideti',
+  'pasalinti',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
@@ -286,7 +288,9 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
   )
 }
 
-const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
+/** Returns the attributes of the button of an action. */
+export const action = (value: OrderAction) =>
+  ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
 /** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
 export function StartForm(

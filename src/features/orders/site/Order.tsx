@@ -19,6 +19,7 @@ import {
   type WritableForm,
 } from './Correspondence.tsx'
 import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
+import { OwnResults, type OwnResultsProps } from './OwnResults.tsx'
 import { STEP } from './Withdrawal.tsx'
 
 interface EndSubscriptionProps {
@@ -61,6 +62,8 @@ interface OrderViewProps extends OrderWords {
   /** Page on which clients end a subscription; null if they must write to the owner. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
+  /** Quiz results that the client can add to the order or remove from it. */
+  results: OwnResultsProps['results']
   address: OrderAddressProps
   /** The owner's email address. */
   ownerEmail: string
@@ -80,6 +83,7 @@ export function OrderView(order: OrderViewProps) {
       {/* The address comes first until the start form is sent, so that a typo is noticed in time. */}
       {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
+      <OwnResults orderId={correspondence.orderId} results={order.results} />
       {correspondence.start === null ? null : address}
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
       {order.isRunning ? (

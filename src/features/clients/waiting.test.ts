@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { dayAfter } from '#src/core/vilnius-time.ts'
+import type { Client } from './contracts.ts'
+import { openTasks, waitingOf } from './waiting.ts'
+
+const TODAY = formatDay(new Date())
+const NOON = '2026-11-20T10:00:00.000Z'
+
+/** Returns an entry with the facts that count here. */
+const entry = (kind: string, id: string, facts: object) =>
+  ({ kind, id, at: NOON, [kind]: { state: 'paid', dispute: null, ...facts } }) as never
+
+const order = (id: string, facts: object) =>
+  entry('order', id, { dueAt: null, hasLateLetter: false, nextPaymentOn: null, ...facts })
+
+const task = (id: string, dueOn: string | null, doneAt: string | null = null) => {
+  const times = { createdAt: NOON, updatedAt: NOON }
+  return { id, orderId: 'kita', content: id, dueOn, doneAt, ...times }
+}
+
+const waiting = (items: Client['items'], notes: Client['notes'] = []) =>
+  waitingOf({ items, notes }).map(({ kind, entryId, due }) => [kind, entryId, due])
+
+test('what waits stands by its deadline, a day after its minutes, and without one last', () => {
+  const found = waiting(
+    [
+      order('po termino', { hasLateLetter: true }),
+      order('baigta', { state: 'refunded', nextPaymentOn: '2027-01-01' }),
+      order('laiškas', { dueAt: NOON }),
+      order('ramu', {}),
+      entry('booking', 'užklausa', { createdAt: NOON, status: 'pending' }),
+      entry('booking', 'atsakyta', { createdAt: NOON, status: 'contacted' }),
+      entry('withdrawal', 'atsisakymas', { createdAt: NOON, state: 'new' }),
+      entry('withdrawal', 'grąžinta', { createdAt: NOON, state: 'refunded' }),
+      entry('subscriber', 'naujienos', {}),
+    ],
+    [task('senas', '2026-11-20')],
+  )
+  expect(found).toEqual([
+    ['letter', 'laiškas', '2026-11-20 12:00'],
+    ['task', 'kita', '2026-11-20'],
+    ['booking', 'užklausa', '2026-11-21 12:00'],
+    ['withdrawal', 'atsisakymas', '2026-12-04'],
+    ['subscription', 'baigta', '2027-01-01'],
+    ['late-letter', 'po termino', null],
+  ])
+})
+
+test('a dispute waits until its own deadline', () => {
+  const dispute = { state: 'open', answerUntil: NOON }
+  expect(waiting([order('ginčas', { state: 'disputed', dispute })])).toEqual([
+    ['dispute', 'ginčas', '2026-11-20 12:00'],
+  ])
+})
+
+test('a task waits from its day on, until it is done', () => {
+  const notes = [
+    task('šiandien', TODAY),
+    task('rytoj', dayAfter(TODAY)),
+    task('atlikta', TODAY, NOON),
+    task('pastaba', null),
+  ]
+  expect(waiting([], notes)).toEqual([['task', 'kita', TODAY]])
+  expect(openTasks(notes).map(({ id }) => id)).toEqual(['šiandien', 'rytoj'])
+})
