@@ -67,6 +67,10 @@ export const order = z.object({
       amount: z.number(),
       /** Last time to answer; null if it is not known. */
       answerUntil: instant.nullable(),
+      /** The event that `resolvePayment` marks; null if the dispute is not open, or its event never came. */
+      eventId: z.uuid().nullable(),
+      /** Time when the owner marked the open dispute as dealt with; null if it is not marked. */
+      markedAt: instant.nullable(),
       /** The checkout's page of the payment. */
       url: z.url().nullable(),
     })

@@ -121,7 +121,7 @@ export function DutyRow({
       return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
-      return <StandingOrder {...duty} isFirst={isFirst} />
+      return <StandingOrder {...duty} isFirst={isFirst} onAnswered={onAnswered} />
     case 'withdrawal': {
       const badge = <span className="badge">{texts.withdrawal}</span>
       const opener = <Opener isFirst={isFirst}>{texts.open.withdrawal}</Opener>
@@ -187,7 +187,7 @@ export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] })
       <ul className="card divide-y divide-line">
         {stalled.map((each) => (
           <li key={each.id} data-item={each.id}>
-            <StandingOrder {...each} />
+            <StandingOrder {...each} onAnswered={() => undefined} />
           </li>
         ))}
       </ul>
@@ -200,13 +200,17 @@ function StandingOrder({
   kind,
   order,
   isFirst = false,
-}: (StalledOrder | Extract<Duty, { kind: 'subscription' }>) & { isFirst?: boolean }) {
+  onAnswered,
+}: (StalledOrder | Extract<Duty, { kind: 'subscription' }>) & {
+  isFirst?: boolean
+  onAnswered: () => void
+}) {
   const isCharged = kind === 'subscription'
   const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   return (
     <InboxRow
       {...order}
-      {...orderEntry(order, () => undefined)}
+      {...orderEntry(order, onAnswered)}
       opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
         <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
@@ -216,7 +220,7 @@ function StandingOrder({
           {kind === 'unstarted' ? (
             <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
           ) : (
-            <OrderTask order={order} isCharged={isCharged} />
+            <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
           )}
           <OrderFacts {...order} />
         </>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
+import { bringAlive, click, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
@@ -279,9 +280,11 @@ test.each([
   'the order explains a dispute that is %s until %s',
   (state, answerUntil, text, hasSteps) => {
     const url = 'https://dashboard.stripe.com/payments/pi_1'
-    const dispute = { state, amount: 3900, answerUntil, url }
+    const dispute = { state, amount: 3900, answerUntil, eventId: null, markedAt: null, url }
     const disputed = { ...order, state: 'disputed', dispute, nextPaymentOn: '2099-12-01' } as const
-    const shown = renderToStaticMarkup(<OrderTask order={disputed} isCharged={false} />)
+    const shown = renderToStaticMarkup(
+      <OrderTask order={disputed} isCharged={false} onMarked={() => undefined} />,
+    )
     expect(shown).toContain('39,00\u00A0€')
     expect(shown).toContain(text)
     expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
@@ -289,6 +292,31 @@ test.each([
     expect(shown).toContain('kitas mokėjimas 2099-12-01')
   },
 )
+
+test('the order says when its dispute was marked as dealt with, and takes the mark back', async () => {
+  const markedAt = '2026-11-29T06:30:44.000Z'
+  const dispute = {
+    ...({ state: 'open', amount: 3900, answerUntil: '2099-11-27T21:59:00.000Z' } as const),
+    ...{ eventId: order.id, markedAt, url: null },
+  }
+  const { fetch, calls } = stubFetch({ body: { success: true } })
+  vi.stubGlobal('fetch', fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const onMarked = vi.fn()
+  const { container, leave } = await bringAlive(
+    <OrderTask
+      order={{ ...order, state: 'disputed', dispute }}
+      isCharged={false}
+      onMarked={onMarked}
+    />,
+  )
+  expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08:30.')
+  expect(container.textContent).not.toContain('Atsakykite iki')
+  await click(inboxViewTexts.dispute.unmark)
+  await vi.waitFor(() => expect(onMarked).toHaveBeenCalledOnce())
+  expect(calls[0]?.address).toBe(`/api/admin/payments/${order.id}/reopen`)
+  leave()
+})
 
 test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {
   const shown = renderToStaticMarkup(

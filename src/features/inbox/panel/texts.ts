@@ -411,6 +411,10 @@ export const inboxViewTexts = {
     unanswered: (time: string) =>
       `Atsakyti reikėjo iki ${time}. Jei neatsakėte, laukite banko sprendimo`,
     untilUnknown: 'Iki kada atsakyti, parašyta mokėjimų sistemoje',
+    marked: (time: string) =>
+      `Pažymėjote, kad atsakyta ${time}. Mokėjimų sistema apie atsakymą dar nepranešė: jei jo neišsiuntėte, žymą nuimkite.`,
+    mark: 'Pažymėti, kad atsakyta',
+    unmark: 'Nuimti žymą',
     steps: [
       'Atverkite mokėjimą ir perskaitykite, kodėl bankas jį ginčija.',
       'Jei pinigai jums priklauso, ten pat nusiųskite bankui įrodymus: užsakymo patvirtinimą ir atsakymų datas. Laiškų turinio nesiųskite, jis privatus.',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { listedState, stillChargedOn } from '../listed-state.ts'
+import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
 import { ORDER_STATES } from '../orders.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
@@ -103,7 +103,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
     details: (
       <>
-        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} />
+        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
         <OrderMessages order={order} onAnswered={onAnswered} />
         <OrderFacts {...order} />
       </>
@@ -117,6 +117,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
+  const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const chargedOn = stillChargedOn(order)
   if (chargedOn !== null) {
     return (
@@ -129,9 +130,7 @@ function When(order: Order) {
     )
   }
   if (dueAt !== null) return <DueAt at={dueAt} />
-  if (dispute?.state === 'open' && dispute.answerUntil !== null) {
-    return <DueAt at={dispute.answerUntil} />
-  }
+  if (answerUntil !== null) return <DueAt at={answerUntil} />
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
     <>
@@ -144,8 +143,7 @@ function StateBadge(order: Order) {
   const task = taskOf(order)
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
-  const look =
-    order.dispute?.state === 'open' ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
+  const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 

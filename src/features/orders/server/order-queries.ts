@@ -46,6 +46,10 @@ export interface Order extends Selectable<OrdersTable> {
   disputeUntil: Date | null
   /** Payment of the first such dispute. */
   disputedPaymentId: string | null
+  /** Event that the owner marks as dealt with for an open dispute, first an unmarked one; null if it never came. */
+  disputeEventId: string | null
+  /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
+  disputeMarkedAt: Date | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -201,7 +205,9 @@ export const objectsOfOrders = sql`(
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute,
     case when bool_or(outcome = 'lost') then 3
       when bool_or(outcome in ('under_review', 'warning_under_review')) then 2 else 1 end as dispute_step,
-    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id
+    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id,
+    (array_agg(id) filter (where problem = 'dispute'))[1] as dispute_event_id,
+    max(settled_at) filter (where problem = 'dispute') as dispute_marked_at
   from ${eventsOfOrders} as event
   where problem is distinct from 'version'
   group by order_id, object_id)`
@@ -240,7 +246,7 @@ export const ordersWithState = sql<Order>`(
       ${refundedAmount}::integer as refunded_amount,
       (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
       coalesce(facts.disputed_amount, 0)::integer as disputed_amount,
-      facts.dispute_until, facts.disputed_payment_id,
+      facts.dispute_until, facts.disputed_payment_id, facts.dispute_event_id, facts.dispute_marked_at,
       case
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.is_disputed then 'disputed'
@@ -265,6 +271,10 @@ export const ordersWithState = sql<Order>`(
           min(dispute_until) filter (where is_dispute and dispute_step = 1) as dispute_until,
           (array_agg(payment_intent_id order by dispute_step, dispute_until, payment_intent_id)
             filter (where is_dispute))[1] as disputed_payment_id,
+          (array_agg(dispute_event_id order by dispute_marked_at desc nulls first)
+            filter (where is_dispute and dispute_step = 1))[1] as dispute_event_id,
+          case when bool_and(dispute_marked_at is not null) filter (where is_dispute and dispute_step = 1)
+            then max(dispute_marked_at) filter (where is_dispute and dispute_step = 1) end as dispute_marked_at,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
           sum(amount) filter (where is_refund) as refunded_amount
@@ -354,9 +364,16 @@ const isUnmatched = sql<boolean>`(
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
   and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
+/** Condition on `payment_events as event`: it opened a dispute that was answered or decided since. */
+const isAnsweredDispute = sql<boolean>`(
+  event.problem is not distinct from 'dispute' and exists (
+    select from payment_events as later
+    where later.object_id = event.object_id and later.type like 'charge.dispute.%'
+      and later.outcome not in ('needs_response', 'warning_needs_response')))`
+
 /** Condition on `payment_events as event`: the event needs the owner. */
 export const isOpenProblem = sql<boolean>`(
-  event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
+  event.settled_at is null and (event.problem is not null or ${isUnmatched}) and not ${isAnsweredDispute})`
 
 /** Condition on `ordersWithState`: a subscription that will be charged again, in any order state. */
 export const isRenewed = sql<boolean>`(
@@ -375,7 +392,7 @@ export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStil
 
 /** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
 export const asksOwner = sql<boolean>`(
-  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open')`
+  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open' and dispute_marked_at is null)`
 
 /** State of a row of `ordersWithState` that lists filter by, as `listedState` returns it. */
 export const listedState = sql<OrderState>`(
