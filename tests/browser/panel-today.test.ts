@@ -16,6 +16,7 @@ const CALM: Today = {
   items: [],
   total: 0,
   stalled: [],
+  triedMails: 0,
   planned: [],
   weekWithoutLetter: false,
   week: {
@@ -59,6 +60,7 @@ const ORDER: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),
@@ -117,6 +119,7 @@ const BUSY: Today = {
   ],
   total: 4,
   stalled: [{ kind: 'unpaid', id: ORDER.id, order: ORDER }],
+  triedMails: 0,
   planned: [
     { kind: 'post', id: id(), title: 'Kaip pasakyti, kad pavargai nuo tylos', at: inDays(1) },
     { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },

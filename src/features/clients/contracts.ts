@@ -125,6 +125,8 @@ export const getToday = contract(routes.getToday, {
     total: z.number(),
     /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
+    /** Number of mails that could not be sent yet and are tried again; 0 while `items` tells that mails are stuck. */
+    triedMails: z.number(),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({

@@ -95,6 +95,8 @@ export const order = z.object({
   letters: z.number(),
   /** Time of the coach's last message; null if there is none. */
   answeredAt: instant.nullable(),
+  /** Why that message was not mailed to the client; null if it was, or was queued only a short time ago. */
+  answerUnsent: z.enum(UNSENT_STATES).nullable(),
   /** Time of the oldest message that waits for an answer; null if none does. */
   waitingSince: instant.nullable(),
   /** Whether an unanswered message came after the paid time. */

@@ -49,6 +49,7 @@ const order: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,

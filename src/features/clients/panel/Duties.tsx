@@ -175,21 +175,36 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
   )
 }
 
-/** Lists the orders that wait for their clients; nothing if there are none. */
-export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] }) {
-  if (stalled.length === 0) return null
+/** Lists what the administrator only has to know: orders that wait for their clients, and mails that are tried again. */
+export function Knowables({
+  stalled,
+  triedMails,
+}: {
+  stalled: readonly StalledOrder[]
+  triedMails: number
+}) {
+  if (stalled.length === 0 && triedMails === 0) return null
   return (
     <section aria-labelledby="zinotina" className="flex flex-col gap-3">
       <h3 id="zinotina" className="subheading">
         {texts.stalled.heading}
       </h3>
-      <p className="text-muted">{texts.stalled.intro}</p>
+      <p className="text-muted">
+        {triedMails === 0 ? texts.stalled.intro : texts.stalled.introMails}
+      </p>
       <ul className="card divide-y divide-line">
         {stalled.map((each) => (
           <li key={each.id} data-item={each.id}>
             <StandingOrder {...each} onAnswered={() => undefined} />
           </li>
         ))}
+        {triedMails === 0 ? null : (
+          <li>
+            <Notice text={texts.stalled.mails(triedMails)}>
+              <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
+            </Notice>
+          </li>
+        )}
       </ul>
     </section>
   )

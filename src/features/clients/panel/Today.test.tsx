@@ -10,7 +10,7 @@ import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
-import { DutyRow } from './Duties.tsx'
+import { DutyRow, Knowables } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { Today } from './Today.tsx'
@@ -41,6 +41,7 @@ const order: Order = {
   paymentUrl: null,
   nextPaymentOn: null,
   answeredAt: null,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -91,6 +92,7 @@ const desk: Desk = {
   items: [],
   total: 0,
   stalled: [],
+  triedMails: 0,
   planned: [],
   weekWithoutLetter: false,
   week,
@@ -316,6 +318,14 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
   await vi.waitFor(() => expect(onMarked).toHaveBeenCalledOnce())
   expect(calls[0]?.address).toBe(`/api/admin/payments/${order.id}/reopen`)
   leave()
+})
+
+test('mails that could not be sent yet are one quiet line, and none while all go out', () => {
+  const shown = renderToStaticMarkup(<Knowables stalled={[]} triedMails={2} />)
+  expect(shown).toContain('Laiškų, kurių dar nepavyko išsiųsti: 2. Svetainė bando toliau.')
+  expect(shown).toContain('href="#laiskai/siunciami"')
+  expect(shown).not.toContain('laukiama kliento')
+  expect(renderToStaticMarkup(<Knowables stalled={[]} triedMails={0} />)).toBe('')
 })
 
 test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {

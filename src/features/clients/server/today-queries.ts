@@ -12,7 +12,7 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
-import { isInGroup, standingSince, waitingMails } from '#src/server/queries/outbox.ts'
+import { isInGroup, standingSince, triedMails, waitingMails } from '#src/server/queries/outbox.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Counts of the work for the administrator. */
@@ -29,6 +29,8 @@ export interface Counts {
   standingSince: string | null
   /** Mails that wait to be sent, without mails planned for later. */
   waitingMails: number
+  /** Mails that could not be sent yet and are tried again. */
+  triedMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
   /** Unfinished texts. */
@@ -69,6 +71,7 @@ function counting(db: Database) {
       'standingSince',
     ),
     sql<number>`(select ${waitingMails} from outbox)`.as('waitingMails'),
+    sql<number>`(select ${triedMails} from outbox)`.as('triedMails'),
     total(
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),

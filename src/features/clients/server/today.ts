@@ -76,6 +76,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + notices,
     stalled,
+    triedMails: mailState() === 'on' && mailsOf(counts).length === 0 ? counts.triedMails : 0,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
     week: {

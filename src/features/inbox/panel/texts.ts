@@ -41,6 +41,9 @@ export const inboxViewTexts = {
     stalled: {
       heading: 'Žinotina',
       intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+      introMails: 'Čia jums nieko daryti nereikia.',
+      mails: (count: number) =>
+        `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Svetainė bando toliau.`,
     },
     orders: {
       unstarted: {
@@ -175,6 +178,12 @@ export const inboxViewTexts = {
     waiting: 'Laiškas dar neišsiųstas: svetainė bando toliau.',
     unclear: 'Neaišku, ar laiškas išsiųstas.',
     failed: 'Laiško pristatyti nepavyko.',
+  },
+  /** Shown in the row of an order, beside its state. */
+  answerUnsent: {
+    waiting: 'Atsakymas neišsiųstas',
+    unclear: 'Ar išsiųsta, neaišku',
+    failed: 'Atsakymas nepristatytas',
   },
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',

@@ -113,7 +113,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
 
 /**
  * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the
- * last answer was given; without one, when the order was made.
+ * last answer was given, or that it was not mailed; without one, when the order was made.
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
@@ -131,6 +131,9 @@ function When(order: Order) {
   }
   if (dueAt !== null) return <DueAt at={dueAt} />
   if (answerUntil !== null) return <DueAt at={answerUntil} />
+  if (order.answerUnsent !== null) {
+    return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
+  }
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
     <>

@@ -9,6 +9,9 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
+/** Milliseconds between an answer and each look at whether it was mailed, which happens after the call. */
+export const MAILED_AFTER_MS = [3_000, 12_000] as const
+
 type Answered = RequestResult<Correspondence>
 
 /** Message draft. It is kept in the browser until the server has stored the message. */
@@ -56,6 +59,13 @@ export function createOrderMessages({
       const message = failureText(result.failure, texts.messagesFailed)
       $state.set({ ...$state.get(), message })
     }
+  }
+
+  /** Loads the messages again and, if an answer was not mailed, the list, whose row then says so. */
+  async function lookAtMail(): Promise<void> {
+    await load()
+    const letters = $state.get().correspondence?.letters ?? []
+    if (letters.some(({ unsent }) => unsent !== null)) onAnswered()
   }
 
   function show(correspondence: Correspondence): void {
@@ -153,7 +163,15 @@ export function createOrderMessages({
     loadOlder,
     load,
 
-    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, answer),
+    answer: writing(
+      orderId,
+      { done: texts.answerSent, failed: texts.answerFailed },
+      async (written) => {
+        const result = await answer(written)
+        if (result.ok) for (const wait of MAILED_AFTER_MS) setTimeout(() => void lookAtMail(), wait)
+        return result
+      },
+    ),
 
     /**
      * Draft of a message that the client has sent in another way. `local` is the time in Vilnius when it came, in the

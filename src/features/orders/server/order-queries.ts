@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Delivery } from '../correspondence.ts'
+import { type Delivery, UNSENT_AFTER_MINUTES, type UnsentState } from '../correspondence.ts'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
@@ -61,6 +61,8 @@ export interface Order extends Selectable<OrdersTable> {
   letters: number
   /** Time of the coach's last message. */
   answeredAt: Date | null
+  /** Why that message was not mailed to the client; null if it was, or was queued only a short time ago. */
+  answerUnsent: UnsentState | null
   /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
   waitingSince: Date | null
   /** Whether an unanswered message came after the paid time; false for an order that is over. */
@@ -155,6 +157,17 @@ export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasN
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
+ * State of the mail about `order_letters as letter`; null if it was sent, or was queued less than
+ * `UNSENT_AFTER_MINUTES` ago and has no failed attempt.
+ */
+export const unsent = sql<UnsentState | null>`(
+  select case when state in ('unclear', 'failed') then state
+    when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
+      then 'waiting' end
+  from outbox where subject_id = letter.id and kind = 'order-answer'
+  limit 1)`
+
+/**
  * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
  * whose number the withdrawal contains, otherwise the newest. The order page fills in the number.
  */
@@ -237,6 +250,9 @@ export const ordersWithState = sql<Order>`(
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
       (select max(created_at) from order_letters
         where order_id = orders.id and author = 'coach') as answered_at,
+      (select ${unsent} from order_letters as letter
+        where letter.order_id = orders.id and letter.author = 'coach'
+        order by letter.created_at desc limit 1) as answer_unsent,
       exists (
         select from payment_events as event
         where event.session_id = orders.session_id and not event.livemode) as is_test,
