@@ -259,7 +259,7 @@ function BookingDuty({
       badge={<span className="badge">{texts.booking}</span>}
       about={bookedTitle(booking)}
       when={<DueAt at={dueAt} />}
-      opener={<Opener isFirst={isFirst}>{texts.open.letter}</Opener>}
+      opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
       facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
         <div className="flex flex-col items-start gap-3">

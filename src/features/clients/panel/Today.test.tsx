@@ -328,6 +328,25 @@ test('mails that could not be sent yet are one quiet line, and none while all go
   expect(renderToStaticMarkup(<Knowables stalled={[]} triedMails={0} />)).toBe('')
 })
 
+test('a subscription that goes on names the day of its next payment, on a phone too', () => {
+  const ended = { ...order, state: 'refunded', nextPaymentOn: '2099-12-29' } as const
+  const shown = shownDuty({ kind: 'subscription', id: order.id, order: ended })
+  const row = new DOMParser().parseFromString(shown, 'text/html')
+  row.querySelectorAll('.max-md\\:hidden').forEach((each) => each.remove())
+  expect(row.querySelector('summary')?.textContent).toContain('Kitas mokėjimas 12-29')
+})
+
+test('an inquiry is read and its sender contacted, as its mail is written elsewhere', () => {
+  const booking = {
+    ...{ id: order.id, name: 'Rūta', email: order.email, phone: null, message: null, notes: null },
+    ...{ consultationType: 'individual', packageTitle: null, preferredDate: null },
+    ...{ status: 'pending', createdAt: NOON, updatedAt: NOON },
+  } as const
+  const shown = shownDuty({ kind: 'booking', id: order.id, dueAt: NOON, booking })
+  expect(shown).toContain('Skaityti ir susisiekti')
+  expect(shown).not.toContain(inboxViewTexts.today.open.letter)
+})
+
 test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {
   const shown = renderToStaticMarkup(
     <WeekNumbers

@@ -21,7 +21,12 @@ export const inboxViewTexts = {
     heading: 'Šiandien',
     first: 'Pirmiausia',
     then: (count: number) => `Po to (${count})`,
-    open: { letter: 'Skaityti ir atsakyti', withdrawal: 'Peržiūrėti', subscription: 'Peržiūrėti' },
+    open: {
+      letter: 'Skaityti ir atsakyti',
+      booking: 'Skaityti ir susisiekti',
+      withdrawal: 'Peržiūrėti',
+      subscription: 'Peržiūrėti',
+    },
     empty: 'Šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
     emptyBefore: 'Šiuo metu jūsų niekas nelaukia. Geras metas pirmiesiems žingsniams.',
     shown: (shown: number, total: number) =>
@@ -355,7 +360,7 @@ export const inboxViewTexts = {
   },
   answerBegun: 'Atsakymas pradėtas',
   answered: 'Atsakyta',
-  nextPayment: (day: string) => `Kitas mokėjimas ${day}`,
+  nextPayment: 'Kitas mokėjimas',
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
   ended: (day: string) => `Prenumerata baigta ${day}`,
@@ -420,8 +425,9 @@ export const inboxViewTexts = {
     unanswered: (time: string) =>
       `Atsakyti reikėjo iki ${time}. Jei neatsakėte, laukite banko sprendimo`,
     untilUnknown: 'Iki kada atsakyti, parašyta mokėjimų sistemoje',
-    marked: (time: string) =>
-      `Pažymėjote, kad atsakyta ${time}. Mokėjimų sistema apie atsakymą dar nepranešė: jei jo neišsiuntėte, žymą nuimkite.`,
+    marked: (time: string) => `Pažymėjote, kad atsakyta ${time}.`,
+    markedNote:
+      'Mokėjimų sistema apie atsakymą dar nepranešė: jei jo neišsiuntėte, nuimkite žymą, ir ginčas vėl lauks jūsų.',
     mark: 'Pažymėti, kad atsakyta',
     unmark: 'Nuimti žymą',
     steps: [

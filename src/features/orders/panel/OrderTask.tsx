@@ -72,7 +72,11 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
         {texts.headings[state](formatMoney(amount, order.currency))}
       </h4>
       {asks ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
-      {markedAt === null ? null : <strong>{texts.marked(formatMinute(markedAt))}</strong>}
+      {markedAt === null ? null : (
+        <p>
+          <strong>{texts.marked(formatMinute(markedAt))}</strong> {texts.markedNote}
+        </p>
+      )}
       <p>{texts.texts[state]}</p>
       <div className="flex flex-wrap gap-3">
         <Open url={url} order={order} />

@@ -53,7 +53,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
             chosen={filters.package}
             onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
           />
-          <div className="lg:col-span-2">
+          <div className="min-w-0 flex-1 basis-md">
             <FilterPills
               label={inboxViewTexts.statusLabel}
               options={[
@@ -99,6 +99,7 @@ export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
     isAnswerBegun: () => order.id in readKeptNotes(),
     about: aboutText(order),
     when: <When {...order} />,
+    isTall: stillChargedOn(order) !== null || order.answerUnsent !== null,
     facts:
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
     details: (
@@ -122,10 +123,7 @@ function When(order: Order) {
   if (chargedOn !== null) {
     return (
       <>
-        <span className="max-md:hidden">{inboxViewTexts.nextPayment(chargedOn)}</span>
-        <span className="md:hidden">
-          <Compact time={chargedOn} />
-        </span>
+        {inboxViewTexts.nextPayment} <Compact time={chargedOn} />
       </>
     )
   }
@@ -200,7 +198,11 @@ export function OrderFacts(order: Order) {
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
       {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
-      {nextPaymentOn === null ? null : <span>{inboxViewTexts.nextPayment(nextPaymentOn)}</span>}
+      {nextPaymentOn === null ? null : (
+        <span>
+          {inboxViewTexts.nextPayment} {nextPaymentOn}
+        </span>
+      )}
       {paymentFailedAt === null ? null : (
         <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
       )}
