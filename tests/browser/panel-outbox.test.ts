@@ -93,5 +93,8 @@ test('mails that failed to go out are sent all at once', async () => {
   await button(page, 'Siųsti visus').click()
   await toast(page, 'Laiškai siunčiami').waitFor()
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
+  // Nothing is sent here, so the mails still have not gone out. Once they have, the screen says so by itself.
+  await page.getByText('Laiškų, kurių dar nepavyko išsiųsti: 2.').waitFor()
+  await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
   await expect(button(page, 'Siųsti visus')).toHaveCount(0)
 })
