@@ -348,7 +348,7 @@ export interface OutboxTable {
   fault: OutboxFault | null
   attempts: Generated<number>
   createdAt: GeneratedInstant
-  /** Time of the last queueing: the creation of the entry, or the administrator's last retry. */
+  /** Time of the last queueing: the creation of the entry, or the administrator's retry of one that was too old. */
   queuedAt: GeneratedInstant
   /** Earliest time of the next attempt. */
   dueAt: GeneratedInstant

@@ -1595,17 +1595,22 @@ it('an answer tells the coach while its mail is not sent, and why', async () => 
   const change = (facts: object) =>
     site.db.write.updateTable('outbox').set(facts).where('kind', '=', 'order-answer').execute()
   const unsent = async () => (await lettersOf(order.id)).letters.map((letter) => letter.unsent)
+  const inList = async () =>
+    at((await admin('GET', '/api/admin/orders')).body, 'items.0.answerUnsent')
   expect(await unsent(), 'just written').toEqual([null, null])
+  expect(await inList()).toBeNull()
   await change({ queuedAt: new Date(Date.now() - UNSENT_AFTER_MINUTES * 60_000) })
   expect(await unsent()).toEqual([null, 'waiting'])
   await change({ queuedAt: new Date(), fault: 'unreachable' })
   expect(await unsent()).toEqual([null, 'waiting'])
   await change({ state: 'failed', fault: 'refused' })
   expect(await unsent()).toEqual([null, 'failed'])
+  expect(await inList(), 'the row of its order says so too').toBe('failed')
   await change({ state: 'unclear', fault: null })
   expect(await unsent()).toEqual([null, 'unclear'])
   await change({ state: 'sent', queuedAt: new Date(0) })
   expect(await unsent()).toEqual([null, null])
+  expect(await inList()).toBeNull()
 })
 
 it('a reminder of an answered message waits no longer; that of one that needs no answer does, as the mark can be undone', async () => {

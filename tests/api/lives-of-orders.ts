@@ -299,6 +299,7 @@ const stripeEventsOf = (events: readonly CheckoutEvent[]) =>
 function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome {
   const ambiguous = ambiguousPayments({ purchase, events }, lives)
   const [refunds, disputes] = [new Map<string, number>(), new Set<string>()]
+  const answered = new Set<string>()
   let [hasSession, hasFailed, paidAmount, renewals] = [false, false, 0, 0]
   let paidAt: number | null = null
   let paidUntil: number | null = null
@@ -307,7 +308,7 @@ function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome 
   const isOurs = purchase.linkId !== FOREIGN_LINK
   const told = stripeEventsOf(events)
   const problems = Array.from({ length: events.length - told.length }, () => 'version')
-  const unmatched: string[] = []
+  const [unmatched, opened]: [string[], string[]] = [[], []]
 
   for (const event of told) {
     if (
@@ -359,12 +360,14 @@ function outcomeOf({ purchase, events }: Life, lives: readonly Life[]): Outcome 
       const isAmbiguous = ambiguous.has(payment_intent as string)
       if (status === 'won' || status === 'warning_closed') disputes.delete(id)
       else if (!isAmbiguous) disputes.add(id)
-      if (event.type === 'charge.dispute.created') problems.push('dispute')
+      if (!status.endsWith('needs_response')) answered.add(id)
+      if (event.type === 'charge.dispute.created') opened.push(id)
       else if (isAmbiguous) problems.push('ambiguous')
       else unmatched.push('unmatched')
     }
   }
 
+  problems.push(...opened.filter((id) => !answered.has(id)).map(() => 'dispute'))
   if (!isOurs || !hasSession) return { order: null, problems: [...problems, ...unmatched].sort() }
   const refundedAmount = [...refunds.values()].reduce((sum, amount) => sum + amount, 0)
   let state: OrderState = hasFailed ? 'failed' : 'awaiting'

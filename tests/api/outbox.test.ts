@@ -504,6 +504,37 @@ describe('the panel', () => {
     expect(at((await list('attention')).body, 'stuck')).toBe(0)
   })
 
+  it('says what it has said of mails that do not go out until a retry has sent them', async () => {
+    await queue()
+    const since = new Date(Date.now() - 3_600_000)
+    const stuck = { fault: 'unreachable', attempts: 4, queuedAt: since, createdAt: since } as const
+    await site.db.write.updateTable('outbox').set(stuck).execute()
+    const page = async () => (await list('waiting')).body
+    const told = { stuck: 2, unreachable: 2, standing: { since: since.toISOString(), waiting: 2 } }
+    expect(await page()).toMatchObject(told)
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+    await admin('POST', '/api/admin/outbox-retries')
+    expect(await page(), 'queued').toMatchObject(told)
+    await site.deliver()
+    expect(await page(), 'tried in vain').toMatchObject(told)
+    configureMail()
+    await admin('POST', '/api/admin/outbox-retries')
+    await delivered(2)
+    expect(await page()).toMatchObject({ stuck: 0, unreachable: 0, standing: null })
+  })
+
+  it('has the desk tell of a mail once it could not be sent, until it is stuck', async () => {
+    const told = async () => at((await admin('GET', '/api/admin/today')).body, 'triedMails')
+    await queue()
+    expect(await told(), 'not tried yet').toBe(0)
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+    await site.deliver()
+    expect(await told()).toBe(1)
+    const since = new Date(Date.now() - 3_600_000)
+    await site.db.write.updateTable('outbox').set({ queuedAt: since, createdAt: since }).execute()
+    expect(await told(), 'work of its own').toBe(0)
+  })
+
   it('lists, sends and deletes entries whose id is a digest, and names it in the audit log', async () => {
     const id = 'd41d8cd9-8f00-0204-e980-0998ecf8427e'
     await queue()

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { startOrder } from '#src/features/orders/server/correspondence-queries.ts'
 import { insertWithdrawal } from '#src/features/orders/server/withdrawal-queries.ts'
+import type { OrdersPage } from '#src/features/orders/contracts.ts'
+import { asksOwner } from '#src/features/orders/listed-state.ts'
 import type { Client, ClientsPage, Today } from '#src/features/clients/contracts.ts'
 import type { FullQuiz } from '#src/features/quizzes/contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
@@ -221,6 +223,45 @@ describe('today', () => {
         },
       },
     ])
+  })
+
+  it('has an open dispute on top until the owner has marked or answered it, as its order and its client have', async () => {
+    const purchase = weekly()
+    const dispute = 'dp_viena'
+    await insertBooking(site.db, { ...ONA, id: id(), consultationType: 'individual' })
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))
+    await sendAll(site, EVENTS.disputed(purchase, dispute))
+    const look = async () => {
+      const items = await today()
+      const { items: orders } = (await admin('GET', '/api/admin/orders?order=waiting'))
+        .body as OrdersPage
+      const clients = ((await admin('GET', '/api/admin/clients')).body as ClientsPage).items
+      return {
+        first: items[0]?.kind,
+        counted: await counted(),
+        order: orders.some(asksOwner),
+        client: clients.some(({ email, waits }) => email !== ONA.email && waits),
+        dispute: orders[0]?.dispute,
+      }
+    }
+    const asks = { first: 'payment', counted: 2, order: true, client: true }
+    const isQuiet = { first: 'booking', counted: 1, order: false, client: false }
+    await clearOutbox(site)
+    const open = await look()
+    expect(open).toMatchObject({ ...asks, dispute: { state: 'open', markedAt: null } })
+    const mark = `/api/admin/payments/${open.dispute?.eventId ?? ''}`
+    await admin('POST', `${mark}/settle`)
+    expect(await look()).toMatchObject({
+      ...isQuiet,
+      dispute: { state: 'open', markedAt: expect.stringMatching(/^2\d{3}-/) as string },
+    })
+    await admin('POST', `${mark}/reopen`)
+    expect(await look()).toMatchObject({ ...asks, dispute: { markedAt: null } })
+    await sendAll(site, EVENTS.disputed(purchase, dispute, 'under_review'))
+    expect(await look()).toMatchObject({
+      ...isQuiet,
+      dispute: { state: 'review', markedAt: null, eventId: null },
+    })
   })
 })
 

@@ -149,6 +149,30 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
   }
 })
 
+test('the first row of each list of clients stands in the upper part of a laptop, below all filters', async () => {
+  const { page } = await openPanelAt('#siandien')
+  await page.setViewportSize(SCREENS.laptop)
+  for (const place of ['#klientai', '#uzsakymai', '#uzklausos', '#atsisakymai']) {
+    await page.goto(`/admin${place}`)
+    const row =
+      place === '#klientai' ? page.getByRole('main').locator('li.relative') : entries(page)
+    await page.getByText(/^Rasta: \d+$/).waitFor()
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      expect((await placeOf(row.first())).top, place).toBeLessThanOrEqual(500)
+    }).toPass()
+    if (place !== '#uzsakymai') continue
+    // The hovered row has the ground of a badge, which keeps its edge.
+    await row.first().locator('summary').hover()
+    const edge = await row
+      .first()
+      .locator('.badge')
+      .first()
+      .evaluate((it) => getComputedStyle(it).boxShadow)
+    expect(edge).not.toBe('none')
+  }
+})
+
 test('an entry opens by keys and by touch, and stays open while its notes are not saved', async () => {
   const { page } = await openList('#uzklausos', 'phone')
   const [row, second] = [entries(page).first(), entries(page).nth(1)]

@@ -16,6 +16,7 @@ const CALM: Today = {
   items: [],
   total: 0,
   stalled: [],
+  triedMails: 0,
   planned: [],
   weekWithoutLetter: false,
   week: {
@@ -60,6 +61,7 @@ const ORDER: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   hasAnswerDraft: false,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),
@@ -118,6 +120,7 @@ const BUSY: Today = {
   ],
   total: 4,
   stalled: [{ kind: 'unpaid', id: ORDER.id, order: ORDER }],
+  triedMails: 0,
   planned: [
     { kind: 'post', id: id(), title: 'Kaip pasakyti, kad pavargai nuo tylos', at: inDays(1) },
     { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },

@@ -132,12 +132,14 @@ const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string()
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** Items with a deadline come first, the nearest deadline on top. */
+    /** Open disputes come first, then items with a deadline, the nearest deadline on top. */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
     /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
+    /** Number of mails that could not be sent yet and are tried again; 0 while `items` tells that mails are stuck. */
+    triedMails: z.number(),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({

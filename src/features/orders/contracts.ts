@@ -70,6 +70,10 @@ export const order = z.object({
       amount: z.number(),
       /** Last time to answer; null if it is not known. */
       answerUntil: instant.nullable(),
+      /** The event that `resolvePayment` marks; null if the dispute is not open, or its event never came. */
+      eventId: z.uuid().nullable(),
+      /** Time when the owner marked the open dispute as dealt with; null if it is not marked. */
+      markedAt: instant.nullable(),
       /** The checkout's page of the payment. */
       url: z.url().nullable(),
     })
@@ -94,6 +98,8 @@ export const order = z.object({
   letters: z.number(),
   /** Time of the coach's last message; null if there is none. */
   answeredAt: instant.nullable(),
+  /** Why that message was not mailed to the client; null if it was, or was queued only a short time ago. */
+  answerUnsent: z.enum(UNSENT_STATES).nullable(),
   /** Whether an answer was begun since then on any device. */
   hasAnswerDraft: z.boolean(),
   /** Time of the oldest message that waits for an answer; null if none does. */

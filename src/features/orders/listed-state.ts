@@ -18,10 +18,12 @@ export function listedState({
 export const stillChargedOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
   isOver(order) ? order.nextPaymentOn : null
 
+/** Whether a dispute waits for the owner: it is open, and the owner has not marked it as dealt with. */
+export const isToAnswer = ({ dispute }: Pick<Order, 'dispute'>) =>
+  dispute?.state === 'open' && dispute.markedAt === null
+
 /** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
 export function asksOwner(order: Order): boolean {
-  const { dueAt, hasLateLetter, dispute } = order
-  return (
-    dueAt !== null || hasLateLetter || stillChargedOn(order) !== null || dispute?.state === 'open'
-  )
+  const { dueAt, hasLateLetter } = order
+  return dueAt !== null || hasLateLetter || stillChargedOn(order) !== null || isToAnswer(order)
 }

@@ -40,6 +40,8 @@ const { page } = listCalls({
     stuck: z.number(),
     /** Number of mails scheduled for later. */
     planned: z.number(),
+    /** Number of waiting mails for which the service could not be reached. */
+    unreachable: z.number(),
     /**
      * Time since which mails have been stuck, and the number of mails that wait. Null if no mail is stuck, or if the
      * site sends no mails at all.

@@ -43,11 +43,10 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
         <div className="order-last basis-full lg:order-none lg:grow lg:basis-0">
           <PublishingStatus />
         </div>
-        {isRoomy ? (
-          <div className="flex shrink-0 items-center gap-x-4">
-            <WaysOut onLogOut={onLogOut} />
-          </div>
-        ) : null}
+        {/* Not left out of the page on a phone: a checker takes links to views for skip links if no other link is before them. */}
+        <div className="flex shrink-0 items-center gap-x-4 max-sm:hidden">
+          <WaysOut onLogOut={onLogOut} />
+        </div>
       </div>
       {isRoomy ? (
         <nav aria-label={panelTexts.placesLabel} className="wrap">

@@ -67,20 +67,38 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
   }
 
   return (
-    <section aria-labelledby={id} className={`flex flex-col ${isPart ? 'gap-4' : 'gap-6'}`}>
+    <section
+      aria-labelledby={id}
+      className={`flex flex-col ${isPart ? 'gap-4' : 'gap-5 sm:gap-4'}`}
+    >
       <div
         className={`flex flex-wrap justify-between ${
           intro === undefined
-            ? 'items-center gap-3'
+            ? 'items-end gap-x-6 gap-y-3'
             : isPart
               ? 'items-end gap-x-6 gap-y-3'
               : 'items-start gap-x-6 gap-y-4'
         }`}
       >
         <div className={`flex max-w-3xl flex-col ${isPart ? 'gap-1' : 'gap-2'}`}>
-          <Heading id={id} tabIndex={-1} className={isPart ? 'subheading' : 'heading'}>
-            {title}
-          </Heading>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <Heading id={id} tabIndex={-1} className={isPart ? 'subheading' : 'heading'}>
+              {title}
+            </Heading>
+            {found === undefined ? null : (
+              // Its room is kept while it is empty, so that what stands beside it does not move.
+              <p role="status" className="min-w-22 text-sm text-muted">
+                {state.step !== 'loaded'
+                  ? ''
+                  : state.refreshing
+                    ? panelTexts.loadingView
+                    : // An empty list shows a sentence instead.
+                      state.page.total > 0 || state.narrowed
+                      ? found(state.page.total)
+                      : ''}
+              </p>
+            )}
+          </div>
           {intro === undefined ? null : (
             <p className={isPart ? 'text-sm text-muted' : 'text-muted'}>{intro}</p>
           )}
@@ -94,16 +112,6 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
       ) : null}
       {state.step === 'loaded' ? (
         <>
-          {found === undefined ? null : (
-            <p role="status" className="text-sm text-muted empty:hidden">
-              {state.refreshing
-                ? panelTexts.loadingView
-                : // An empty list shows a sentence instead.
-                  state.page.total > 0 || state.narrowed
-                  ? found(state.page.total)
-                  : ''}
-            </p>
-          )}
           {empty === undefined || state.page.items.length > 0 ? (
             children(state.page, focusHeading, state.refreshing)
           ) : state.refreshing ? null : found !== undefined && state.narrowed ? (

@@ -103,9 +103,11 @@ export const notInLastHour = sql`not exists (
   select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
     and outbox.created_at > now() - interval '1 hour')`
 
+const isYoung = sql`queued_at > ${dueTooLate}`
+
 /** Whether an entry may be sent automatically: it is not too old, or its kind is never held. */
 const isFresh = sql<boolean>`(
-  queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
+  ${isYoung}
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
 
 /** Whether the hourly cap of an entry's kind is not reached. Evaluated once for all waiting entries. */
@@ -404,13 +406,23 @@ export const standingSince = sql<
 export const waitingMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
 
+/** Condition on `outbox`: a mail that could not be sent yet and is tried again. */
+const isTriedMail = sql<boolean>`(channel = 'mail' and ${isInGroup('waiting')} and fault is not null)`
+
+/** Number of mails that could not be sent yet and are tried again. */
+export const triedMails = sql<number>`(count(*) filter (where ${isTriedMail}))::integer`
+
+/** Number of these mails for which the service could not be reached, and cannot be reached since. */
+const unreachableMails = sql<number>`(count(*) filter (
+  where ${isTriedMail} and fault = 'unreachable' and not ${isReachableAgain}))::integer`
+
 /** Number of mails that are not due and were not attempted yet. */
 const plannedMails = sql<number>`(count(*) filter (
   where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
 
 /** Whether sending an entry has failed: it waits after an attempt, or it is held but was not from the beginning. */
 const isStuck = sql<boolean>`(
-  state = 'waiting' and queued_at >= created_at and (attempts > 0 or not ${isFresh}))`
+  state = 'waiting' and queued_at >= created_at and (attempts > 0 or fault is not null or not ${isFresh}))`
 
 function countOf(group: OutboxGroup) {
   return sql<number>`count(*) filter (where ${isInGroup(group)})::integer`.as(group)
@@ -425,8 +437,8 @@ export function shownEntries(db: Database) {
 }
 
 /**
- * Selects the number of entries by group, the time since which mails are stuck, and the numbers of due and planned
- * mails.
+ * Selects the number of entries by group, the time since which mails are stuck, and the numbers of due, planned and
+ * unreachable mails.
  */
 export function entryCounts(db: Database) {
   return db.read
@@ -434,14 +446,15 @@ export function entryCounts(db: Database) {
     .select([countOf('attention'), countOf('waiting'), countOf('sent')])
     .select([standingSince.as('standingSince'), waitingMails.as('due')])
     .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
-    .select(plannedMails.as('planned'))
+    .select([plannedMails.as('planned'), unreachableMails.as('unreachable')])
 }
 
+// Until an entry is sent, it keeps its fault and its age: what was said of it before the retry is still true.
 const requeued = {
   state: 'waiting',
-  fault: null,
+  fault: sql<OutboxFault | null>`case when state = 'waiting' then fault end`,
   attempts: 0,
-  queuedAt: sql<Date>`now()`,
+  queuedAt: sql<Date>`case when ${isYoung} then least(queued_at, now()) else now() end`,
   dueAt: sql<Date>`now()`,
   finishedAt: null,
 } as const

@@ -67,6 +67,7 @@ const order: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   hasAnswerDraft: false,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -79,8 +80,8 @@ const order: Order = {
   hasLateLetter: false,
   dueAt: null,
 }
-const disputed = (state: 'open' | 'review') => {
-  return { state, amount: 3900, answerUntil: null, url: null }
+const disputed = (state: 'open' | 'review', markedAt: string | null = null) => {
+  return { state, amount: 3900, answerUntil: null, eventId: null, markedAt, url: null }
 }
 const page: ClientPage = {
   name: 'Rūta',
@@ -158,6 +159,11 @@ test.each<[string, Partial<Order>, boolean]>([
   ['an answer without a deadline', { hasLateLetter: true }, true],
   ['the end of its subscription', { state: 'refunded', nextPaymentOn: '2026-12-01' }, true],
   ['an answer to a dispute', { state: 'disputed', dispute: disputed('open') }, true],
+  [
+    'nothing, as its dispute is marked',
+    { state: 'disputed', dispute: disputed('open', NOON) },
+    false,
+  ],
   ['the decision of the bank', { state: 'disputed', dispute: disputed('review') }, false],
 ])('an order that waits for %s', (_, changes, asks) => {
   expect(asksOwner({ ...order, ...changes })).toBe(asks)

@@ -10,7 +10,13 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { clientLeft } from '#src/features/inbox/panel/row-left.ts'
-import { Compact, OnlyNotices, ROW, SECOND_LINE } from '#src/features/inbox/panel/InboxRow.tsx'
+import {
+  Compact,
+  ONE_LINE,
+  OnlyNotices,
+  ROW,
+  SECOND_LINE,
+} from '#src/features/inbox/panel/InboxRow.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
@@ -25,8 +31,8 @@ export function Clients() {
       list={list}
       id="klientai"
       title={texts.heading}
-      controls={
-        <search className="grid lg:grid-cols-2 lg:gap-x-6">
+      action={
+        <search className="max-w-2xl grow max-sm:basis-full">
           <SearchField
             label={inboxViewTexts.search}
             hint={inboxViewTexts.searchHints.subscribers}
@@ -60,7 +66,7 @@ export function Clients() {
               >
                 <FoldArrow />
               </span>
-              <span className={SECOND_LINE}>
+              <span className={`${SECOND_LINE} ${ONE_LINE}`}>
                 <span className="flex min-w-0 flex-wrap gap-2 empty:max-md:hidden">
                   {waits ? <span className="badge badge-clay">{texts.waits}</span> : null}
                   {onlyNotices ? <OnlyNotices /> : null}

@@ -122,7 +122,7 @@ export function DutyRow({
       return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
-      return <StandingOrder {...duty} isFirst={isFirst} />
+      return <StandingOrder {...duty} isFirst={isFirst} onAnswered={onAnswered} />
     case 'withdrawal': {
       const badge = <span className="badge">{texts.withdrawal}</span>
       const opener = <Opener isFirst={isFirst}>{texts.open.withdrawal}</Opener>
@@ -194,21 +194,36 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
   )
 }
 
-/** Lists the orders that wait for their clients; nothing if there are none. */
-export function StalledOrders({ stalled }: { stalled: readonly StalledOrder[] }) {
-  if (stalled.length === 0) return null
+/** Lists what the administrator only has to know: orders that wait for their clients, and mails that are tried again. */
+export function Knowables({
+  stalled,
+  triedMails,
+}: {
+  stalled: readonly StalledOrder[]
+  triedMails: number
+}) {
+  if (stalled.length === 0 && triedMails === 0) return null
   return (
     <section aria-labelledby="zinotina" className="flex flex-col gap-3">
       <h3 id="zinotina" className="subheading">
         {texts.stalled.heading}
       </h3>
-      <p className="text-muted">{texts.stalled.intro}</p>
+      <p className="text-muted">
+        {triedMails === 0 ? texts.stalled.intro : texts.stalled.introMails}
+      </p>
       <ul className="card divide-y divide-line">
         {stalled.map((each) => (
           <li key={each.id} data-item={each.id}>
-            <StandingOrder {...each} />
+            <StandingOrder {...each} onAnswered={() => undefined} />
           </li>
         ))}
+        {triedMails === 0 ? null : (
+          <li>
+            <Notice text={texts.stalled.mails(triedMails)}>
+              <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
+            </Notice>
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -219,13 +234,17 @@ function StandingOrder({
   kind,
   order,
   isFirst = false,
-}: (StalledOrder | Extract<Duty, { kind: 'subscription' }>) & { isFirst?: boolean }) {
+  onAnswered,
+}: (StalledOrder | Extract<Duty, { kind: 'subscription' }>) & {
+  isFirst?: boolean
+  onAnswered: () => void
+}) {
   const isCharged = kind === 'subscription'
   const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   return (
     <InboxRow
       {...order}
-      {...orderEntry(order, () => undefined)}
+      {...orderEntry(order, onAnswered)}
       opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
         <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
@@ -235,7 +254,7 @@ function StandingOrder({
           {kind === 'unstarted' ? (
             <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
           ) : (
-            <OrderTask order={order} isCharged={isCharged} />
+            <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
           )}
           <OrderFacts {...order} />
         </>
@@ -259,7 +278,7 @@ function BookingDuty({
       badge={<span className="badge">{texts.booking}</span>}
       about={bookedTitle(booking)}
       when={<DueAt at={dueAt} />}
-      opener={<Opener isFirst={isFirst}>{texts.open.letter}</Opener>}
+      opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
       facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
         <div className="flex flex-col items-start gap-3">

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
+import { bringAlive, click, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
+import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
@@ -9,7 +10,7 @@ import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
-import { DutyRow } from './Duties.tsx'
+import { DutyRow, Knowables } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { Today } from './Today.tsx'
@@ -41,6 +42,7 @@ const order: Order = {
   nextPaymentOn: null,
   answeredAt: null,
   hasAnswerDraft: false,
+  answerUnsent: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -91,6 +93,7 @@ const desk: Desk = {
   items: [],
   total: 0,
   stalled: [],
+  triedMails: 0,
   planned: [],
   weekWithoutLetter: false,
   week,
@@ -280,9 +283,11 @@ test.each([
   'the order explains a dispute that is %s until %s',
   (state, answerUntil, text, hasSteps) => {
     const url = 'https://dashboard.stripe.com/payments/pi_1'
-    const dispute = { state, amount: 3900, answerUntil, url }
+    const dispute = { state, amount: 3900, answerUntil, eventId: null, markedAt: null, url }
     const disputed = { ...order, state: 'disputed', dispute, nextPaymentOn: '2099-12-01' } as const
-    const shown = renderToStaticMarkup(<OrderTask order={disputed} isCharged={false} />)
+    const shown = renderToStaticMarkup(
+      <OrderTask order={disputed} isCharged={false} onMarked={() => undefined} />,
+    )
     expect(shown).toContain('39,00\u00A0€')
     expect(shown).toContain(text)
     expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
@@ -290,6 +295,58 @@ test.each([
     expect(shown).toContain('kitas mokėjimas 2099-12-01')
   },
 )
+
+test('the order says when its dispute was marked as dealt with, and takes the mark back', async () => {
+  const markedAt = '2026-11-29T06:30:44.000Z'
+  const dispute = {
+    ...({ state: 'open', amount: 3900, answerUntil: '2099-11-27T21:59:00.000Z' } as const),
+    ...{ eventId: order.id, markedAt, url: null },
+  }
+  const { fetch, calls } = stubFetch({ body: { success: true } })
+  vi.stubGlobal('fetch', fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const onMarked = vi.fn()
+  const { container, leave } = await bringAlive(
+    <OrderTask
+      order={{ ...order, state: 'disputed', dispute }}
+      isCharged={false}
+      onMarked={onMarked}
+    />,
+  )
+  expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08:30.')
+  expect(container.textContent).not.toContain('Atsakykite iki')
+  await click(inboxViewTexts.dispute.unmark)
+  await vi.waitFor(() => expect(onMarked).toHaveBeenCalledOnce())
+  expect(calls[0]?.address).toBe(`/api/admin/payments/${order.id}/reopen`)
+  leave()
+})
+
+test('mails that could not be sent yet are one quiet line, and none while all go out', () => {
+  const shown = renderToStaticMarkup(<Knowables stalled={[]} triedMails={2} />)
+  expect(shown).toContain('Laiškų, kurių dar nepavyko išsiųsti: 2. Svetainė bando toliau.')
+  expect(shown).toContain('href="#laiskai/siunciami"')
+  expect(shown).not.toContain('laukiama kliento')
+  expect(renderToStaticMarkup(<Knowables stalled={[]} triedMails={0} />)).toBe('')
+})
+
+test('a subscription that goes on names the day of its next payment, on a phone too', () => {
+  const ended = { ...order, state: 'refunded', nextPaymentOn: '2099-12-29' } as const
+  const shown = shownDuty({ kind: 'subscription', id: order.id, order: ended })
+  const row = new DOMParser().parseFromString(shown, 'text/html')
+  row.querySelectorAll('.max-md\\:hidden').forEach((each) => each.remove())
+  expect(row.querySelector('summary')?.textContent).toContain('Kitas mokėjimas 12-29')
+})
+
+test('an inquiry is read and its sender contacted, as its mail is written elsewhere', () => {
+  const booking = {
+    ...{ id: order.id, name: 'Rūta', email: order.email, phone: null, message: null, notes: null },
+    ...{ consultationType: 'individual', packageTitle: null, preferredDate: null },
+    ...{ status: 'pending', createdAt: NOON, updatedAt: NOON },
+  } as const
+  const shown = shownDuty({ kind: 'booking', id: order.id, dueAt: NOON, booking })
+  expect(shown).toContain('Skaityti ir susisiekti')
+  expect(shown).not.toContain(inboxViewTexts.today.open.letter)
+})
 
 test('the week tells refunds apart, how long answers took, and where addresses are gone', () => {
   const shown = renderToStaticMarkup(

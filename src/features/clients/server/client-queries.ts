@@ -4,9 +4,9 @@ import type { Database } from '#db/client.ts'
 import type { listClients } from '../contracts.ts'
 import type { List } from '#src/server/lists.ts'
 import {
+  asksOwner,
   isOfAddress,
   ordersWithState,
-  waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { notesOfAddress } from '#src/features/orders/server/note-queries.ts'
@@ -86,7 +86,7 @@ const clients = sql<ClientRow>`(
     (array_agg(name order by at desc) filter (where name is not null))[1] as name,
     string_agg(name, ' ') as names
   from (
-    select email, name, created_at as at, ${waitsForOwner} as waits
+    select email, name, created_at as at, ${asksOwner} as waits
     from ${ordersWithState} as orders
     union all select email, name, created_at, status = 'pending' from consultation_bookings
     union all select email, name, completed_at, false from quiz_submissions where email is not null

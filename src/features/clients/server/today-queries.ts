@@ -13,7 +13,7 @@ import {
 import { dueTasks } from '#src/features/orders/server/note-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
-import { isInGroup, standingSince, waitingMails } from '#src/server/queries/outbox.ts'
+import { isInGroup, standingSince, triedMails, waitingMails } from '#src/server/queries/outbox.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Counts of the work for the administrator. */
@@ -32,6 +32,8 @@ export interface Counts {
   standingSince: string | null
   /** Mails that wait to be sent, without mails planned for later. */
   waitingMails: number
+  /** Mails that could not be sent yet and are tried again. */
+  triedMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
   /** Unfinished texts, without answers to clients. */
@@ -77,6 +79,7 @@ function counting(db: Database) {
       'standingSince',
     ),
     sql<number>`(select ${waitingMails} from outbox)`.as('waitingMails'),
+    sql<number>`(select ${triedMails} from outbox)`.as('triedMails'),
     total(
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),

@@ -49,13 +49,16 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
     }),
   ]
+  const problems = found.problems.map((row) => {
+    return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
+  })
+  const isDispute = ({ problem }: (typeof problems)[number]) => problem.problem === 'dispute'
   const items = [
+    ...problems.filter(isDispute),
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
     ),
-    ...found.problems.map((row) => {
-      return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
-    }),
+    ...problems.filter((each) => !isDispute(each)),
     ...mailsOf(counts).map((mails) => ({ kind: 'mails' as const, id: 'mails', ...mails })),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
@@ -77,6 +80,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
     stalled,
+    triedMails: mailState() === 'on' && mailsOf(counts).length === 0 ? counts.triedMails : 0,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
     week: {

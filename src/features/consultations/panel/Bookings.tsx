@@ -132,7 +132,7 @@ function Filters({ list }: { list: BookingsList }) {
         chosen={filters.package}
         onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
       />
-      <div className="lg:col-span-2">
+      <div className="min-w-0 flex-1 basis-md">
         <FilterPills
           label={inboxViewTexts.statusLabel}
           options={[

@@ -43,6 +43,7 @@ const well: SiteFacts = {
     counts: { attention: 0, waiting: 0, sent: 5 },
     due: 0,
     planned: 0,
+    unreachable: 0,
     standing: null,
     mail: 'on',
   },
@@ -100,6 +101,11 @@ describe('what there is to do', () => {
       'mails that need a decision',
       { outbox: { ...well.outbox, counts: { attention: 2, waiting: 1, sent: 0 } } },
       { text: findings.attention(2), action: 'outbox' },
+    ],
+    [
+      'mails that do not leave, before half an hour has passed',
+      { outbox: { ...well.outbox, unreachable: 2 } },
+      { text: findings.unreachable(2), action: 'waiting' },
     ],
     [
       'a letter that so many refused that the sender is the likely cause',

@@ -23,7 +23,7 @@ import { healthTexts, type Level } from './texts.ts'
 /** Facts about the site's state. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'standing'>
+  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'unreachable' | 'mail' | 'standing'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -119,6 +119,9 @@ function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFac
       text: texts.standing(formatMoment(standing.since), standing.waiting),
       action: 'waiting',
     },
+    outbox.mail === 'on' &&
+      standing === null &&
+      outbox.unreachable > 0 && { text: texts.unreachable(outbox.unreachable), action: 'waiting' },
     health?.outbox === 'stuck' &&
       counts.attention === 0 &&
       standing === null && { text: texts.stuck, action: 'waiting' },

@@ -66,6 +66,8 @@ export const healthTexts = {
     } satisfies Record<ScheduleName, (lastRun: string) => string>,
     standing: (since: string, count: number) =>
       `Paštas neveikia nuo ${since}, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.`,
+    unreachable: (count: number) =>
+      `Laiškai dabar neišeina: siuntimo paslauga neatsako, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Jei po pusvalandžio niekas nepasikeičia, praneškite svetainės prižiūrėtojui.`,
     stuck:
       'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
     mailUnset:

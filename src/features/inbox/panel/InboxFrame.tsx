@@ -50,29 +50,48 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
       ) : null}
     </div>
   )
+  const searchField = (
+    <SearchField
+      label={inboxViewTexts.search}
+      hint={inboxViewTexts.searchHints[name]}
+      maxLength={LIMITS.search}
+      value={search}
+      onType={(typed) => list.choose({ search: typed })}
+    />
+  )
+  const narrowing =
+    filters === undefined ? null : (
+      <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
+    )
   return (
     <>
       <ListFrame
         list={list}
         id="gauta"
         title={inboxViewTexts.headings[name]}
-        action={isRoomy ? tools : null}
+        // Beside the heading where there is room, so that the first row stands high.
+        action={
+          isRoomy ? (
+            <div className="flex grow flex-wrap items-end justify-end gap-3">
+              <search className="max-w-2xl grow">{searchField}</search>
+              {tools}
+            </div>
+          ) : null
+        }
         controls={
           <>
-            <search
-              className={`grid items-end gap-x-3 gap-y-4 lg:grid-cols-2 lg:gap-x-6 ${filters === undefined ? '' : 'max-sm:grid-cols-[1fr_auto]'}`.trim()}
-            >
-              <SearchField
-                label={inboxViewTexts.search}
-                hint={inboxViewTexts.searchHints[name]}
-                maxLength={LIMITS.search}
-                value={search}
-                onType={(typed) => list.choose({ search: typed })}
-              />
-              {filters === undefined ? null : (
-                <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
-              )}
-            </search>
+            {isRoomy ? (
+              <div className="flex flex-wrap items-end gap-x-6 gap-y-3 empty:hidden">
+                {narrowing}
+              </div>
+            ) : (
+              <search
+                className={`grid items-end gap-x-3 gap-y-4 ${filters === undefined ? '' : 'grid-cols-[1fr_auto]'}`.trim()}
+              >
+                {searchField}
+                {narrowing}
+              </search>
+            )}
             {notice}
           </>
         }

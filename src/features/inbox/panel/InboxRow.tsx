@@ -22,6 +22,8 @@ export interface InboxEntry {
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
+  /** Whether badge and time take a line each on a phone if they have no room on one, as both must be read. */
+  isTall?: boolean
   /** Names what to do, in place of the arrow of the closed entry. Not a control: the row opens the entry. */
   opener?: ReactNode
   /** Shown beside the e-mail address in the open entry. */
@@ -49,7 +51,10 @@ export const ROW =
 
 /** Classes of the second line on a phone. The subject is hidden if there is no room for a word of it. */
 export const SECOND_LINE =
-  'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:h-7 max-md:flex-wrap max-md:content-start max-md:gap-y-2 max-md:overflow-hidden md:contents'
+  'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:flex-wrap max-md:content-start max-md:gap-y-2 md:contents'
+
+/** Classes that keep the second line one line. */
+export const ONE_LINE = 'max-md:h-7 max-md:overflow-hidden'
 
 /** Classes of a row with an opener, which has a column of its own on a wide screen. */
 const ACTING =
@@ -99,7 +104,7 @@ export function InboxRow(props: InboxRowProps) {
           >
             <FoldArrow />
           </span>
-          <span className={SECOND_LINE}>
+          <span className={`${SECOND_LINE} ${props.isTall === true ? '' : ONE_LINE}`.trim()}>
             <span className="flex min-w-0 *:truncate md:group-open/part:*:whitespace-normal">
               {badge}
             </span>

@@ -66,6 +66,13 @@ export function createEntryActs({
     })
   }
 
+  /** Undoes the mark of a payment event. */
+  const reopenPayment = (id: string) =>
+    act(id, () => session.call(routes.reopenPayment, { params: { id } }), {
+      done: inboxViewTexts.reopened.payment,
+      failed: inboxViewTexts.settleFailed,
+    })
+
   return {
     $busy: acts.$busy,
 
@@ -101,15 +108,12 @@ export function createEntryActs({
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
         done: () => ({
           title: inboxViewTexts.settled,
-          action: takeBack(() =>
-            act(id, () => session.call(routes.reopenPayment, { params: { id } }), {
-              done: inboxViewTexts.reopened.payment,
-              failed: inboxViewTexts.settleFailed,
-            }),
-          ),
+          action: takeBack(() => reopenPayment(id)),
         }),
         failed: inboxViewTexts.settleFailed,
       }),
+
+    reopenPayment,
 
     /** Deletes the data of an e-mail address after a confirmation. */
     async erase(email: string): Promise<void> {

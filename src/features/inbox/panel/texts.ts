@@ -20,7 +20,12 @@ export const inboxViewTexts = {
     heading: 'Šiandien',
     first: 'Pirmiausia',
     then: (count: number) => `Po to (${count})`,
-    open: { letter: 'Skaityti ir atsakyti', withdrawal: 'Peržiūrėti', subscription: 'Peržiūrėti' },
+    open: {
+      letter: 'Skaityti ir atsakyti',
+      booking: 'Skaityti ir susisiekti',
+      withdrawal: 'Peržiūrėti',
+      subscription: 'Peržiūrėti',
+    },
     empty: 'Šiuo metu jūsų niekas nelaukia. Galite ramiai atsikvėpti.',
     emptyBefore: 'Šiuo metu jūsų niekas nelaukia. Geras metas pirmiesiems žingsniams.',
     shown: (shown: number, total: number) =>
@@ -43,6 +48,9 @@ export const inboxViewTexts = {
     stalled: {
       heading: 'Žinotina',
       intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+      introMails: 'Čia jums nieko daryti nereikia.',
+      mails: (count: number) =>
+        `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Svetainė bando toliau.`,
     },
     orders: {
       unstarted: {
@@ -167,6 +175,12 @@ export const inboxViewTexts = {
     waiting: 'Laiškas dar neišsiųstas: svetainė bando toliau.',
     unclear: 'Neaišku, ar laiškas išsiųstas.',
     failed: 'Laiško pristatyti nepavyko.',
+  },
+  /** Shown in the row of an order, beside its state. */
+  answerUnsent: {
+    waiting: 'Atsakymas neišsiųstas',
+    unclear: 'Ar išsiųsta, neaišku',
+    failed: 'Atsakymas nepristatytas',
   },
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
@@ -347,7 +361,7 @@ export const inboxViewTexts = {
   },
   answerBegun: 'Atsakymas pradėtas',
   answered: 'Atsakyta',
-  nextPayment: (day: string) => `Kitas mokėjimas ${day}`,
+  nextPayment: 'Kitas mokėjimas',
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
   ended: (day: string) => `Prenumerata baigta ${day}`,
@@ -412,6 +426,11 @@ export const inboxViewTexts = {
     unanswered: (time: string) =>
       `Atsakyti reikėjo iki ${time}. Jei neatsakėte, laukite banko sprendimo`,
     untilUnknown: 'Iki kada atsakyti, parašyta mokėjimų sistemoje',
+    marked: (time: string) => `Pažymėjote, kad atsakyta ${time}.`,
+    markedNote:
+      'Mokėjimų sistema apie atsakymą dar nepranešė: jei jo neišsiuntėte, nuimkite žymą, ir ginčas vėl lauks jūsų.',
+    mark: 'Pažymėti, kad atsakyta',
+    unmark: 'Nuimti žymą',
     steps: [
       'Atverkite mokėjimą ir perskaitykite, kodėl bankas jį ginčija.',
       'Jei pinigai jums priklauso, ten pat nusiųskite bankui įrodymus: užsakymo patvirtinimą ir atsakymų datas. Laiškų turinio nesiųskite, jis privatus.',

@@ -1,8 +1,14 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
+import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
+import { isToAnswer } from '#src/features/orders/listed-state.ts'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 
 const texts = inboxViewTexts.dispute
@@ -11,8 +17,17 @@ const texts = inboxViewTexts.dispute
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
  * client. Shows nothing if it needs nothing.
  * @param props.isCharged whether the subscription is still charged although no message can be written any more.
+ * @param props.onMarked called after a dispute was marked as dealt with, or its mark was undone.
  */
-export function OrderTask({ order, isCharged }: { order: Order; isCharged: boolean }) {
+export function OrderTask({
+  order,
+  isCharged,
+  onMarked,
+}: {
+  order: Order
+  isCharged: boolean
+  onMarked: () => void
+}) {
   const { dispute, paymentFailedAt, paymentUrl, state } = order
   return (
     <>
@@ -24,7 +39,7 @@ export function OrderTask({ order, isCharged }: { order: Order; isCharged: boole
           <Open url={paymentUrl} order={order} />
         </div>
       ) : null}
-      {dispute === null ? null : <Dispute order={order} {...dispute} />}
+      {dispute === null ? null : <Dispute order={order} dispute={dispute} onMarked={onMarked} />}
       {state === 'paid' && paymentFailedAt !== null ? (
         <p className="max-w-3xl">{inboxViewTexts.today.orders.unpaid.text}</p>
       ) : null}
@@ -34,16 +49,17 @@ export function OrderTask({ order, isCharged }: { order: Order; isCharged: boole
 
 const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 text-sm'
 
+interface DisputeProps {
+  order: Order
+  dispute: NonNullable<Order['dispute']>
+  onMarked: () => void
+}
+
 /** Explains a dispute: its sum, by when to answer, what to do, and what the order does meanwhile. */
-function Dispute({
-  order,
-  state,
-  amount,
-  answerUntil,
-  url,
-}: { order: Order } & NonNullable<Order['dispute']>) {
+function Dispute({ order, dispute, onMarked }: DisputeProps) {
+  const { state, amount, answerUntil, eventId, markedAt, url } = dispute
   const { nextPaymentOn, startedAt, withdrawnAt } = order
-  const isOpen = state === 'open'
+  const asks = isToAnswer(order)
   const meanwhile = [
     state === 'lost' ? texts.noLettersAnyMore : texts.noLetters,
     startedAt !== null && withdrawnAt === null && texts.answerable,
@@ -55,10 +71,20 @@ function Dispute({
       <h4 className="font-sans text-base font-semibold">
         {texts.headings[state](formatMoney(amount, order.currency))}
       </h4>
-      {isOpen ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
+      {asks ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
+      {markedAt === null ? null : (
+        <p>
+          <strong>{texts.marked(formatMinute(markedAt))}</strong> {texts.markedNote}
+        </p>
+      )}
       <p>{texts.texts[state]}</p>
-      <Open url={url} order={order} />
-      {isOpen ? (
+      <div className="flex flex-wrap gap-3">
+        <Open url={url} order={order} />
+        {eventId === null ? null : (
+          <Mark id={eventId} isMarked={markedAt !== null} onMarked={onMarked} />
+        )}
+      </div>
+      {asks ? (
         <ol className="list-decimal space-y-1 pl-5">
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -67,6 +93,20 @@ function Dispute({
       ) : null}
       <p>{meanwhile.filter(Boolean).join(' ')}</p>
     </section>
+  )
+}
+
+/** Renders the button that marks a dispute as dealt with, or undoes the mark. */
+function Mark({ id, isMarked, onMarked }: { id: string; isMarked: boolean; onMarked: () => void }) {
+  const [acts] = useState(() =>
+    createEntryActs({ list: { load: () => Promise.resolve() }, onDone: onMarked }),
+  )
+  const busy = useStore(acts.$busy) !== null
+  const act = isMarked ? acts.reopenPayment : acts.resolvePayment
+  return (
+    <Button quiet busy={busy} onClick={() => void act(id).then(() => restoreFocus(null))}>
+      {isMarked ? texts.unmark : texts.mark}
+    </Button>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { listedState, stillChargedOn } from '../listed-state.ts'
+import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
 import { ORDER_STATES } from '../orders.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
@@ -54,7 +54,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
             chosen={filters.package}
             onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
           />
-          <div className="lg:col-span-2">
+          <div className="min-w-0 flex-1 basis-md">
             <FilterPills
               label={inboxViewTexts.statusLabel}
               options={[
@@ -101,11 +101,12 @@ export function orderEntry(order: Order, onAnswered: () => void, hidesChoices = 
     isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
     about: aboutText(order),
     when: <When {...order} />,
+    isTall: stillChargedOn(order) !== null || order.answerUnsent !== null,
     facts:
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
     details: (
       <>
-        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} />
+        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
         <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
         <OrderFacts {...order} hidesTitle={hidesChoices} />
       </>
@@ -115,24 +116,23 @@ export function orderEntry(order: Order, onAnswered: () => void, hidesChoices = 
 
 /**
  * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the
- * last answer was given; without one, when the order was made.
+ * last answer was given, or that it was not mailed; without one, when the order was made.
  */
 function When(order: Order) {
   const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
+  const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const chargedOn = stillChargedOn(order)
   if (chargedOn !== null) {
     return (
       <>
-        <span className="max-md:hidden">{inboxViewTexts.nextPayment(chargedOn)}</span>
-        <span className="md:hidden">
-          <Compact time={chargedOn} />
-        </span>
+        {inboxViewTexts.nextPayment} <Compact time={chargedOn} />
       </>
     )
   }
   if (dueAt !== null) return <DueAt at={dueAt} />
-  if (dispute?.state === 'open' && dispute.answerUntil !== null) {
-    return <DueAt at={dispute.answerUntil} />
+  if (answerUntil !== null) return <DueAt at={answerUntil} />
+  if (order.answerUnsent !== null) {
+    return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
   if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
   return (
@@ -146,8 +146,7 @@ function StateBadge(order: Order) {
   const task = taskOf(order)
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
-  const look =
-    order.dispute?.state === 'open' ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
+  const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
   return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
 }
 
@@ -201,7 +200,11 @@ export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitl
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
       {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
-      {nextPaymentOn === null ? null : <span>{inboxViewTexts.nextPayment(nextPaymentOn)}</span>}
+      {nextPaymentOn === null ? null : (
+        <span>
+          {inboxViewTexts.nextPayment} {nextPaymentOn}
+        </span>
+      )}
       {paymentFailedAt === null ? null : (
         <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
       )}

@@ -29,7 +29,7 @@ export function createAnswer({
   ...given
 }: Tools & {
   orderId: string
-  messages: Pick<OrderMessagesStore, '$state' | 'load' | 'show'>
+  messages: Pick<OrderMessagesStore, '$state' | 'load' | 'show' | 'watchMail'>
   onAnswered: () => void
   storage?: KeyValueStorage
   copies?: CopyStorage
@@ -46,7 +46,10 @@ export function createAnswer({
     {
       ...given,
       messages,
-      onAnswered,
+      onAnswered: () => {
+        onAnswered()
+        messages.watchMail()
+      },
       first: '',
       keep: (content) => {
         $from.set(null)

@@ -10,6 +10,9 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
+/** Milliseconds between an answer and each look at whether it was mailed, which happens after the call. */
+export const MAILED_AFTER_MS = [3_000, 12_000] as const
+
 type Answered = RequestResult<Correspondence>
 
 /** Message draft. It is kept until the server has stored the message. */
@@ -127,6 +130,18 @@ export function createOrderMessages({
     }
   }
 
+  /** Loads the messages again and, if an answer was not mailed, the list, whose row then says so. */
+  async function lookAtMail(): Promise<void> {
+    await load()
+    const letters = $state.get().correspondence?.letters ?? []
+    if (letters.some(({ unsent }) => unsent !== null)) onAnswered()
+  }
+
+  /** Looks whether an answer that was just stored is mailed. */
+  function watchMail(): void {
+    for (const wait of MAILED_AFTER_MS) setTimeout(() => void lookAtMail(), wait)
+  }
+
   function show(correspondence: Correspondence): void {
     $state.set({ correspondence, message: null })
   }
@@ -162,6 +177,7 @@ export function createOrderMessages({
     loadOlder,
     load,
     show,
+    watchMail,
 
     /**
      * Draft of a message that the client has sent in another way. `local` is the time in Vilnius when it came, in the

@@ -5,7 +5,6 @@ import {
   MESSAGES_PER_DAY,
   MESSAGES_PER_PAGE,
   NEWS_MINUTES,
-  UNSENT_AFTER_MINUTES,
   type UnsentState,
 } from '../correspondence.ts'
 import type { Private } from '#src/core/private.ts'
@@ -19,6 +18,7 @@ import {
   isUnanswered,
   isWaiting,
   soldAnswerHours,
+  unsent,
 } from './order-queries.ts'
 import { notesOf } from './note-queries.ts'
 import { addedResults, ownResults } from './result-queries.ts'
@@ -258,17 +258,6 @@ export async function chooseFullMessages(db: Database, orderId: string): Promise
     .where('withdrawnAt', 'is', null)
     .execute()
 }
-
-/**
- * State of the mail about `order_letters as letter`; null if it was sent, or was queued less than
- * `UNSENT_AFTER_MINUTES` ago and has no failed attempt.
- */
-const unsent = sql<UnsentState | null>`(
-  select case when state in ('unclear', 'failed') then state
-    when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
-      then 'waiting' end
-  from outbox where subject_id = letter.id and kind = 'order-answer'
-  limit 1)`
 
 /**
  * Returns the start of an order, its newest messages, oldest first, and when the client is reminded of the start form;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Delivery } from '../correspondence.ts'
+import { type Delivery, UNSENT_AFTER_MINUTES, type UnsentState } from '../correspondence.ts'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import {
   ANSWER_WITHIN_HOURS,
@@ -46,6 +46,10 @@ export interface Order extends Selectable<OrdersTable> {
   disputeUntil: Date | null
   /** Payment of the first such dispute. */
   disputedPaymentId: string | null
+  /** Event that the owner marks as dealt with for an open dispute, first an unmarked one; null if it never came. */
+  disputeEventId: string | null
+  /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
+  disputeMarkedAt: Date | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -57,6 +61,8 @@ export interface Order extends Selectable<OrdersTable> {
   letters: number
   /** Time of the coach's last message. */
   answeredAt: Date | null
+  /** Why that message was not mailed to the client; null if it was, or was queued only a short time ago. */
+  answerUnsent: UnsentState | null
   /** Whether an answer was begun since then on any device. */
   hasAnswerDraft: boolean
   /** Time of the oldest message that waits for an answer; null if none does, or the order is over. */
@@ -153,6 +159,17 @@ export const isResolved = sql<boolean>`(letter.settled_at is not null and ${hasN
 export const isWaiting = sql<boolean>`(${isUnanswered} and not letter.is_late)`
 
 /**
+ * State of the mail about `order_letters as letter`; null if it was sent, or was queued less than
+ * `UNSENT_AFTER_MINUTES` ago and has no failed attempt.
+ */
+export const unsent = sql<UnsentState | null>`(
+  select case when state in ('unclear', 'failed') then state
+    when state <> 'sent' and (fault is not null or queued_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)}))
+      then 'waiting' end
+  from outbox where subject_id = letter.id and kind = 'order-answer'
+  limit 1)`
+
+/**
  * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
  * whose number the withdrawal contains, otherwise the newest. The order page fills in the number.
  */
@@ -203,7 +220,9 @@ export const objectsOfOrders = sql`(
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute,
     case when bool_or(outcome = 'lost') then 3
       when bool_or(outcome in ('under_review', 'warning_under_review')) then 2 else 1 end as dispute_step,
-    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id
+    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id,
+    (array_agg(id) filter (where problem = 'dispute'))[1] as dispute_event_id,
+    max(settled_at) filter (where problem = 'dispute') as dispute_marked_at
   from ${eventsOfOrders} as event
   where problem is distinct from 'version'
   group by order_id, object_id)`
@@ -233,6 +252,9 @@ export const ordersWithState = sql<Order>`(
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
       (select max(created_at) from order_letters
         where order_id = orders.id and author = 'coach') as answered_at,
+      (select ${unsent} from order_letters as letter
+        where letter.order_id = orders.id and letter.author = 'coach'
+        order by letter.created_at desc limit 1) as answer_unsent,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
@@ -248,7 +270,7 @@ export const ordersWithState = sql<Order>`(
       ${refundedAmount}::integer as refunded_amount,
       (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
       coalesce(facts.disputed_amount, 0)::integer as disputed_amount,
-      facts.dispute_until, facts.disputed_payment_id,
+      facts.dispute_until, facts.disputed_payment_id, facts.dispute_event_id, facts.dispute_marked_at,
       case
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.is_disputed then 'disputed'
@@ -273,6 +295,10 @@ export const ordersWithState = sql<Order>`(
           min(dispute_until) filter (where is_dispute and dispute_step = 1) as dispute_until,
           (array_agg(payment_intent_id order by dispute_step, dispute_until, payment_intent_id)
             filter (where is_dispute))[1] as disputed_payment_id,
+          (array_agg(dispute_event_id order by dispute_marked_at desc nulls first)
+            filter (where is_dispute and dispute_step = 1))[1] as dispute_event_id,
+          case when bool_and(dispute_marked_at is not null) filter (where is_dispute and dispute_step = 1)
+            then max(dispute_marked_at) filter (where is_dispute and dispute_step = 1) end as dispute_marked_at,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
           sum(amount) filter (where is_refund) as refunded_amount
@@ -383,9 +409,16 @@ const isUnmatched = sql<boolean>`(
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
   and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
+/** Condition on `payment_events as event`: it opened a dispute that was answered or decided since. */
+const isAnsweredDispute = sql<boolean>`(
+  event.problem is not distinct from 'dispute' and exists (
+    select from payment_events as later
+    where later.object_id = event.object_id and later.type like 'charge.dispute.%'
+      and later.outcome not in ('needs_response', 'warning_needs_response')))`
+
 /** Condition on `payment_events as event`: the event needs the owner. */
 export const isOpenProblem = sql<boolean>`(
-  event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
+  event.settled_at is null and (event.problem is not null or ${isUnmatched}) and not ${isAnsweredDispute})`
 
 /** Condition on `ordersWithState`: a subscription that will be charged again, in any order state. */
 export const isRenewed = sql<boolean>`(
@@ -412,7 +445,7 @@ export function waitingOrders(db: Database) {
 
 /** Condition on `ordersWithState`: something about the order waits for the owner, be it in the checkout. */
 export const asksOwner = sql<boolean>`(
-  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open')`
+  ${waitsForOwner} or state = 'disputed' and dispute_state = 'open' and dispute_marked_at is null)`
 
 /** State of a row of `ordersWithState` that lists filter by, as `listedState` returns it. */
 export const listedState = sql<OrderState>`(

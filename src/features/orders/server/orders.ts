@@ -128,6 +128,8 @@ function disputeOf(order: orders.Order) {
     state: disputeState,
     amount: disputedAmount,
     answerUntil: disputeUntil,
+    eventId: order.disputeEventId,
+    markedAt: order.disputeMarkedAt,
     url: checkoutPage({ paymentIntentId: disputedPaymentId, subscriptionId: null, isTest }),
   }
 }

@@ -20,7 +20,16 @@ const entry = {
 const counts = { attention: 0, waiting: 1, sent: 0 }
 const page = {
   ...{ items: [entry], total: 1, pageSize: 20 },
-  ...{ counts, due: 0, stuck: 0, planned: 1, standing: null, mail: 'on', removals: [] },
+  ...{
+    counts,
+    due: 0,
+    stuck: 0,
+    planned: 1,
+    unreachable: 0,
+    standing: null,
+    mail: 'on',
+    removals: [],
+  },
 }
 
 test('while mail is down, the screen says once what happened, what follows and what to do', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutboxEntry } from '../contracts.ts'
 import { createOutboxList } from './outbox-list.ts'
 
@@ -14,7 +14,7 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   finishedAt: null,
 })
 
-function open({ confirmed = true, count = 0, attention = 0, stuck = 0 } = {}) {
+function open({ confirmed = true, count = 0, attention = 0, stuck = 0, due = [0] } = {}) {
   const paths: string[] = []
   const show = vi.fn()
   const ask = vi.fn(() => Promise.resolve(confirmed))
@@ -23,7 +23,8 @@ function open({ confirmed = true, count = 0, attention = 0, stuck = 0 } = {}) {
       call: ((route: { method: string; path: string }) => {
         paths.push(`${route.method} ${route.path}`)
         const page = { items: [], total: 0, pageSize: 50, counts: { attention }, stuck }
-        return Promise.resolve({ ok: true, data: { ...page, count } })
+        const waiting = due.length > 1 ? due.shift() : due[0]
+        return Promise.resolve({ ok: true, data: { ...page, due: waiting, count } })
       }) as never,
     },
     toasts: { show },
@@ -62,6 +63,26 @@ describe('the list of the outbox', () => {
     const none = open()
     await none.list.retryAll()
     expect(none.show).toHaveBeenCalledWith({ title: 'Neišsiųstų laiškų nebėra' })
+  })
+
+  it('looks again at what came of a retry, until no mail waits or the view is left', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const looks = (paths: string[]) => paths.filter((path) => path.startsWith('GET')).length
+    // Each call takes a number, the retry the first one.
+    const sent = open({ count: 1, due: [1, 1, 1, 0] })
+    await sent.list.retryAll()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks(sent.paths)).toBe(3)
+    const down = open({ count: 1, due: [1] })
+    await down.list.retry(entry('held'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks(down.paths)).toBe(6)
+    const left = open({ count: 1, due: [1] })
+    await left.list.retryAll()
+    left.list.stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks(left.paths)).toBe(1)
   })
 
   it('asks before it repeats a mail that may have been sent', async () => {

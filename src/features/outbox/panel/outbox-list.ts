@@ -7,6 +7,9 @@ import { createActs } from '#src/panel/kit/acts.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
+/** Milliseconds between a retry and each look at its outcome, while mails wait to be sent. */
+const LOOK_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+
 /** Value of `$retrying` while all entries are requeued. */
 export const ALL = 'all'
 
@@ -41,15 +44,37 @@ export function createOutboxList({
   })
 
   list.$choice.set({ ...list.$choice.get(), filters: { group } })
-  const stop = list.$state.listen((state) => {
+  const settled = list.$state.listen((state) => {
     if (state.step !== 'loaded') return
-    stop()
+    settled()
     const { counts, stuck } = state.page
     const isChosen = list.$choice.get().filters.group !== undefined
     if (!isChosen && counts.attention === 0 && stuck > 0) {
       list.choose({ filters: { group: 'waiting' } })
     }
   })
+
+  let looking: ReturnType<typeof setTimeout> | undefined
+  let looks = 0
+
+  /** Loads the list now and, while mails wait to be sent, some more times, because they are sent after the answer. */
+  async function look(times = 0): Promise<void> {
+    clearTimeout(looking)
+    const own = ++looks
+    await list.load()
+    void news.load()
+    const state = list.$state.get()
+    const wait = LOOK_AFTER_MS[times]
+    if (own !== looks || wait === undefined) return
+    if (state.step !== 'loaded' || state.page.due === 0) return
+    looking = setTimeout(() => void look(times + 1), wait)
+  }
+
+  function stop(): void {
+    clearTimeout(looking)
+    looks += 1
+    list.stop()
+  }
 
   /**
    * Requeues an entry, so that it is sent now. Asks first if the recipient could get the mail twice.
@@ -70,8 +95,7 @@ export function createOutboxList({
       failed: outboxTexts.retryFailed,
       elsewhere: [],
     })
-    await list.load()
-    void news.load()
+    await look()
     return isQueued
   }
 
@@ -85,10 +109,9 @@ export function createOutboxList({
           : { title: outboxTexts.allRetried, description: outboxTexts.allRetriedText },
       failed: outboxTexts.retryAllFailed,
     })
-    await list.load()
-    void news.load()
+    await look()
     return isQueued
   }
 
-  return { ...list, $retrying: retrying.$busy, retry, retryAll }
+  return { ...list, $retrying: retrying.$busy, retry, retryAll, stop }
 }

@@ -28,6 +28,7 @@ type Counts = Record<OutboxGroup, number> & {
   due: number
   stuck: number
   planned: number
+  unreachable: number
 }
 
 /** Returns a page of a group's entries, newest first. */
