@@ -8,7 +8,7 @@ import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, openParts, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectAbove, expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -186,6 +186,42 @@ test.describe('the form of a quiz', () => {
       'Antras?',
       'Trečias?',
     ])
+  })
+
+  test('shows an answer whole on a phone, with its points and mark in one row below', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`, { screen: 'phone' })
+    await page.locator('summary').filter({ hasText: '1. Pirmas?' }).click()
+    const [answer, points, mark, remove] = [
+      page.getByLabel('1 atsakymas', { exact: true }),
+      page.getByLabel('1 atsakymo balai'),
+      page.getByLabel('1 atsakymo žyma'),
+      button(page, 'Pašalinti 1 atsakymą'),
+    ] as const
+    await answer.fill('Tyla')
+    const short = await placeOf(answer)
+    const row = page.getByRole('listitem').filter({ has: answer }).last()
+    expect((await placeOf(row)).height).toBeLessThan(100)
+    const [deletes, gives] = [await placeOf(remove), await placeOf(points)]
+    expect(Math.abs(deletes.top - short.top)).toBeLessThan(5)
+    expect(deletes.left).toBeGreaterThan(short.left + short.width)
+    expect(Math.abs((await placeOf(mark)).top - gives.top)).toBeLessThan(5)
+    await row.getByText('Balai', { exact: true }).waitFor()
+    await row.getByText('Žyma', { exact: true }).waitFor()
+
+    await answer.fill('Kiekvienas lieka prie savo nuomonės,')
+    await answer.press('End')
+    await answer.press('Enter')
+    await page.keyboard.insertText('\nir kelias dienas nebesikalbame.')
+    const whole = 'Kiekvienas lieka prie savo nuomonės, ir kelias dienas nebesikalbame.'
+    await expect(answer).toHaveValue(whole)
+    expect((await placeOf(answer)).height).toBeGreaterThan(2 * short.height)
+    expect(await answer.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call(routes.getFullQuiz, { token, params: { id: quiz.id } })
+    expect(questions[0]?.options[0]).toBe(whole)
   })
 
   test('gives a removed question back at its place', async () => {
