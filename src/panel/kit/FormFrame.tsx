@@ -388,21 +388,27 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 
 /**
  * Renders a collapsible part of a form, closed at first.
- * @param fields names of its fields. If one is invalid, the part opens.
+ * @param fields paths of fields that have no input of that name. If one is invalid, the part opens.
+ * @param state of its fields, beside the heading.
  */
 export function FoldedPart({
   heading,
-  fields,
+  fields = [],
+  state,
   children,
 }: {
   heading: string
-  fields: readonly string[]
+  fields?: readonly string[]
+  state?: ReactNode
   children: ReactNode
 }) {
   return (
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="subheading">{heading}</h3>
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="subheading">{heading}</h3>
+          {state}
+        </span>
         <FoldArrow />
       </summary>
       <div className="flex flex-col gap-5 pt-2 pb-5">{children}</div>
