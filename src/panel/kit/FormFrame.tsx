@@ -31,6 +31,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts,
   heading,
   className = '',
+  isSaveQuiet = false,
   actions,
   beside,
   children,
@@ -39,6 +40,8 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts: FrameTexts
   heading: ReactNode
   className?: string
+  /** Whether another button of the bar is the filled one. */
+  isSaveQuiet?: boolean
   /** Further buttons of the save bar. On a phone they are in a menu. */
   actions?: ((saving: boolean) => ReactNode) | undefined
   /** Content beside the save button, also on a phone. */
@@ -76,7 +79,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           {children}
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButton saving={state.saving} />
+            <SaveButton saving={state.saving} quiet={isSaveQuiet} />
             {beside?.(state.saving)}
             <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
               {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
@@ -165,7 +168,7 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
 }
 
 /** Renders the save button. Ctrl+S clicks it, or the button that keeps the form open if there is one. */
-function SaveButton({ saving }: { saving: boolean }) {
+function SaveButton({ saving, quiet }: { saving: boolean; quiet: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -181,7 +184,7 @@ function SaveButton({ saving }: { saving: boolean }) {
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <Button ref={close} type="submit" busy={saving}>
+    <Button ref={close} type="submit" quiet={quiet} busy={saving}>
       {saving ? formTexts.saving : formTexts.save}
     </Button>
   )
