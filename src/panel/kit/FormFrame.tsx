@@ -76,6 +76,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
         >
           {heading}
           <RestoredNotice form={form} />
+          <PostponedNotice form={form} />
           {children}
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
@@ -311,6 +312,30 @@ function RestoredNotice({
       </div>
       <Button quiet onClick={() => void form.discardRestored()}>
         {formTexts.keptDiscard}
+      </Button>
+    </section>
+  )
+}
+
+/** Says that another text still waits for the coach's choice, and offers to compare again. */
+function PostponedNotice<Values, Stored extends StoredRecord>({
+  form,
+}: {
+  form: RecordForm<Values, Stored>
+}) {
+  const postponed = useStore(form.$postponed)
+  if (postponed === null) return null
+  return (
+    <section
+      aria-label={formTexts.postponedTitle}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-blush px-5 py-4"
+    >
+      <div role="status">
+        <p className="font-semibold">{formTexts.postponedTitle}</p>
+        <p className="text-sm">{formTexts.postponedText(postponed.key !== null)}</p>
+      </div>
+      <Button quiet onClick={() => void form.compareAgain()}>
+        {formTexts.compareAgain}
       </Button>
     </section>
   )
