@@ -244,8 +244,9 @@ test.describe('the settings in the panel', () => {
       await partOf(page, heading).locator('summary').first().getByText(state).waitFor()
     }
     await expect(page.locator('details[open]')).toHaveCount(0)
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-    expect(screens).toBeLessThan(3.5)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+      .toBeLessThan(3.5)
     await expectAccessible(page, 'the settings, folded')
 
     await page.evaluate(() => (location.hash = '#nustatymai/phone'))
