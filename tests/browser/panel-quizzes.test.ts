@@ -228,6 +228,16 @@ test.describe('the form of a quiz', () => {
     await toast(page, 'Testas atnaujintas').waitFor()
     const { questions } = await call(routes.getFullQuiz, { token, params: { id: quiz.id } })
     expect(questions[0]?.options[0]).toBe(whole)
+
+    // The link of a published quiz has no row of its own below the buttons.
+    await page.evaluate(() => (location.hash = '#testai'))
+    const entry = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Atverti/ }) })
+    const [link, edit] = [/^Atverti/, /^Redaguoti/].map((name) =>
+      entry.first().getByRole('link', { name }),
+    ) as [Locator, Locator]
+    await expectAbove(link, edit)
   })
 
   test('gives a removed question back at its place', async () => {
