@@ -42,6 +42,7 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
           {stored === null ? letterTexts.newHeading : letterTexts.editHeading}
         </h2>
       }
+      className="max-sm:[&_.foot_button]:text-sm"
       isSaveQuiet={chosenSend(choice, stored) === 'later'}
       beside={(saving) => (
         <SendingButtons sending={sending} letter={stored} time={time} saving={saving} />

@@ -170,7 +170,7 @@ export function SendingButtons({ sending, letter, time, saving }: SendingButtons
   }
 
   return (
-    <div className="contents max-sm:[&>button]:px-1.5! max-sm:[&>button]:text-sm">
+    <div className="contents max-sm:[&>button]:px-1.5!">
       <Button
         quiet
         busy={busy === 'trial'}
