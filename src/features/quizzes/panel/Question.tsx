@@ -200,7 +200,7 @@ function OptionText({ form, index, number, isInvalid }: OptionPlace & { isInvali
         // Pasted text has line breaks too, and a phone's keyboard may not tell which key was pressed.
         const { value } = event.target
         if (value.includes('\n')) event.target.value = value.replaceAll(/\s*\n\s*/g, ' ')
-        return field.onChange(event)
+        void field.onChange(event)
       }}
       className="field min-h-[44px]! min-w-0 grow basis-0 resize-none max-lg:py-1.5 max-sm:px-2.5 lg:min-h-[2.875rem]! lg:py-[0.58rem]"
     />
