@@ -222,7 +222,7 @@ test.describe('what is typed while a save is under way', () => {
     await expect
       .poll(async () => (await storedPost(token, id)).content)
       .toBe('Pradžia ir tęsinys, ir pabaiga.')
-    await tab(page, 'Kurti straipsnį').waitFor()
+    await tab(page, 'Tvarkyti straipsnius').waitFor()
   })
 })
 

@@ -114,9 +114,7 @@ test.describe('the letters of the panel', () => {
       }).toPass()
       await text(page).fill('Ilgas laiškas. '.repeat(600))
       const isPhone = viewport.width === 375
-      const buttons = isPhone
-        ? ['Siųsti sau', 'Visiems…']
-        : ['Siųsti bandomąjį sau', 'Siųsti visiems…']
+      const buttons = [isPhone ? 'Siųsti sau' : 'Siųsti bandomąjį sau', 'Siųsti visiems…']
       await page.evaluate(() => scrollTo(0, 1_000))
       for (const name of buttons) {
         await expect(button(page, name)).toBeInViewport({ ratio: 1 })
@@ -134,6 +132,20 @@ test.describe('the letters of the panel', () => {
       const sending = page.getByRole('region', { name: 'Siuntimas' })
       if (isPhone) await expect(sending).not.toBeInViewport()
       else await expect(sending).toBeInViewport({ ratio: 1 })
+
+      // A chosen time is not stored yet: its field is in view, and only the button that stores it is filled.
+      await expect(foot.locator('.button')).toHaveText('Išsaugoti')
+      const later = field(page, 'Vėliau')
+      await later.evaluate((it) =>
+        scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 90),
+      )
+      await later.press('Space')
+      await expect(async () => {
+        const time = await placeOf(field(page, /^Diena ir laikas/))
+        expect(time.bottom, about).toBeLessThan((await placeOf(foot)).top)
+      }).toPass()
+      await expect(foot.locator('.button')).toHaveText('Suplanuoti')
+      await field(page, 'Dabar').check()
 
       // Saving by keyboard stays in the text.
       await field(page, 'Tema').fill(SUBJECT)

@@ -8,7 +8,7 @@ import { SCREENS, expectAccessible } from './visits.ts'
 import { button, openPanelAt, openParts, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
-import { expectAbove, expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow, type Place, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -186,6 +186,58 @@ test.describe('the form of a quiz', () => {
       'Antras?',
       'Trečias?',
     ])
+  })
+
+  test('shows an answer whole on a phone, with its points and mark in one row below', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`, { screen: 'phone' })
+    await page.locator('summary').filter({ hasText: '1. Pirmas?' }).click()
+    const [answer, points, mark, remove] = [
+      page.getByLabel('1 atsakymas', { exact: true }),
+      page.getByLabel('1 atsakymo balai'),
+      page.getByLabel('1 atsakymo žyma'),
+      button(page, 'Pašalinti 1 atsakymą'),
+    ] as const
+    await answer.fill('Tyla')
+    const row = page.getByRole('listitem').filter({ has: answer }).last()
+    await expect(async () => {
+      const places = await Promise.all([row, answer, remove, points, mark].map(placeOf))
+      const [whole, words, deletes, gives, marks] = places as [Place, Place, Place, Place, Place]
+      expect(whole.height).toBeLessThan(100)
+      expect(deletes.top).toBeCloseTo(words.top, -1)
+      expect(deletes.left).toBeGreaterThan(words.right)
+      expect(gives.top).toBeGreaterThan(words.bottom)
+      expect(marks.top).toBeCloseTo(gives.top, -1)
+    }).toPass()
+    await row.getByText('Balai', { exact: true }).waitFor()
+    await row.getByText('Žyma', { exact: true }).waitFor()
+
+    await answer.fill('Kiekvienas lieka prie savo nuomonės,')
+    await answer.press('End')
+    await answer.press('Enter')
+    await page.keyboard.insertText('\nir kelias dienas nebesikalbame.')
+    const whole = 'Kiekvienas lieka prie savo nuomonės, ir kelias dienas nebesikalbame.'
+    await expect(answer).toHaveValue(whole)
+    await expect
+      .poll(() =>
+        answer.evaluate((it) => [it.clientHeight > 80, it.scrollHeight - it.clientHeight]),
+      )
+      .toEqual([true, 0])
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call(routes.getFullQuiz, { token, params: { id: quiz.id } })
+    expect(questions[0]?.options[0]).toBe(whole)
+
+    // The link of a published quiz has no row of its own below the buttons.
+    await page.evaluate(() => (location.hash = '#testai'))
+    const entry = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Atverti/ }) })
+    const [link, edit] = [/^Atverti/, /^Redaguoti/].map((name) =>
+      entry.first().getByRole('link', { name }),
+    ) as [Locator, Locator]
+    await expectAbove(link, edit)
   })
 
   test('gives a removed question back at its place', async () => {

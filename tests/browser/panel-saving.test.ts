@@ -86,6 +86,11 @@ test.describe('an article that was saved', () => {
       await main.getByText(`Lankytojai tai jau mato adresu /blog/${slug}`).waitFor()
       const view = main.getByRole('link', { name: 'Žiūrėti' })
       await expect(view).toHaveAttribute('href', `/blog/${slug}`)
+      await expect(main.locator('.button'), 'the next step').toHaveText('Žiūrėti')
+      if (width === 375) {
+        await expect(button(page, 'Tekstai')).toHaveAttribute('data-current')
+        await expect(button(page, 'Kurti')).not.toHaveAttribute('data-current')
+      } else await page.getByRole('tab', { name: 'Tvarkyti straipsnius', selected: true }).waitFor()
       await expectFine(page, 'a published article')
 
       // The tab of the form opens an empty one too; a phone has none.

@@ -7,7 +7,7 @@ import { healthTexts } from '../../src/features/health/panel/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
-import { openPanelAt, save, toast } from './panel.ts'
+import { openPanelAt, openParts, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
 import { call, createArticle, get, logIn, readSettings } from './site.ts'
 import { answerTo } from './failures.ts'
@@ -35,6 +35,17 @@ const input = (page: Page, name: keyof typeof fields) =>
     name: new RegExp(`^${fields[name].label.replaceAll(/[()]/g, '\\$&')}`),
   })
 
+/** Opens the panel at the settings, with all parts open. */
+async function openSettings(options?: Parameters<typeof openPanelAt>[1]): Promise<Page> {
+  const { page } = await openPanelAt('#nustatymai', options)
+  await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+  await openParts(page)
+  return page
+}
+
+const partOf = (page: Page, heading: string) =>
+  page.locator('details').filter({ has: page.locator('summary h3', { hasText: heading }) })
+
 const tieOf = (page: Page, topic: string) =>
   page.getByRole('combobox', { name: settingsTexts.topicQuiz(topic) })
 
@@ -42,9 +53,8 @@ test.describe('the settings in the panel', () => {
   test('take a new owner’s details', async () => {
     const { width } = SCREENS.phone
     await call(routes.updateSettings, { token, body: before })
-    const { page } = await openPanelAt('#nustatymai')
+    const page = await openSettings()
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
-    await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
     await tieOf(page, 'Intymumas').focus()
     await page.keyboard.type('Pasit')
     await expect(tieOf(page, 'Intymumas')).toHaveValue('pasitikejimo-testas')
@@ -64,7 +74,9 @@ test.describe('the settings in the panel', () => {
         .toBe(true)
       await page.keyboard.press('ControlOrMeta+A')
       await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value))
-      await page.keyboard.press('Tab')
+      if (name !== 'phone') await page.keyboard.press('Tab')
+      // The next part's summary is in between.
+      if (name === 'address') await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
     await toast(page, settingsTexts.updated).waitFor()
@@ -88,7 +100,7 @@ test.describe('the settings in the panel', () => {
     const isTold = async (path: string) => (await get(path)).html.includes(aiTexts.image)
     expect(await isTold(`/gyvai/blog/${slug}`)).toBe(false)
 
-    const { page } = await openPanelAt('#nustatymai')
+    const page = await openSettings()
     const box = page.getByRole('checkbox', { name: settingsTexts.aiCaptions, exact: true })
     await box.waitFor()
     await expect(box).not.toBeChecked()
@@ -115,8 +127,9 @@ test.describe('the settings in the panel', () => {
 
   test('take genuine figures and testimonials, and hide others', async () => {
     await call(routes.updateSettings, { token, body: before })
-    const { page } = await openPanelAt('#nustatymai')
+    const { page } = await openPanelAt('#nustatymai/claims.figures')
     await page.setViewportSize({ width: 375, height: SCREENS.desktop.height })
+    await partOf(page, settingsTexts.testimonials).locator('summary').first().click()
     const claim = (path: string) => page.locator(`details[data-part="claims.${path}"]`)
     const figure = claim('figures.couples')
     await figure.getByText(settingsTexts.claimState(true, '')).waitFor()
@@ -147,7 +160,7 @@ test.describe('the settings in the panel', () => {
     await call(routes.updateSettings, { token, body: before })
     const quizzes = await call(routes.listAdminQuizzes, { token })
     const hidden = quizzes.find(({ slug }) => slug === before.topicQuizzes.Intymumas)
-    const { page } = await openPanelAt('#nustatymai', {
+    const page = await openSettings({
       prepare: async (it) => {
         await it.route('**/api/admin/quizzes', (route) =>
           route.fulfill({
@@ -173,10 +186,13 @@ test.describe('the settings in the panel', () => {
   test('refuse what is wrong beside its field, and give back an earlier state', async () => {
     await call(routes.updateSettings, { token, body: { ...before, code: '111' } })
     await call(routes.updateSettings, { token, body: before })
-    const { page } = await openPanelAt('#nustatymai')
+    const page = await openSettings()
     await input(page, 'answerFrom').fill('18')
     await input(page, 'answerTo').fill('9')
-    await page.keyboard.press('Enter')
+    await partOf(page, settingsTexts.hours).locator('summary').click()
+    await expect(input(page, 'answerFrom')).toBeHidden()
+    await save(page).click()
+    await expect(input(page, 'answerFrom'), 'a fault opens its part').toBeFocused()
     await page.getByText('Įrašykite valandas nuo 0 iki 24').first().waitFor()
 
     await page.getByText(settingsTexts.earlier, { exact: true }).click()
@@ -191,9 +207,7 @@ test.describe('the settings in the panel', () => {
 
   test('take another contact address with the password alone', async () => {
     await call(routes.updateSettings, { token, body: before })
-    const { page } = await openPanelAt('#nustatymai', {
-      failing: [/\/api\/admin\/settings$/],
-    })
+    const page = await openSettings({ failing: [/\/api\/admin\/settings$/] })
     await expect(input(page, 'email')).toHaveValue(before.email)
     const password = page.getByLabel(settingsTexts.contactPassword)
     await input(page, 'email').fill('nauja@ryto.example')
@@ -215,6 +229,33 @@ test.describe('the settings in the panel', () => {
     await call(routes.updateSettings, { token, body: { ...before, confirmation } })
   })
 
+  test('are short until a part is opened, which says its state', async () => {
+    const body = { ...before, phone: null, daysOff: ['2027-12-20', '2027-12-21'] }
+    await call(routes.updateSettings, { token, body })
+    const { page } = await openPanelAt('#nustatymai', { screen: 'phone' })
+    const states = [
+      [settingsTexts.contacts, 'Trūksta: telefonas'],
+      [settingsTexts.daysOff, '12-20 – 12-21'],
+      [settingsTexts.packages, /^\d siūlom/],
+      [settingsTexts.claims, /^\d pavyzd/],
+    ] as const
+    for (const [heading, state] of states) {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+      await partOf(page, heading).locator('summary').first().getByText(state).waitFor()
+    }
+    await expect(page.locator('details[open]')).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+      .toBeLessThan(3.5)
+    await expectAccessible(page, 'the settings, folded')
+
+    await page.evaluate(() => (location.hash = '#nustatymai/phone'))
+    await expect(input(page, 'phone')).toBeFocused()
+    await input(page, 'phone').fill('+370 600 00000')
+    await partOf(page, settingsTexts.contacts).getByText(before.email).first().waitFor()
+    await call(routes.updateSettings, { token, body: before })
+  })
+
   test('are named in the health while what the law wants is not set', async () => {
     const { page } = await openPanelAt('#bukle', {
       prepare: async (it) => {
@@ -228,6 +269,6 @@ test.describe('the settings in the panel', () => {
     await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
     await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()
     await page.getByRole('link', { name: healthTexts.actions.settings }).click()
-    await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+    await expect(input(page, 'address')).toBeFocused()
   })
 })

@@ -211,7 +211,7 @@ test.describe('the statistics of a quiz', () => {
     await page.getByText('Abu mėnesius – nulis: grąžinta pinigų, matė saugumo pranešimą.').waitFor()
     await expect.poll(() => table(page, 'Visi testai').getByText('Naujas testas').count()).toBe(0)
     await page
-      .getByRole('list', { name: 'Testai, kurių dar niekas nepradėjo:' })
+      .getByRole('list', { name: 'Testai, kurių dar niekas nepradėjo' })
       .getByRole('link', { name: 'Naujas testas' })
       .waitFor()
     await expect.poll(() => page.getByRole('combobox').count()).toBe(0)

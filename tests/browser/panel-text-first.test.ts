@@ -122,7 +122,7 @@ test.describe('the form of an article', () => {
       expect(inner, 'no box scrolls inside the page').toBeLessThanOrEqual(1)
       const status = field(page, 'Būsena')
       for (const [chosen, told] of [
-        ['published', 'liks paskelbta'],
+        ['published', 'liks publikuota'],
         ['scheduled', 'bus suplanuota'],
         ['draft', 'taps juodraščiu'],
       ] as const) {

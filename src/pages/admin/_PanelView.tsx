@@ -126,7 +126,7 @@ function drawn(view: View): ReactNode {
     case 'health':
       return <Health />
     case 'settings':
-      return <Settings />
+      return <Settings field={view.field} />
     case 'security':
       return <Security />
     case 'experts':

@@ -4,7 +4,7 @@ import { ITEM_KINDS } from '#src/core/items.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { news } from './news.ts'
-import { type PanelView, TAB_PANEL_ID } from './panel-address.ts'
+import { isSavedCard, type PanelView, TAB_PANEL_ID } from './panel-address.ts'
 import { WaysOut } from './PanelHeader.tsx'
 import { panel } from './panel.ts'
 import { PanelLink, TABS, tabName, viewOf } from './PanelTabs.tsx'
@@ -38,6 +38,7 @@ export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
     })
   }
 
+  const isCreating = view.screen === 'form' && view.id === null && !isSavedCard(view)
   const place = placeOf(view)
   const waiting = sumOf(counts)
   const sheets: Record<Sheet, [PanelView, string, boolean][]> = {
@@ -45,7 +46,7 @@ export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
       ...TABS.filter(({ screen }) => screen === 'form').map((tab): [PanelView, string, boolean] => [
         viewOf(tab),
         panelTexts.forms[tab.kind].create,
-        view.screen === 'form' && view.kind === tab.kind && view.id === null,
+        isCreating && view.kind === tab.kind,
       ]),
       [NEW_LETTER, panelTexts.createLetter, false],
     ],
@@ -61,8 +62,8 @@ export function PanelBar({ onLogOut }: { onLogOut: () => void }) {
     ]),
   }
   const opened: Record<Sheet, boolean> = {
-    create: view.screen === 'form' && view.id === null,
-    texts: view.screen === 'list',
+    create: isCreating,
+    texts: view.screen === 'list' || isSavedCard(view),
     more: place !== null && sheets.more.some(([, , current]) => current),
   }
   const opener = (name: Sheet) => (

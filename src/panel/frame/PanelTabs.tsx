@@ -30,8 +30,9 @@ export function tabName({ screen, kind }: Tab, view: PanelView): string {
 
 const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
 
-/** Returns the id of a view's tab; null if the view has no tab. */
+/** Returns the id of a view's tab; null if the view has no tab. A saved item has that of its list. */
 export function tabIdOf(view: PanelView): string | null {
+  if (view.screen === 'form' && isSavedCard(view)) return tabId({ screen: 'list', kind: view.kind })
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
@@ -63,8 +64,7 @@ export function PanelTabs() {
             {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
-              // A click on the tab of an open form does nothing. If the view shows a saved item instead of the form,
-              // the tab opens an empty form.
+              // A click on the tab of an open view does nothing. A saved item is not yet the list of its tab.
               if (!selected || isSavedCard(view)) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${

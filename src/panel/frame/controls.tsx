@@ -191,16 +191,13 @@ export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   )
 }
 
-/**
- * Renders the arrow of a collapsible part. It points up while the surrounding `details` element is open, which must
- * have the class `group/part`.
- */
+/** Renders the arrow in the summary of a collapsible part. It points up while the part is open. */
 export function FoldArrow() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
-      className="size-4 shrink-0 text-muted group-open/part:rotate-180 motion-safe:transition-transform"
+      className="size-4 shrink-0 text-muted in-[details[open]>summary]:rotate-180 motion-safe:transition-transform"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

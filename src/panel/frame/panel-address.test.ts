@@ -26,6 +26,8 @@ const views: [string, PanelView][] = [
   ['#laiskai', { screen: 'outbox' }],
   ['#laiskai/siunciami', { screen: 'outbox', group: 'waiting' }],
   ['#bukle', { screen: 'health' }],
+  ['#nustatymai', { screen: 'settings' }],
+  ['#nustatymai/claims.figures', { screen: 'settings', field: 'claims.figures' }],
   ['#saugumas', { screen: 'security' }],
   ['#naujienlaiskiai', { screen: 'letters', letter: null }],
   ['#naujienlaiskiai/naujas', { screen: 'letters', letter: { id: null } }],

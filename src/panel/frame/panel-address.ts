@@ -29,7 +29,8 @@ export type PanelView =
   /** Mails that need the administrator. `group: 'waiting'` shows the mails that will be sent automatically. */
   | { screen: 'outbox'; group?: 'waiting' }
   | { screen: 'health' }
-  | { screen: 'settings' }
+  /** `field` is the name of the field to open, for example `address`. */
+  | { screen: 'settings'; field?: string }
   | { screen: 'security' }
   /**
    * Newsletter letters. `letter` is null for the list, and `letter.id` is null for a new letter. `text` is the id of an
@@ -46,6 +47,7 @@ const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const ORDERS = 'uzsakymai'
+const SETTINGS = 'nustatymai'
 const OUTBOX = 'laiskai'
 const WAITING = 'siunciami'
 const PLACES = [
@@ -60,7 +62,7 @@ const PLACES = [
   { place: 'archyvas', screen: 'archive' },
   { place: OUTBOX, screen: 'outbox' },
   { place: 'bukle', screen: 'health' },
-  { place: 'nustatymai', screen: 'settings' },
+  { place: SETTINGS, screen: 'settings' },
   { place: 'saugumas', screen: 'security' },
 ] as const
 
@@ -86,6 +88,7 @@ export function parsePanelAddress(hash: string): PanelView {
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
   if (place === OUTBOX && id === WAITING) return { screen: 'outbox', group: 'waiting' }
   if (place === ORDERS && id !== undefined && id !== '') return { screen: 'orders', order: id }
+  if (place === SETTINGS && id !== undefined && id !== '') return { screen: 'settings', field: id }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
   if (place === LETTERS) {
     return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
@@ -131,6 +134,8 @@ export function panelAddress(view: PanelView): string {
       return view.order === undefined ? `#${ORDERS}` : `#${ORDERS}/${view.order}`
     case 'outbox':
       return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${WAITING}`
+    case 'settings':
+      return view.field === undefined ? `#${SETTINGS}` : `#${SETTINGS}/${view.field}`
     case 'today':
     case 'clients':
     case 'bookings':
@@ -140,7 +145,6 @@ export function panelAddress(view: PanelView): string {
     case 'media':
     case 'archive':
     case 'health':
-    case 'settings':
     case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }

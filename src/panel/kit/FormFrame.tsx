@@ -29,6 +29,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts,
   heading,
   className = '',
+  isSaveQuiet = false,
   actions,
   beside,
   children,
@@ -37,6 +38,8 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   texts: FrameTexts
   heading: ReactNode
   className?: string
+  /** Whether another button of the bar is the filled one. */
+  isSaveQuiet?: boolean
   /** Further buttons of the save bar. On a phone they are in a menu. */
   actions?: ((saving: boolean) => ReactNode) | undefined
   /** Content beside the save button, also on a phone. */
@@ -71,10 +74,11 @@ export function FormFrame<Values, Stored extends StoredRecord>({
         >
           {heading}
           <RestoredNotice form={form} />
+          <PostponedNotice form={form} />
           {children}
           <SaveBar>
             {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButton saving={state.saving} />
+            <SaveButton saving={state.saving} quiet={isSaveQuiet} />
             {beside?.(state.saving)}
             <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
               {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
@@ -163,7 +167,7 @@ function RestOfBar({ hasActions, children }: { hasActions: boolean; children: Re
 }
 
 /** Renders the save button. Ctrl+S clicks it, or the button that keeps the form open if there is one. */
-function SaveButton({ saving }: { saving: boolean }) {
+function SaveButton({ saving, quiet }: { saving: boolean; quiet: boolean }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -179,7 +183,7 @@ function SaveButton({ saving }: { saving: boolean }) {
     return () => document.removeEventListener('keydown', hear)
   }, [])
   return (
-    <Button ref={close} type="submit" busy={saving}>
+    <Button ref={close} type="submit" quiet={quiet} busy={saving}>
       {saving ? formTexts.saving : formTexts.save}
     </Button>
   )
@@ -311,6 +315,30 @@ function RestoredNotice({
   )
 }
 
+/** Says that another text still waits for the coach's choice, and offers to compare again. */
+function PostponedNotice<Values, Stored extends StoredRecord>({
+  form,
+}: {
+  form: RecordForm<Values, Stored>
+}) {
+  const postponed = useStore(form.$postponed)
+  if (postponed === null) return null
+  return (
+    <section
+      aria-label={formTexts.postponedTitle}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-blush px-5 py-4"
+    >
+      <div role="status">
+        <p className="font-semibold">{formTexts.postponedTitle}</p>
+        <p className="text-sm">{formTexts.postponedText(postponed.key !== null)}</p>
+      </div>
+      <Button quiet onClick={() => void form.compareAgain()}>
+        {formTexts.compareAgain}
+      </Button>
+    </section>
+  )
+}
+
 /** Shows when the browser stored the draft. */
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
@@ -362,21 +390,27 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
 
 /**
  * Renders a collapsible part of a form, closed at first.
- * @param fields names of its fields. If one is invalid, the part opens.
+ * @param fields paths of fields that have no input of that name. If one is invalid, the part opens.
+ * @param state of its fields, beside the heading.
  */
 export function FoldedPart({
   heading,
-  fields,
+  fields = [],
+  state,
   children,
 }: {
   heading: string
-  fields: readonly string[]
+  fields?: readonly string[]
+  state?: ReactNode
   children: ReactNode
 }) {
   return (
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="subheading">{heading}</h3>
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="subheading">{heading}</h3>
+          {state}
+        </span>
         <FoldArrow />
       </summary>
       <div className="flex flex-col gap-5 pt-2 pb-5">{children}</div>

@@ -431,6 +431,25 @@ describe('in two tabs with one record', () => {
     },
   )
 
+  it('a postponed choice is kept, and shows both again as they are then', async () => {
+    const { first, second, server, laptop } = await typed()
+    second.form.postponeOther()
+    first.type('Pirmo toliau')
+    second.type('Antro toliau')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(second.form.$postponed.get()).toMatchObject({ copy: { values: { title: 'Pirmo' } } })
+    await second.form.compareAgain()
+    expect(second.form.$postponed.get()).toBe(null)
+    expect(second.form.$elsewhere.get()).toMatchObject({
+      copy: { values: { title: 'Pirmo toliau' } },
+    })
+    second.form.takeOther()
+    await settled()
+    expect([second.title(), second.form.$postponed.get()]).toEqual(['Pirmo toliau', null])
+    expect(laptop.storage.kept()).toHaveLength(1)
+    expect(titles(server)).toEqual(['Pirmo toliau'])
+  })
+
   it('the first shows both when it goes on after its text was put aside in the second', async () => {
     const { first, second, server } = await typed()
     second.form.keepOwn()
@@ -585,6 +604,33 @@ describe('at another device', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect([title(), form.$elsewhere.get()]).toEqual([shown, null])
     expect(titles(server).toSorted()).toEqual(left)
+  })
+
+  it('a postponed text of another device is shown as it is then, or as it was without a connection', async () => {
+    const { server, opened, laptop, id } = await begun()
+    const second = await laptop.open(null, id)
+    second.type('Kompiuterio')
+    laptop.leave()
+    await settled()
+    opened.type('Telefono')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const { form } = opened
+    for (const [isDown, title] of [
+      [true, 'Kompiuterio'],
+      [false, 'Kompiuterio toliau'],
+    ] as const) {
+      form.postponeOther()
+      second.type('Kompiuterio toliau')
+      laptop.leave()
+      await settled()
+      server.server.isDown = isDown
+      await form.compareAgain()
+      server.server.isDown = false
+      expect(form.$elsewhere.get()?.copy.values).toEqual({ title })
+    }
+    form.keepOwn()
+    await settled()
+    expect([form.$postponed.get(), titles(server)]).toEqual([null, ['Telefono']])
   })
 
   it('a text that went on there is shown beside the text of a form that was open all the time', async () => {

@@ -150,6 +150,17 @@ export function createDraft<Values>({
     return null
   }
 
+  /** Returns the server's draft as it is now; undefined if it could not be read. */
+  async function readAgain(): Promise<OtherText<Values> | undefined> {
+    const text = (await server?.read(draftId())) ?? null
+    return text === null ? undefined : ofDevice(text)
+  }
+
+  function tabOf(key: string): OtherText<Values> | undefined {
+    const copy = local.others().find((each) => each.key === key)
+    return copy && ofTab(copy)
+  }
+
   function takeOther(): OtherText<Values> | null {
     const other = choice.end()
     if (other !== null && other.key !== null) local.remove(other.key)
@@ -165,6 +176,7 @@ export function createDraft<Values>({
   return {
     $kept: local.$kept,
     $other: choice.$other,
+    $postponed: choice.$postponed,
     keep: local.keep,
     takeOver: local.takeOver,
     findOtherTab,
@@ -213,31 +225,45 @@ export function createDraft<Values>({
 
     /** Keeps both texts for later. */
     postpone: choice.postpone,
+
+    /** Compares with the postponed text again, as it is now, or as it was if it can no longer be read. */
+    compareAgain: async (): Promise<void> => {
+      const other = choice.$postponed.get()
+      if (other === null) return
+      const now = other.key === null ? await readAgain() : tabOf(other.key)
+      if (!isClosed) choice.reopen(now ?? other)
+    },
   }
 }
 
 /** Creates the store of another text, until the coach has chosen between it and the form's text. */
 function createChoice<Values>() {
   const $other = atom<OtherText<Values> | null>(null)
-  let isPostponed = false
+  /** Text that the coach wants to compare later. */
+  const $postponed = atom<OtherText<Values> | null>(null)
   return {
     $other,
+    $postponed,
     /**
      * Whether the coach still has to choose. Nothing may be sent then, because it could overwrite the other text on the
      * server.
      */
-    isOpen: () => isPostponed || $other.get() !== null,
+    isOpen: () => $postponed.get() !== null || $other.get() !== null,
     postpone: (): void => {
-      isPostponed = true
+      $postponed.set($other.get())
       $other.set(null)
     },
-    resume: (): void => {
-      isPostponed = false
+    /** Asks again. Does nothing if the choice has ended meanwhile. */
+    reopen: (other: OtherText<Values>): void => {
+      if ($postponed.get() === null) return
+      $postponed.set(null)
+      $other.set(other)
     },
+    resume: (): void => $postponed.set(null),
     end: (): OtherText<Values> | null => {
       const other = $other.get()
       $other.set(null)
-      isPostponed = false
+      $postponed.set(null)
       return other
     },
   }

@@ -16,17 +16,33 @@ export function focusSoon<Values extends FieldValues>(
 }
 
 /**
- * Opens the collapsed part with a field, so that the field can be focused.
+ * Opens the collapsed part with a field, and the parts around it, so that the field can be focused.
  * @param field for example `questions.0.question`. Its part is the `details` element whose `data-part` has
- *   `questions.0`.
+ *   `questions.0`, or else the one around the field.
  * @returns the part; null if the field is in none.
  */
 export function openPart(field: string): HTMLDetailsElement | null {
+  const part = namedPart(field) ?? fieldNamed(field)?.closest('details') ?? null
+  for (let each = part; each !== null; each = each.parentElement?.closest('details') ?? null) {
+    each.open = true
+  }
+  return part
+}
+
+function namedPart(field: string): HTMLDetailsElement | null {
   const part = document.querySelector<HTMLDetailsElement>(`details[data-part~="${field}"]`)
   const end = field.lastIndexOf('.')
-  if (part === null) return end === -1 ? null : openPart(field.slice(0, end))
-  part.open = true
-  return part
+  return part !== null || end === -1 ? part : namedPart(field.slice(0, end))
+}
+
+const fieldNamed = (field: string) =>
+  document.getElementsByName(field)[0] as HTMLInputElement | undefined
+
+/** Opens the part with a field that a link leads to, and focuses the field or, without one, the part's summary. */
+export function showField(field: string): void {
+  const part = openPart(field)
+  const target = fieldNamed(field) ?? part?.querySelector('summary')
+  target?.focus()
 }
 
 /**
@@ -61,8 +77,7 @@ function isNamedIn(message: string, label: string): boolean {
 
 /** Returns the label of a rendered field, without its hint; null if it has none. */
 function labelOf(field: string): string | null {
-  const [input] = document.getElementsByName(field) as NodeListOf<HTMLInputElement>
-  return input?.labels?.[0]?.firstElementChild?.textContent ?? null
+  return fieldNamed(field)?.labels?.[0]?.firstElementChild?.textContent ?? null
 }
 
 /**

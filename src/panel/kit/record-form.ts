@@ -72,6 +72,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     $restoredAt: values.$restoredAt,
     $restoredFrom: values.$restoredFrom,
     $elsewhere: draft.$other,
+    $postponed: draft.$postponed,
     $orphan: values.$orphan,
     load: (): Promise<void> => {
       panel.offerSaving(async () => (await saving.save()) !== null && !panel.$unsaved.get())
@@ -169,6 +170,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     keepOwn: draft.keepOwn,
     takeOther: draft.takeOther,
     postponeOther: draft.postpone,
+    compareAgain: draft.compareAgain,
 
     /** Closes the conflict's view without a choice. */
     postponeConflict: () => editor.resolveConflict('later'),

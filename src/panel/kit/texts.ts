@@ -15,6 +15,10 @@ export const formTexts = {
   elsewhereTheirs: 'Kitas tekstas',
   keepOwn: 'Palikti tik šį',
   takeOther: 'Paimti kitą',
+  postponedTitle: 'Yra ir kitas šio įrašo tekstas',
+  postponedText: (isInTab: boolean) =>
+    `${isInTab ? 'Jis rašytas kitame skirtuke' : 'Jis rašytas kitame įrenginyje'} ir laukia, kol pasirinksite. Iki tol tai, ką rašote čia, lieka tik šioje naršyklėje.`,
+  compareAgain: 'Palyginti vėl',
   keptDiscard: 'Atmesti neišsaugotą tekstą',
   keptDiscardTitle: 'Atmesti neišsaugotą tekstą?',
   keptDiscardText: 'Neišsaugoti pakeitimai bus ištrinti, forma grįš į išsaugotą būseną.',

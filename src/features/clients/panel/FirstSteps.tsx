@@ -25,7 +25,7 @@ function stepsOf(known: Steps): Step[] {
       name: 'seller',
       isDone: known.missing.length === 0,
       text: texts.seller(known.missing.map((detail) => missingTexts.details[detail])),
-      to: { screen: 'settings' },
+      to: { screen: 'settings', field: known.missing[0] ?? 'code' },
     },
     {
       name: 'password',
@@ -45,7 +45,7 @@ function stepsOf(known: Steps): Step[] {
       name: 'genuine',
       isDone: known.madeUp.length === 0,
       text: texts.genuine(known.madeUp.map((kind) => missingTexts.madeUp[kind])),
-      to: { screen: 'settings' },
+      to: { screen: 'settings', field: `claims.${known.madeUp[0] ?? 'figures'}` },
     },
     { name: 'purchase', isDone: known.hasPurchase, text: texts.purchase, to: PACKAGES },
   ]

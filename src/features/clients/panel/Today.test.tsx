@@ -396,7 +396,8 @@ test('the first steps are those that are left, each with the way to do it', () =
     />,
   )
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
-  expect(shown).toContain('href="#nustatymai"')
+  expect(shown).toContain('href="#nustatymai/address"')
+  expect(shown).toContain('href="#nustatymai/claims.figures"')
   expect(shown).toContain('href="/consultations"')
   expect(shown).toContain('Svetainėje dar pavyzdiniai: skelbiami skaičiai.')
   expect(shown).toContain('Padaryta 4 iš 7')

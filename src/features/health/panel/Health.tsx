@@ -82,7 +82,7 @@ function Todo({
         {healthTexts.todoHeading}
       </h3>
       <ul className="card divide-y divide-line">
-        {findings.map(({ level, text, action }, index) => (
+        {findings.map(({ level, text, action, field }, index) => (
           <li
             key={`${index} ${text}`}
             className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[7rem_minmax(0,1fr)_auto] md:items-baseline"
@@ -94,7 +94,7 @@ function Todo({
             </p>
             <p className="max-w-2xl">{text}</p>
             <div className="flex flex-wrap empty:hidden">
-              <Action action={action} onAgain={onAgain} onPublish={onPublish} />
+              <Action action={action} field={field} onAgain={onAgain} onPublish={onPublish} />
             </div>
           </li>
         ))}
@@ -105,10 +105,10 @@ function Todo({
 
 function Action({
   action,
+  field,
   onAgain,
   onPublish,
-}: {
-  action: Finding['action']
+}: Pick<Finding, 'action' | 'field'> & {
   onAgain: () => void
   onPublish: () => void
 }) {
@@ -141,13 +141,17 @@ function Action({
     )
   }
   return (
-    <PanelLink to={viewOf(action)} className="button-quiet">
+    <PanelLink to={viewOf(action, field)} className="button-quiet">
       {text}
     </PanelLink>
   )
 }
 
-function viewOf(action: Exclude<HealthAction, 'again' | 'publish' | 'deliveries'>): PanelView {
+function viewOf(
+  action: Exclude<HealthAction, 'again' | 'publish' | 'deliveries'>,
+  field: string | undefined,
+): PanelView {
+  if (action === 'settings' && field !== undefined) return { screen: 'settings', field }
   if (action === 'pages') return { screen: 'list', kind: 'page' }
   return action === 'waiting' ? { screen: 'outbox', group: 'waiting' } : { screen: action }
 }

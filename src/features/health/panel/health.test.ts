@@ -190,7 +190,11 @@ describe('what there is to do', () => {
     [
       'what is still made up, which is mended in the settings',
       { madeUp: ['figures'] },
-      { text: findings.madeUp(['skelbiami skaičiai']), action: 'settings' },
+      {
+        text: findings.madeUp(['skelbiami skaičiai']),
+        action: 'settings',
+        field: 'claims.figures',
+      },
     ],
     [
       'a detail of the seller that is not set, with the law that asks for it',
@@ -201,6 +205,7 @@ describe('what there is to do', () => {
           ['Informacinės visuomenės paslaugų įstatymo 6 straipsnis'],
         ),
         action: 'settings',
+        field: 'address',
       },
     ],
   ])('names %s', (_, changes, finding) => {

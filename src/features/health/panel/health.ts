@@ -81,6 +81,8 @@ export interface Finding {
   text: string
   /** Null if only the site's maintainer can fix it. */
   action: HealthAction | FaultyItem | null
+  /** Field of the settings that the action opens. */
+  field?: string | undefined
 }
 
 const { findings: texts } = healthTexts
@@ -157,6 +159,7 @@ function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFact
         [...laws],
       ),
       action: 'settings',
+      field: missing[0],
     },
     ...quizzes
       .filter(({ marksLackKinds }) => marksLackKinds)
@@ -176,6 +179,7 @@ function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFact
     madeUp.length > 0 && {
       text: texts.madeUp(madeUp.map((kind) => missingTexts.madeUp[kind])),
       action: 'settings',
+      field: `claims.${madeUp[0] ?? ''}`,
     },
   ]
 }

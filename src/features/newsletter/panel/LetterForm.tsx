@@ -17,7 +17,7 @@ import { createLetterForm, LETTER, type LetterFormStore } from './letter-form.ts
 import { isUnsent } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
 import { LetterPreview, WrittenPreview } from './LetterPreview.tsx'
-import { createLetterSending } from './letter-sending.ts'
+import { chosenSend, createLetterSending } from './letter-sending.ts'
 import { LetterSending, SendingButtons } from './LetterSending.tsx'
 import { letterTexts } from './texts.ts'
 
@@ -29,6 +29,7 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
   const [sending] = useState(() => createLetterSending({ form: letter }))
   const time = useRef<HTMLInputElement>(null)
   const state = useStore(letter.$state)
+  const choice = useStore(sending.$choice)
   const stored = state.step === 'editing' ? state.stored : null
   if (stored !== null && !isUnsent(stored)) return <SentLetter letter={letter} stored={stored} />
   const { form } = letter
@@ -41,6 +42,8 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
           {stored === null ? letterTexts.newHeading : letterTexts.editHeading}
         </h2>
       }
+      className="max-sm:[&_.foot_button]:text-sm"
+      isSaveQuiet={chosenSend(choice, stored) === 'later'}
       beside={(saving) => (
         <SendingButtons sending={sending} letter={stored} time={time} saving={saving} />
       )}

@@ -8,7 +8,13 @@ import { FormPart } from '#src/panel/kit/FormFrame.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
-import { type LetterSendingStore, type SendingFacts, TIMES, WAYS } from './letter-sending.ts'
+import {
+  chosenSend,
+  type LetterSendingStore,
+  type SendingFacts,
+  TIMES,
+  WAYS,
+} from './letter-sending.ts'
 import { letterTexts } from './texts.ts'
 
 interface LetterSendingProps {
@@ -84,7 +90,11 @@ function Choices({ sending, facts, time }: ChoicesProps) {
             options={TIMES}
             texts={letterTexts.times}
             chosen={when}
-            onChoose={(when) => sending.choose({ when })}
+            onChoose={(when) => {
+              sending.choose({ when })
+              // Once the field is rendered, it may be below the save bar of a phone.
+              setTimeout(() => time.current?.scrollIntoView({ block: 'nearest' }))
+            }}
           />
           {when === 'later' ? <TimeField sending={sending} time={time} /> : null}
         </>
@@ -146,15 +156,13 @@ interface SendingButtonsProps extends LetterSendingProps {
 }
 
 /**
- * Renders the buttons that send a letter: to the owner as a test, and as chosen. On a phone, their labels are short.
+ * Renders the buttons that send a letter: to the owner as a test, and as chosen. On a phone, the first label is short.
  */
 export function SendingButtons({ sending, letter, time, saving }: SendingButtonsProps) {
   const busy = useStore(sending.$busy)
   const choice = useStore(sending.$choice)
   const isRoomy = useMediaQuery(ROOMY)
-  const length = isRoomy ? 'full' : 'short'
-  const isPlanned = choice.when === 'later' && letter !== null && letter.sendAt !== null
-  const chosen = choice.way === 'service' ? 'service' : isPlanned ? 'planned' : choice.when
+  const chosen = chosenSend(choice, letter)
 
   async function send(): Promise<void> {
     await sending.sendChosen()
@@ -162,23 +170,23 @@ export function SendingButtons({ sending, letter, time, saving }: SendingButtons
   }
 
   return (
-    <div className="contents max-sm:[&>button]:px-2!">
+    <div className="contents max-sm:[&>button]:px-1.5!">
       <Button
         quiet
         busy={busy === 'trial'}
         aria-disabled={saving || busy !== null}
         onClick={() => void sending.trial()}
       >
-        {letterTexts.trial[length]}
+        {letterTexts.trial[isRoomy ? 'full' : 'short']}
       </Button>
       <Button
-        // Choosing a time does not schedule the letter yet, so the button stands out.
+        // Choosing a time does not schedule the letter yet, so this button stands out in place of the save button.
         quiet={chosen !== 'later'}
         busy={busy === 'send' || busy === 'plan'}
         aria-disabled={saving || busy !== null}
         onClick={() => void send()}
       >
-        {letterTexts.send[chosen][length]}
+        {letterTexts.send[chosen]}
       </Button>
     </div>
   )

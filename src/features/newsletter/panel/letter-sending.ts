@@ -30,6 +30,15 @@ interface SendingChoice {
   time: string
 }
 
+/** Returns which way of sending the button offers. */
+export function chosenSend(
+  { way, when }: SendingChoice,
+  letter: Letter | null,
+): keyof typeof letterTexts.send {
+  if (way === 'service') return 'service'
+  return when === 'later' && letter !== null && letter.sendAt !== null ? 'planned' : when
+}
+
 /**
  * Creates the store that sends the letter of a form after saving it: to the owner as a test, to all subscribers now or
  * at a set time, or to the marketing service.

@@ -99,10 +99,10 @@ export const letterTexts = {
   times: { now: 'Dabar', later: 'Vėliau' },
   /** Labels of the button that sends, schedules or hands over. */
   send: {
-    now: { full: 'Siųsti visiems…', short: 'Visiems…' },
-    later: { full: 'Suplanuoti', short: 'Planuoti' },
-    planned: { full: 'Pakeisti laiką', short: 'Keisti laiką' },
-    service: { full: 'Perduoti „Omnisend“…', short: 'Perduoti…' },
+    now: 'Siųsti visiems…',
+    later: 'Suplanuoti',
+    planned: 'Pakeisti laiką',
+    service: 'Perduoti „Omnisend“…',
   },
   sendTitle: 'Siųsti laišką visiems?',
   sendText: (subject: string, subscribers: number) =>

@@ -33,10 +33,14 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
     item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
     item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
   ].filter((fact) => fact !== null)
+  // On a phone, three buttons fill a row, so the link is beside the title.
+  const hasCorner = status === 'published' && onCopy !== undefined
   return (
-    <article className="card gap-2 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
+    <article className="card relative gap-2 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-1">
-        <h3 className="line-clamp-2 font-sans text-lg">{item.title}</h3>
+        <h3 className={`line-clamp-2 font-sans text-lg ${hasCorner ? 'max-sm:mr-14' : ''}`.trim()}>
+          {item.title}
+        </h3>
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <StatusBadge status={status} />
           {facts.map((fact) => (
@@ -49,7 +53,7 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
         {status === 'published' ? (
           <a
             href={path}
-            className="link px-1 py-3 text-sm max-sm:order-last"
+            className={`link px-1 py-3 text-sm ${hasCorner ? 'max-sm:absolute max-sm:top-2 max-sm:right-3' : 'max-sm:order-last'}`}
             aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
           >
             <span className="sm:hidden">{itemListTexts.openShort}</span>

@@ -32,21 +32,25 @@ export function SavedCard() {
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
-          {itemListTexts.create[kind]}
-        </Button>
-        <PanelLink to={{ screen: 'form', kind, id }} className="button-quiet">
-          {formTexts.editOn}
-        </PanelLink>
         {status === 'published' ? (
-          <a href={path} target="_blank" rel="noopener" className="button-quiet">
+          <a href={path} target="_blank" rel="noopener" className="button">
             {savedTexts.view}
           </a>
-        ) : (
+        ) : null}
+        <PanelLink
+          to={{ screen: 'form', kind, id }}
+          className={status === 'published' ? 'button-quiet' : 'button'}
+        >
+          {formTexts.editOn}
+        </PanelLink>
+        {status === 'published' ? null : (
           <PreviewLinkButton kind={kind} id={id}>
             {savedTexts.view}
           </PreviewLinkButton>
         )}
+        <Button quiet onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
+          {itemListTexts.create[kind]}
+        </Button>
       </div>
     </div>
   )

@@ -149,12 +149,12 @@ export const itemFormTexts = {
   onSave: 'Išsaugojus',
   statusKept: {
     draft: 'liks juodraštis',
-    published: 'liks paskelbta',
+    published: 'liks publikuota',
     scheduled: 'liks suplanuota',
   },
   statusChanged: {
     draft: 'taps juodraščiu',
-    published: 'bus paskelbta',
+    published: 'bus publikuota',
     scheduled: 'bus suplanuota',
   },
   publishAt: 'Kada paskelbti',

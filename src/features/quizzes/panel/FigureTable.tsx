@@ -130,8 +130,8 @@ interface ComparedTableProps {
   rows: readonly {
     key: string
     name: ReactNode
-    /** Lengths of the decorative bars below the name, from 0 to 1. */
-    shares: readonly number[]
+    /** Length of the decorative bar below the name, from 0 to 1; null for no bar. */
+    share: number | null
     cells: readonly ReactNode[]
   }[]
 }
@@ -169,13 +169,11 @@ export function ComparedTable({ caption, headings: [name, ...others], rows }: Co
           </tr>
           <tr className="border-b border-line">
             <td className="w-full pt-4 pb-2.5 align-top max-[23rem]:hidden">
-              <span className="flex flex-col gap-1">
-                {row.shares.map((share, index) => (
-                  <span key={index} className={`flex ${index === 0 ? '' : 'opacity-50'}`.trim()}>
-                    <Bar share={share} />
-                  </span>
-                ))}
-              </span>
+              {row.share === null ? null : (
+                <span className="flex">
+                  <Bar share={row.share} />
+                </span>
+              )}
             </td>
             {row.cells.map((cell, index) => (
               <td key={index} className={`${COMPARED_NUMBER} align-top whitespace-nowrap`}>
@@ -204,7 +202,7 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
       rows={dimensions.map(({ id, name, average, ...counts }) => ({
         key: id,
         name,
-        shares: [(average ?? 0) / 100],
+        share: (average ?? 0) / 100,
         cells: [
           average === null ? statisticsTexts.unknown : statisticsTexts.percent(average / 100),
           ...DIMENSION_LEVELS.map((level) => (

@@ -16,6 +16,7 @@ export function OverviewTables({
   const { rows, zeros } = now && before ? monthRows(now, before) : { rows: [], zeros: [] }
   const started = quizzes.filter(({ starts, completions }) => starts + completions > 0)
   const unstarted = quizzes.filter((quiz) => !started.includes(quiz))
+  const mostSent = Math.max(...letters.map(({ sent }) => sent))
   const isEmpty = rows.length + started.length + letters.length === 0
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -70,7 +71,7 @@ export function OverviewTables({
                       )}
                     </span>
                   ),
-                  shares: [completionRate({ starts, completions }) ?? 0],
+                  share: completionRate({ starts, completions }) ?? 0,
                   cells: [
                     starts,
                     <Count key="completions" count={completions} whole={starts} share="below" />,
@@ -83,12 +84,42 @@ export function OverviewTables({
             <p className="text-sm text-muted">{statisticsTexts.quizzesHint}</p>
           </div>
         )}
+        {letters.length === 0 ? null : (
+          <div className="flex flex-col gap-3">
+            <ComparedTable
+              caption={statisticsTexts.lettersHeading}
+              headings={[
+                statisticsTexts.letter,
+                statisticsTexts.sent,
+                statisticsTexts.unreached,
+                statisticsTexts.left,
+              ]}
+              rows={letters.map(({ id, subject, startedAt, sent, unreached, left }) => ({
+                key: id,
+                name: (
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    <PanelLink
+                      to={{ screen: 'letters', letter: { id } }}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {subject}
+                    </PanelLink>
+                    <span className="text-sm text-muted tabular-nums">{formatDay(startedAt)}</span>
+                  </span>
+                ),
+                share: mostSent === 0 ? 0 : sent / mostSent,
+                cells: [sent, unreached, left],
+              }))}
+            />
+            <p className="text-sm text-muted">{statisticsTexts.leftHint}</p>
+          </div>
+        )}
         {unstarted.length === 0 ? null : (
-          <div className="flex flex-wrap items-center gap-x-4">
-            <p id="nepradeti" className="text-muted">
+          <div className="flex flex-col gap-2">
+            <h3 id="nepradeti" className="subheading">
               {statisticsTexts.unstarted}
-            </p>
-            <ul aria-labelledby="nepradeti" className="contents">
+            </h3>
+            <ul aria-labelledby="nepradeti" className="flex flex-wrap items-center gap-x-4">
               {unstarted.map(({ id, title }) => (
                 <li key={id}>
                   <PanelLink
@@ -100,40 +131,6 @@ export function OverviewTables({
                 </li>
               ))}
             </ul>
-          </div>
-        )}
-        {letters.length === 0 ? null : (
-          <div className="flex flex-col gap-3">
-            <ComparedTable
-              caption={statisticsTexts.lettersHeading}
-              headings={[
-                statisticsTexts.letter,
-                statisticsTexts.sent,
-                statisticsTexts.unreached,
-                statisticsTexts.left,
-              ]}
-              rows={letters.map(
-                ({ id, subject, startedAt, recipients, sent, unreached, left }) => ({
-                  key: id,
-                  name: (
-                    <span className="flex flex-wrap items-baseline gap-x-3">
-                      <PanelLink
-                        to={{ screen: 'letters', letter: { id } }}
-                        className="link inline-flex min-h-11 items-center"
-                      >
-                        {subject}
-                      </PanelLink>
-                      <span className="text-sm text-muted tabular-nums">
-                        {formatDay(startedAt)}
-                      </span>
-                    </span>
-                  ),
-                  shares: [recipients === 0 ? 0 : sent / recipients],
-                  cells: [sent, unreached, left],
-                }),
-              )}
-            />
-            <p className="text-sm text-muted">{statisticsTexts.leftHint}</p>
           </div>
         )}
       </div>

@@ -157,22 +157,53 @@ function MarkChoice(place: OptionPlace) {
   const { form, index, number } = place
   const mark = useMark(place)
   return (
-    <select
-      aria-label={quizFormTexts.markOf(number + 1)}
-      value={mark}
-      onChange={({ target }) => {
-        const chosen = OPTION_MARKS.find((each) => each === target.value) ?? ''
-        form.setValue(`questions.${index}.options.${number}.mark`, chosen, { shouldDirty: true })
-      }}
-      className="field max-lg:order-3 sm:w-72 sm:shrink-0 sm:max-lg:ml-13"
+    // On a phone, the longer words of a mark need a line of their own.
+    <label
+      className={`flex grow items-center gap-2 max-sm:gap-1.5 lg:w-72 lg:shrink-0 lg:grow-0 ${mark === '' ? 'basis-36' : 'basis-full sm:basis-36'} lg:basis-auto`}
     >
-      <option value="">{quizFormTexts.unmarked}</option>
-      {OPTION_MARKS.map((each) => (
-        <option key={each} value={each}>
-          {quizFormTexts.marks[each]}
-        </option>
-      ))}
-    </select>
+      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+        {quizFormTexts.markColumn}
+      </span>
+      <select
+        aria-label={quizFormTexts.markOf(number + 1)}
+        value={mark}
+        onChange={({ target }) => {
+          const chosen = OPTION_MARKS.find((each) => each === target.value) ?? ''
+          form.setValue(`questions.${index}.options.${number}.mark`, chosen, { shouldDirty: true })
+        }}
+        className="field min-w-0 max-lg:min-h-[44px] max-lg:py-1.5 max-sm:px-2.5 sm:max-w-72"
+      >
+        <option value="">{quizFormTexts.unmarked}</option>
+        {OPTION_MARKS.map((each) => (
+          <option key={each} value={each}>
+            {quizFormTexts.marks[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Renders the text of an option. It grows with its text but has no line breaks, as visitors see it in one paragraph. */
+function OptionText({ form, index, number, isInvalid }: OptionPlace & { isInvalid: boolean }) {
+  const field = form.register(`questions.${index}.options.${number}.text`)
+  return (
+    <textarea
+      {...field}
+      rows={1}
+      aria-label={quizFormTexts.option(number + 1)}
+      aria-invalid={isInvalid || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
+      onChange={(event) => {
+        // Pasted text has line breaks too, and a phone's keyboard may not tell which key was pressed.
+        const { value } = event.target
+        if (value.includes('\n')) event.target.value = value.replaceAll(/\s*\n\s*/g, ' ')
+        void field.onChange(event)
+      }}
+      className="field min-h-[44px]! min-w-0 grow basis-0 resize-none max-lg:py-1.5 max-sm:px-2.5 lg:min-h-[2.875rem]! lg:py-[0.58rem]"
+    />
   )
 }
 
@@ -222,34 +253,35 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
             >
               {(handle) => (
                 <>
-                  <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
-                    {handle}
-                    <input
-                      {...form.register(`${name}.${number}.text`)}
-                      type="text"
-                      aria-label={quizFormTexts.option(number + 1)}
-                      aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-15.5rem)]"
+                  <div className="flex flex-wrap items-start gap-x-1 gap-y-1 max-sm:-mx-3 sm:gap-x-2 lg:flex-nowrap">
+                    <div className="max-lg:-my-0.5">{handle}</div>
+                    <OptionText
+                      form={form}
+                      index={index}
+                      number={number}
+                      isInvalid={errors?.[number]?.text !== undefined}
                     />
-                    <span className="flex shrink-0 items-center gap-2 max-sm:order-2">
-                      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
-                        {quizFormTexts.weightShort}
-                      </span>
-                      <input
-                        {...form.register(`${name}.${number}.weight`)}
-                        type="text"
-                        inputMode="decimal"
-                        aria-label={quizFormTexts.weight(number + 1)}
-                        aria-invalid={errors?.[number]?.weight ? true : undefined}
-                        className="field w-20 text-right max-sm:w-16"
-                      />
-                    </span>
-                    <MarkChoice form={form} index={index} number={number} />
+                    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:order-1 max-lg:basis-full max-sm:gap-x-2.5 max-sm:px-3 sm:max-lg:pl-13 lg:contents">
+                      <label className="flex shrink-0 items-center gap-2 max-sm:gap-1.5">
+                        <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+                          {quizFormTexts.weightShort}
+                        </span>
+                        <input
+                          {...form.register(`${name}.${number}.weight`)}
+                          type="text"
+                          inputMode="decimal"
+                          aria-label={quizFormTexts.weight(number + 1)}
+                          aria-invalid={errors?.[number]?.weight ? true : undefined}
+                          className="field w-20 text-right max-lg:min-h-[44px] max-lg:py-1.5 max-sm:w-14"
+                        />
+                      </label>
+                      <MarkChoice form={form} index={index} number={number} />
+                    </div>
                     <button
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
                       onClick={() => remove(number)}
-                      className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-sm:order-1"
+                      className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-lg:-my-0.5"
                     >
                       <svg
                         aria-hidden="true"

@@ -115,7 +115,7 @@ describe('the figures of a quiz', () => {
   })
 })
 
-it('a month stands beside the one before, with bars by the larger number, and zeros apart', () => {
+it('a month stands beside the one before, with bars by its largest count, and zeros apart', () => {
   const none = {
     starts: 0,
     completions: 0,
@@ -140,16 +140,16 @@ it('a month stands beside the one before, with bars by the larger number, and ze
     { ...none, month: '2026-10', starts: 20, subscribers: 0 },
   )
   expect(
-    rows.map(({ key, shares, cells }) => [
+    rows.map(({ key, share, cells }) => [
       key,
-      shares,
+      share,
       cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
     ]),
   ).toEqual([
-    ['received', [1, 0], ['39,00 €', '0,00 €']],
-    ['answers', [1, 0], ['3 iš 4', '–']],
-    ['subscribers', [1, 0], ['1', '0']],
-    ['starts', [0.25, 1], ['5', '20']],
+    ['received', null, ['39,00 €', '0,00 €']],
+    ['answers', 0.75, ['3 iš 4', '–']],
+    ['subscribers', 0.2, ['1', '0']],
+    ['starts', 1, ['5', '20']],
   ])
   expect(zeros).toEqual([
     'Grąžinta pinigų',

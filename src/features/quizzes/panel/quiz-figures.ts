@@ -116,8 +116,15 @@ type Month = Overview['months'][number]
 
 type Measure = keyof typeof statisticsTexts.months
 
+interface MonthFigure {
+  count: number
+  text?: string
+  /** Length of the bar, from 0 to 1, unless it shows the count; null for no bar. */
+  share?: number | null
+}
+
 /** Measures of a month in display order: the work with clients, the newsletter, the quizzes. */
-const MEASURES: Record<Measure, (month: Month) => { count: number; text?: string }> = {
+const MEASURES: Record<Measure, (month: Month) => MonthFigure> = {
   received: ({ money }) => sumOf(money.map(({ paid, currency }) => [paid, currency])),
   refunded: ({ money }) => sumOf(money.map(({ refunded, currency }) => [refunded, currency])),
   clients: ({ clients }) => ({ count: clients }),
@@ -125,6 +132,7 @@ const MEASURES: Record<Measure, (month: Month) => { count: number; text?: string
   answers: ({ answers: { onTime, total } }) => ({
     count: total,
     text: total === 0 ? statisticsTexts.unknown : statisticsTexts.of(onTime, total),
+    share: total === 0 ? null : onTime / total,
   }),
   bookings: ({ bookings }) => ({ count: bookings }),
   subscribers: ({ subscribers }) => ({ count: subscribers }),
@@ -135,30 +143,36 @@ const MEASURES: Record<Measure, (month: Month) => { count: number; text?: string
   warned: ({ warned }) => ({ count: warned }),
 }
 
-function sumOf(sums: [cents: number, currency: string][]) {
+/** Adds money up. It has no bar, because euros and people have no common scale. */
+function sumOf(sums: [cents: number, currency: string][]): MonthFigure {
   const some = sums.filter(([cents]) => cents > 0)
-  return { count: some.reduce((sum, [cents]) => sum + cents, 0), text: formatSums(some) }
+  const count = some.reduce((sum, [cents]) => sum + cents, 0)
+  return { count, text: formatSums(some), share: null }
 }
 
 /**
- * Pairs each figure of a month with that of the month before. The larger of the two has the full bar.
+ * Pairs each figure of a month with that of the month before. The largest count of the month has the full bar.
  * @returns `rows`: figures that are above zero in one of the months; `zeros`: names of the others.
  */
 export function monthRows(now: Month, before: Month) {
-  const all = (Object.keys(MEASURES) as Measure[]).map((measure) => {
-    const figures = [MEASURES[measure](now), MEASURES[measure](before)]
-    const most = Math.max(...figures.map(({ count }) => count))
-    return {
-      key: measure,
-      name: statisticsTexts.months[measure],
-      most,
-      shares: figures.map(({ count }) => (most === 0 ? 0 : count / most)),
-      cells: figures.map(({ count, text = String(count) }) => text),
-    }
-  })
+  const all = (Object.keys(MEASURES) as Measure[]).map((measure) => ({
+    key: measure,
+    name: statisticsTexts.months[measure],
+    figures: [MEASURES[measure](now), MEASURES[measure](before)] as const,
+  }))
+  const counts = all.flatMap(({ figures: [{ count, share }] }) =>
+    share === undefined ? [count] : [],
+  )
+  const most = Math.max(1, ...counts)
+  const isZero = ({ figures }: (typeof all)[number]) => figures.every(({ count }) => count === 0)
   return {
-    rows: all.filter(({ most }) => most > 0),
-    zeros: all.filter(({ most }) => most === 0).map(({ name }) => name),
+    rows: all
+      .filter((each) => !isZero(each))
+      .map(({ figures, ...row }) => {
+        const [{ count, share = count / most }] = figures
+        return { ...row, share, cells: figures.map(({ count, text = String(count) }) => text) }
+      }),
+    zeros: all.filter(isZero).map(({ name }) => name),
   }
 }
 

@@ -11,7 +11,7 @@ export const statisticsTexts = {
   warnedOf: (count: number) => `saugumo pranešimą matė: ${count}`,
   quizzesHint:
     'Juosta rodo, kokia pradėjusiųjų dalis testą baigė. „Kreipėsi“ – kiek žmonių, prie rezultato palikusių el. paštą, paskui juo pateikė užklausą arba pirko. Kitų lankytojų svetainė neseka.',
-  unstarted: 'Testai, kurių dar niekas nepradėjo:',
+  unstarted: 'Testai, kurių dar niekas nepradėjo',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',
   soFar: (month: string) => `${month} (iki\u00a0šiol)`,
@@ -33,14 +33,14 @@ export const statisticsTexts = {
   zeros: (names: readonly string[]) =>
     `Abu mėnesius – nulis: ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.`,
   monthsHint:
-    '„Gauta pinigų“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai. Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
+    'Juosta rodo šio mėnesio skaičių, palyginti su didžiausiu šioje lentelėje, o prie laiku atsakytų laiškų – kokia jų dalis atsakyta laiku. „Gauta pinigų“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai. Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
   lettersHeading: 'Naujienlaiškiai',
   letter: 'Laiškas',
   sent: 'Išsiųsta',
   unreached: 'Nepasiekė',
   left: 'Atsisakė',
   leftHint:
-    '„Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio laiško, kol neišėjo kitas. Ar laiškas perskaitytas, svetainė nežino.',
+    'Juosta rodo, kiek laiškų išsiųsta, palyginti su didžiausiu siuntimu. „Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio laiško, kol neišėjo kitas. Ar laiškas perskaitytas, svetainė nežino.',
   statisticsFailed: 'Nepavyko įkelti statistikos. Bandykite vėliau.',
   starts: 'Pradėjo',
   completions: 'Baigė',

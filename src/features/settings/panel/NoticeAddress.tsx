@@ -33,9 +33,9 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
       className="card gap-5 p-5"
       onDone={({ noticeEmail }) => setAddress(canonicalEmail(noticeEmail))}
     >
-      <h3 id="pranesimai" className="subheading">
+      <h4 id="pranesimai" className="font-sans font-semibold">
         {texts.notices}
-      </h3>
+      </h4>
       <p className="max-w-3xl text-muted">
         {`${address === null ? texts.noticesNowhere : texts.noticesTo(shownEmail(address))} ${texts.noticesText}`}
       </p>

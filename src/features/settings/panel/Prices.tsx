@@ -18,9 +18,9 @@ export function Prices({ stored }: { stored: AdminSettings }) {
   useEffect(() => void passkeys.load(), [passkeys])
   return (
     <section aria-labelledby="kainos" className="card gap-5 p-5">
-      <h3 id="kainos" className="subheading">
+      <h4 id="kainos" className="font-sans font-semibold">
         {words.heading}
-      </h3>
+      </h4>
       <p className="max-w-3xl text-muted">{words.text}</p>
       {EMAIL_PACKAGES.map((id) => (
         <PriceForm

@@ -140,6 +140,32 @@ export const settingsTexts = {
       `Svetainė atnaujinama. Iki ${moment} kai kas dar gali matyti senąją kainą: toks pirkimas užskaitomas už ją.`,
     failed: 'Nepavyko pakeisti kainos. Bandykite vėliau.',
   },
+  /** States of the parts. */
+  states: {
+    missing: (names: readonly string[]) => `Trūksta: ${names.join(', ')}`,
+    hours: (from: string, to: string) => `darbo dienomis ${from}–${to} val.`,
+    always: 'visą parą',
+    noDaysOff: 'nieko neįrašyta',
+    offers: {
+      offered: (count: number) => `${count} ${count === 1 ? 'siūlomas' : 'siūlomi'}`,
+      taken: (count: number) => `${count} ${count === 1 ? 'užimtas' : 'užimti'}`,
+      hidden: (count: number) => `${count} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
+    },
+    claims: {
+      madeUp: (count: number) => `${count} ${count === 1 ? 'pavyzdys' : 'pavyzdžiai'}`,
+      checked: (count: number) => `${count} ${count === 1 ? 'tikras' : 'tikri'}`,
+      hidden: (count: number) => `${count} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
+    },
+    shown: 'rodomas',
+    hidden: 'nerodomas',
+    told: 'apie jį rašoma',
+    untold: 'apie jį nerašoma',
+    paragraphs: (count: number) => (count === 0 ? 'nieko neįrašyta' : `įrašyta: ${count}`),
+    topics: (count: number, all: number) => `testas yra ${count} iš ${all} temų`,
+  },
+  separate: 'Atskirai patvirtinami',
+  separateText:
+    'Kiekvieną šių pakeitimų patvirtinate slaptažodžiu arba prieigos raktu, ir jis galioja iš karto. Mygtukas „Išsaugoti“, esantis aukščiau, jų nekeičia.',
   place: 'Miestas',
   placeText: 'Rodomas svetainės apačioje, kontaktuose ir paieškos sistemoms.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',

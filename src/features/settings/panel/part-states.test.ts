@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { PART_STATES, type PartState } from './part-states.ts'
+import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
+
+const { empty } = SETTINGS_FIELDS
+const { figures } = empty.claims
+const weekly = empty.packages['email-weekly']
+
+it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
+  ['seller', { code: '305123456' }, 'Trūksta: adresas', true],
+  ['seller', { code: '305123456', address: 'Upės g. 5', legalName: 'MB „Rytas“' }, 'MB „Rytas“'],
+  ['contacts', { phone: ' ' }, 'Trūksta: telefonas', true],
+  ['hours', { answerFrom: '', answerTo: '' }, 'visą parą'],
+  ['hours', { answerFrom: '9', answerTo: '18' }, 'darbo dienomis 9–18 val.'],
+  ['daysOff', { daysOff: { past: ['2026-01-01'], periods: [] } }, 'nieko neįrašyta'],
+  [
+    'daysOff',
+    {
+      daysOff: {
+        past: [],
+        periods: [
+          { from: '2026-12-20', to: '2026-12-27' },
+          { from: '2027-01-02', to: '' },
+          { from: '', to: '' },
+        ],
+      },
+    },
+    '12-20 – 12-27, 01-02',
+  ],
+  [
+    'packages',
+    {
+      packages: {
+        ...empty.packages,
+        'email-weekly': { ...weekly, offer: 'taken' },
+      },
+    },
+    '1 siūlomas, 4 užimti',
+  ],
+  [
+    'figures',
+    {
+      claims: {
+        ...empty.claims,
+        figures: {
+          ...figures,
+          couples: { ...figures.couples, checkedOn: '2026-11-28' },
+          success: { ...figures.success, shown: false },
+        },
+      },
+    },
+    '4 pavyzdžiai, 1 tikras, 1 nerodomas',
+    true,
+  ],
+])('says the state of the part %s', (part, values, text, isOpenTask = false) => {
+  const state: PartState = PART_STATES[part]({ ...empty, ...values })
+  expect([state.text, state.isOpenTask ?? false]).toEqual([text, isOpenTask])
+})
