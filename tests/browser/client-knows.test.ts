@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { asPrivate } from '#src/core/private.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
