@@ -11,6 +11,8 @@ import {
   startOrder,
   withdrawOrderConsent,
 } from '#src/features/orders/server/correspondence-queries.ts'
+import { insertNote } from '#src/features/orders/server/note-queries.ts'
+import { addResult } from '#src/features/orders/server/result-queries.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
 import { deleteOwnData, detachSubmissions } from '#src/features/clients/server/own-data-queries.ts'
 import { endSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
@@ -290,7 +292,7 @@ async function eraseEverything(db: Database): Promise<void> {
   await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, suppressionKeys())
 }
 
-/** Ids of orders with one letter each: one order of the person who erases everything, the others of other people. */
+/** Ids of orders with one letter, note and added result each: one order of the person who erases everything, the others of other people. */
 const ORDERS = {
   erased: crypto.randomUUID(),
   withdrawn: crypto.randomUUID(),
@@ -315,6 +317,14 @@ async function writeWhatEnds(db: Database): Promise<void> {
     const start = { id, delivery: 'letter', wordHash: null, ...agreed } as const
     const letter = { id: digestId(name), orderId: id, author: 'client', content: name } as const
     await startOrder(db, start, letter, new Date())
+    await insertNote(db, { id: digestId(`${name} note`), orderId: id, content: name, dueOn: null })
+    const consent = { consentVersion: '1', consentText: 'Sutinku', consentedAt: new Date() }
+    const submissionId = digestId(`${name} result`)
+    await db.write
+      .insertInto('quizSubmissions')
+      .values({ id: submissionId, email, answers: '[]', totalScore: 1, ...consent })
+      .execute()
+    await addResult(db, id, submissionId)
   }
 }
 

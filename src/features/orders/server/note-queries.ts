@@ -1,11 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { OrderNotesTable } from '#db/schema/tables.ts'
 import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/queries/row-versions.ts'
 import { isOfAddress } from './order-queries.ts'
-
-export type OrderNote = Selectable<OrderNotesTable>
 
 /** Builds the query for the notes of an order: open tasks by their day, then notes, then done tasks. */
 export function notesOf(db: Database, orderId: string) {

@@ -169,7 +169,7 @@ async function changeResult(
  * can be added.
  */
 function resultsOf({ order, session, stored: { start, results } }: Opened) {
-  if (!session.isMailed || start === null || start.withdrawnAt !== null) return []
+  if (!session.isMailed || start?.withdrawnAt !== null) return []
   return isOver(order) ? results.filter(({ isAdded }) => isAdded) : results
 }
 
