@@ -341,8 +341,8 @@ test('an inquiry is read and its sender contacted, as its mail is written elsewh
   const booking = {
     ...{ id: order.id, name: 'Rūta', email: order.email, phone: null, message: null, notes: null },
     ...{ consultationType: 'individual', packageTitle: null, preferredDate: null },
-    ...{ status: 'pending', createdAt: NOON, updatedAt: NOON },
-  } as const
+    ...({ status: 'pending', createdAt: NOON, updatedAt: NOON } as const),
+  }
   const shown = shownDuty({ kind: 'booking', id: order.id, dueAt: NOON, booking })
   expect(shown).toContain('Skaityti ir susisiekti')
   expect(shown).not.toContain(inboxViewTexts.today.open.letter)
