@@ -46,9 +46,8 @@ export function createTestQuiz(
  * settings meanwhile.
  */
 export async function readSettings(token: string): Promise<SettingsInput> {
-  const { id, earlier, inPreview, noticeEmail, ...settings } = await call(routes.getSettings, {
-    token,
-  })
+  const stored = await call(routes.getSettings, { token })
+  const { id, earlier, inPreview, noticeEmail, sales, ...settings } = stored
   return { ...settings, updatedAt: undefined }
 }
 
