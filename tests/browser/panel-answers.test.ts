@@ -6,7 +6,7 @@ import { correspondenceTexts } from '#src/features/orders/correspondence-texts.t
 import { expectAccessible, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { button, crash, field, keepToken, openPanelAt, toast } from './panel.ts'
-import { expectNoOverflow, placeOf } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { uniqueWord } from './visitors.ts'
 import { expect, test } from './test.ts'
@@ -176,8 +176,10 @@ test.describe('an answer', () => {
     await sql`update order_letters set content = repeat('Vakar vėl susipykome dėl telefono. ', 250)
       where order_id = ${order}::uuid`.execute(db())
     const laptop = await openAt(LAPTOP, order)
-    const [letter, field] = [await placeOf(letters(laptop).first()), await placeOf(box(laptop))]
-    expect(field.left).toBeGreaterThanOrEqual(letter.right)
+    await expect(async () => {
+      const { right } = await placeOf(letters(laptop).first())
+      expect((await placeOf(box(laptop))).left).toBeGreaterThanOrEqual(right)
+    }).toPass()
     await letters(laptop)
       .first()
       .evaluate((it) => it.scrollIntoView({ block: 'end' }))
@@ -185,8 +187,7 @@ test.describe('an answer', () => {
     await expectFine(laptop, 'the box beside a letter')
 
     const phone = await openAt(PHONE, order)
-    const [above, below] = [await placeOf(letters(phone).first()), await placeOf(box(phone))]
-    expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+    await expectAbove(letters(phone).first(), box(phone))
   })
 
   test('takes a paragraph saved in the settings at its caret, by keys alone, and gives it back', async () => {

@@ -6,6 +6,7 @@ import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import type { Client as ClientPage } from '../contracts.ts'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
+import type { Paragraph } from '#src/features/settings/paragraphs.ts'
 import {
   bringAlive,
   click,
@@ -93,7 +94,8 @@ const page: ClientPage = {
   pageSize: 1,
 }
 const start = { delivery: 'notice', hasWord: true, isEarly: true, startedAt: NOON } as const
-const correspondence: Correspondence = {
+const correspondence: Correspondence & { paragraphs: readonly Paragraph[] } = {
+  paragraphs: [],
   start: { ...start, withdrawnAt: null },
   hasOlder: false,
   letters: [],

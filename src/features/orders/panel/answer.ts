@@ -170,5 +170,3 @@ function lastAnswer(correspondence: Correspondence | null): string | null | unde
   if (last !== undefined) return last.createdAt
   return correspondence === null || correspondence.hasOlder ? undefined : null
 }
-
-export type AnswerStore = ReturnType<typeof createAnswer>

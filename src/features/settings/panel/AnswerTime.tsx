@@ -27,10 +27,10 @@ export function AnswerTime({ form }: { form: UseFormReturn<SettingsValues> }) {
         <LoadErrorLine message={state.message} onRetry={() => figures.load(null)} />
       ) : null}
       {recent === null ? null : (
-        <p id={id}>
-          {recent.total === 0 ? answerTimeTexts.none : answerTimeTexts.line(recent)}{' '}
-          {isShowable ? null : answerTimeTexts.tooFew}
-        </p>
+        <div id={id} className="flex flex-col gap-1">
+          <p>{recent.total === 0 ? answerTimeTexts.none : answerTimeTexts.line(recent)}</p>
+          {isShowable ? null : <p className="text-muted">{answerTimeTexts.tooFew}</p>}
+        </div>
       )}
       <CheckBox
         checked={field.value}
