@@ -47,9 +47,11 @@ test('what waits stands by its deadline, a day after its minutes, and without on
   ])
 })
 
-test('a dispute waits until its own deadline', () => {
-  const dispute = { state: 'open', answerUntil: NOON }
-  expect(waiting([order('ginčas', { state: 'disputed', dispute })])).toEqual([
+test('a dispute waits until its own deadline, unless it is marked as answered', () => {
+  const dispute = { state: 'open', answerUntil: NOON, markedAt: null }
+  const marked = { ...dispute, markedAt: NOON }
+  const disputed = (id: string, of: object) => order(id, { state: 'disputed', dispute: of })
+  expect(waiting([disputed('ginčas', dispute), disputed('pažymėtas', marked)])).toEqual([
     ['dispute', 'ginčas', '2026-11-20 12:00'],
   ])
 })

@@ -1,7 +1,7 @@
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import type { Note, Order } from '#src/features/orders/contracts.ts'
-import { asksOwner, stillChargedOn } from '#src/features/orders/listed-state.ts'
+import { asksOwner, isToAnswer, stillChargedOn } from '#src/features/orders/listed-state.ts'
 import { isOpen, refundDueOn } from '#src/features/orders/withdrawals.ts'
 import type { Client, ClientEntry } from './contracts.ts'
 
@@ -60,8 +60,8 @@ function waitingEntry(entry: ClientEntry): Waiting | null {
 function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'> {
   const { dueAt, dispute } = order
   if (dueAt !== null) return { kind: 'letter', due: formatMinute(dueAt) }
-  if (dispute?.state === 'open') {
-    const { answerUntil } = dispute
+  if (isToAnswer(order)) {
+    const answerUntil = dispute?.answerUntil ?? null
     return { kind: 'dispute', due: answerUntil === null ? null : formatMinute(answerUntil) }
   }
   const chargedOn = stillChargedOn(order)
