@@ -25,6 +25,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/subscribers\/:id/, 'newsletter_subscriptions'],
   [/\/withdrawals\/:id/, 'contract_withdrawals'],
   [/\/payments\/:id/, 'payment_events'],
+  [/\/notes\/:id/, 'order_notes'],
   [/\/orders\/:id/, 'orders'],
   [/\/passkeys\/:id/, 'admin_passkeys'],
   [/\/submissions\/:id/, 'quiz_submissions'],
@@ -55,6 +56,7 @@ export async function readStored(db: Database): Promise<StoredValues> {
     select id, updated_at from blog_posts union all select id, updated_at from quizzes
     union all select id, updated_at from letters
     union all select id, updated_at from unfinished_texts
+    union all select id, updated_at from order_notes
     union all select id, updated_at from experts`.execute(db.write)
   const questions = await sql<{ slug: string; ids: string[] }>`
     select slug, array_agg(quiz_questions.id::text order by "order") as ids
