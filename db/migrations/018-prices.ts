@@ -18,12 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         drop constraint payment_events_problem_check,
         add constraint payment_events_problem_check check (
           problem in ('version', 'other-version', 'link', 'address', 'dispute', 'refund', 'price'))`,
+    // All else has never changed until now: `soldOf` knows it.
     sql`
       update orders set sold = jsonb_build_object(
-        'title', case package when 'email-weekly' then 'Savaitės el. pašto konsultacijos'
-          else 'Mėnesio el. pašto konsultacijos' end,
-        'price', case package when 'email-weekly' then 39 else 79 end,
-        'hours', case package when 'email-weekly' then 4 else 2 end,
         'answerHours', (select settings->'answerHours' from owner_settings))`,
   ]
   for (const statement of statements) await statement.execute(db)

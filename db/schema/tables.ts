@@ -198,8 +198,8 @@ export interface OrdersTable {
   /** The checkout's own id of the purchase. */
   sessionId: string
   package: EmailPackage
-  /** JSON: what was sold, whatever the owner changes later; null in an order stored by an earlier release. */
-  sold: ColumnType<Sold | null, string | undefined, never>
+  /** JSON: package as it was sold. An order stored by an earlier release has no or only some fields. */
+  sold: ColumnType<Partial<Sold> | null, string | undefined, never>
   /** Address for mails about the order, trimmed and lower-cased. */
   email: PrivateText
   /** The address given at the payment, if the order's address has been changed since. */

@@ -219,7 +219,7 @@ describe('a public call', () => {
       scoreQuiz: 2,
       'submitQuiz again': 2,
       compareQuiz: 2,
-      // What the payment link sells is read first.
+      // The payment link's package is read first.
       receivePayment: 2,
     }
     // The health check tries a write if nothing was written for half a minute.

@@ -14,14 +14,18 @@ export interface Sold {
   readonly answerHours: AnswerHours | null
 }
 
-/** Returns what an order has sold. An order stored by an earlier release has sold the starting package. */
+/** Returns the package that an order has sold. An order stored by an earlier release has sold the starting package. */
 export function soldOf({
   package: id,
   sold,
 }: {
   package: EmailPackage
-  sold: Sold | null
+  sold: Partial<Sold> | null
 }): Omit<Sold, 'answerHours'> {
-  const starting = { price: STARTING_PRICES[id], hours: ANSWER_WITHIN_HOURS[id] }
-  return sold ?? { ...starting, title: consultationTitle(id) }
+  return {
+    title: consultationTitle(id),
+    price: STARTING_PRICES[id],
+    hours: ANSWER_WITHIN_HOURS[id],
+    ...sold,
+  }
 }

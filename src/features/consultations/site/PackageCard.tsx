@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type ConsultationPackage } from '#src/features/consultations/consultations.ts'
+import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'

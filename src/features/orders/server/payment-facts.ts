@@ -65,7 +65,7 @@ const completedSession = z.object({
   total_details: z.object({ amount_discount: cents.nullish() }).nullish(),
 })
 
-/** What is sold by each known payment link, by the checkout's id of the link. */
+/** Sales of the known payment links, by the checkout's id of the link. */
 export type LinkSales = ReadonlyMap<string, LinkSale>
 
 type Session = z.output<typeof completedSession>

@@ -121,7 +121,7 @@ export const settingsTexts = {
   },
   prices: {
     heading: 'Kainos ir mokėjimo nuorodos',
-    text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Ankstesnės nuorodos pirkimai tebeįskaitomi, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
+    text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Pirkimus per ankstesnę nuorodą ir toliau įskaitysime, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
     now: (title: string, price: number) => `${title}: ${price}\u00A0€`,
     noLink: 'Mokėjimo nuorodos nėra, todėl paketas užsakomas per registracijos formą.',
     link: (url: string) => `Dabar mokama čia: ${url}`,

@@ -60,7 +60,7 @@ function requireCheckout(url: string): void {
   throw new RequestError(400, fault, { fields: { url: fault } })
 }
 
-/** What the checkout sells by a payment link. */
+/** Package that a payment link sells. */
 export interface LinkSale {
   package: EmailPackage
   /** Whole euros that the site asks for. */
