@@ -79,7 +79,7 @@ export const ownDataTexts = {
   notes: 'Pastabos',
   /** Notes are given on request only, since anyone with access to the mailbox can open this page. */
   notesOnRequest: (count: number) =>
-    `${count}. Tai konsultantės pastabos prie užsakymo: paprašykite jų laišku, ir pateiksime visas.`,
+    `${count}. Tai mūsų pastabos prie užsakymo: paprašykite jų laišku, ir pateiksime visas.`,
   addedResults: 'Pridėti testų rezultatai',
 
   mailsHeading: 'Laiškai ir „Omnisend“',

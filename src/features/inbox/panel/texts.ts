@@ -198,14 +198,6 @@ export const inboxViewTexts = {
   answer: 'Atsakymas',
   answerHint: 'neišsiųstas lieka čia ir kituose jūsų įrenginiuose',
   receivedHint: 'neišsiųstas lieka šioje naršyklėje',
-  insertParagraph: 'Įterpti pastraipą',
-  answerFrom: (moment: string, device: string) =>
-    `Čia tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}.`,
-  answerAnswered:
-    'Kai pradėjote šį tekstą, buvo išsiųstas kitas atsakymas – jis matomas tarp laiškų. Šis tekstas liko: nukopijuokite, kas praverčia, išsiųskite kaip dar vieną atsakymą arba ištrinkite.',
-  answerMeets: (moment: string, device: string) =>
-    `Ten${device === '' ? '' : ` (${device})`} jis keistas ${moment}. Palyginkite ir pasirinkite, kurį rašysite toliau. Grįžus prie laiško liks abu.`,
-  answeredElsewhere: 'Atsakymas jau išsiųstas iš kito įrenginio',
   answerSend: 'Išsiųsti atsakymą',
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import type { Paragraph } from '#src/features/settings/paragraphs.ts'
-import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { useClosing } from '#src/panel/frame/use-closing.tsx'
 import { editText, insertParagraph } from '#src/panel/kit/text-editing.ts'
+import { answerTexts } from './texts.ts'
 
 /**
  * Renders the button that lists the saved paragraphs; nothing if there are none. The chosen one is inserted at the caret
@@ -29,7 +29,7 @@ export function InsertParagraph({ paragraphs }: { paragraphs: readonly Paragraph
         className="button-quiet"
         onClick={() => setOpen(!open)}
       >
-        {texts.insertParagraph}
+        {answerTexts.insert}
         <FoldArrow />
       </button>
       <ul

@@ -14,6 +14,7 @@ import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
 import { InsertParagraph } from './InsertParagraph.tsx'
 import { createAnswer } from './answer.ts'
+import { answerTexts } from './texts.ts'
 import { Unsent } from './Unsent.tsx'
 import { createOrderMessages, type OrderMessagesStore } from './order-messages.ts'
 
@@ -193,12 +194,12 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
     <div className="flex flex-col gap-3 xl:sticky xl:top-4 xl:row-span-2">
       {isAnswered ? (
         <p role="status" className="rounded-xl bg-blush px-5 py-4 text-sm">
-          {texts.answerAnswered}
+          {answerTexts.answered}
         </p>
       ) : null}
       {from === null ? null : (
         <p role="status" className="text-sm text-muted">
-          {texts.answerFrom(formatMoment(from.at), from.device)}
+          {answerTexts.from(formatMoment(from.at), from.device)}
         </p>
       )}
       <MessageForm
@@ -212,7 +213,7 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
         <InsertParagraph paragraphs={useStore(messages.$paragraphs)} />
         {children}
       </MessageForm>
-      <Elsewhere form={answer} textOf={texts.answerMeets} />
+      <Elsewhere form={answer} textOf={answerTexts.meets} />
     </div>
   )
 }

@@ -22,8 +22,11 @@ import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
-import { OrderMessages } from './OrderMessages.tsx'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+// A list shows no messages until a row is opened.
+const OrderMessages = lazyView(async () => (await import('./OrderMessages.tsx')).OrderMessages)
 
 /**
  * Shows the orders, and the payment events that need the owner.

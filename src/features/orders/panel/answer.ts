@@ -10,6 +10,7 @@ import { createDraft, type OtherText } from '#src/panel/kit/draft.ts'
 import type { CopyStorage } from '#src/panel/kit/local-copies.ts'
 import { createServerDrafts } from '#src/panel/kit/server-drafts.ts'
 import { createWriting, type OrderMessagesStore } from './order-messages.ts'
+import { answerTexts } from './texts.ts'
 
 /** Values of an answer's draft. */
 interface AnswerValues {
@@ -120,7 +121,7 @@ export function createAnswer({
     })
     if (outcome !== 'saved') return
     type('')
-    toasts.show({ title: texts.answeredElsewhere })
+    toasts.show({ title: answerTexts.sentElsewhere })
   }
 
   /** Restores the draft of this browser, or of the server. */

@@ -24,3 +24,15 @@ export const noteViewTexts = {
   removeText: 'Ištrintos pastabos atkurti nebus galima.',
   results: 'Kliento pridėti testų rezultatai',
 } as const
+
+/** Texts of the answer's box, besides those that lists need too. */
+export const answerTexts = {
+  insert: 'Įterpti pastraipą',
+  from: (moment: string, device: string) =>
+    `Čia tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}.`,
+  answered:
+    'Kai pradėjote šį tekstą, buvo išsiųstas kitas atsakymas – jis matomas tarp laiškų. Šis tekstas liko: nukopijuokite, kas praverčia, išsiųskite kaip dar vieną atsakymą arba ištrinkite.',
+  meets: (moment: string, device: string) =>
+    `Ten${device === '' ? '' : ` (${device})`} jis keistas ${moment}. Palyginkite ir pasirinkite, kurį rašysite toliau. Grįžus prie laiško liks abu.`,
+  sentElsewhere: 'Atsakymas jau išsiųstas iš kito įrenginio',
+} as const

@@ -23,7 +23,7 @@ import {
 import { notesOf } from './note-queries.ts'
 import { addedResults, ownResults } from './result-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
-import { setDaysOff } from '#src/features/settings/server/settings-queries.ts'
+import { setDaysOff, setParagraphs } from '#src/features/settings/server/settings-queries.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
 export type OrderMessage = Selectable<OrderLettersTable>
@@ -293,14 +293,20 @@ export async function readClientsOrder(db: Database, orderId: string, page: numb
   return { ...withoutMore(starts, letters, page), remindsAt, results }
 }
 
-/** Returns everything that the coach sees in an order: its correspondence, notes, and added results. */
+/** Returns everything that the coach sees in an order, and the saved paragraphs for an answer. */
 export async function readCoachedOrder(db: Database, orderId: string, page: number) {
-  const [starts, letters, _, notes, results] = await db.batch([
+  const [starts, letters, _, notes, results, [owner]] = await db.batch([
     ...correspondenceOf(db, orderId, page),
     notesOf(db, orderId),
     addedResults(db, orderId),
+    db.read.selectFrom('ownerSettings').select(setParagraphs.as('paragraphs')),
   ])
-  return { ...withoutMore(starts, letters, page), notes, results }
+  return {
+    ...withoutMore(starts, letters, page),
+    notes,
+    results,
+    paragraphs: owner?.paragraphs ?? [],
+  }
 }
 
 /** Returns the queries for the start of an order, its messages, and the waiting reminder of the start form. */

@@ -16,7 +16,6 @@ import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
 import { lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
-import { readOwner } from '#src/features/settings/server/settings-queries.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
 /** A message to be stored. A second message with the same id and content is not stored. */
@@ -328,17 +327,18 @@ export async function describeCorrespondence(
   orderId: string,
   page = 1,
 ): Promise<Correspondence> {
-  const { notes, results, ...stored } = await queries.readCoachedOrder(db, orderId, page)
-  return coachedOrder.parse({ ...told(stored), notes, results })
+  const { paragraphs: _, ...shown } = await openCorrespondence(db, orderId, page)
+  return shown
 }
 
 /** Returns the messages of an order for the coach, with the saved paragraphs for an answer. */
 export async function openCorrespondence(db: Database, orderId: string, page: number) {
-  const [shown, { settings }] = await Promise.all([
-    describeCorrespondence(db, orderId, page),
-    readOwner(db),
-  ])
-  return { ...shown, paragraphs: settings.paragraphs }
+  const { notes, results, paragraphs, ...stored } = await queries.readCoachedOrder(
+    db,
+    orderId,
+    page,
+  )
+  return { ...coachedOrder.parse({ ...told(stored), notes, results }), paragraphs }
 }
 
 /**

@@ -8,17 +8,31 @@ import {
 } from '#src/features/clients/answering.ts'
 import { answerDueAt } from './answer-clock.ts'
 import { answersSince } from './correspondence-queries.ts'
-import { waitingOrders } from './order-queries.ts'
+import { type Order, waitingOrders } from './order-queries.ts'
 
-/** Returns how clients' messages were answered in the last `RECENT_ANSWER_DAYS` days, including today. */
-export async function readRecentAnswers(db: Database): Promise<RecentAnswers> {
-  const now = new Date()
-  const first = dayAfter(formatDay(now), 1 - RECENT_ANSWER_DAYS)
+/** Returns the queries for the answers of the last `RECENT_ANSWER_DAYS` days, including today, and for what waits now. */
+export function recentAnswers(db: Database) {
+  const first = dayAfter(formatDay(new Date()), 1 - RECENT_ANSWER_DAYS)
   const since = new Date(fromVilniusTime(`${first}T00:00`) ?? first)
-  const [answers, waiting] = await db.batch([answersSince(db, since), waitingOrders(db)])
+  return [answersSince(db, since), waitingOrders(db)] as const
+}
+
+type Rows<Query extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Query['execute']>>
+
+/** Returns how fast messages were answered, from the rows of `recentAnswers`. */
+export function describeRecent(
+  answers: Rows<ReturnType<typeof answersSince>>,
+  waiting: readonly Order[],
+): RecentAnswers {
+  const now = new Date()
   const overdue = waiting.filter((order) => (answerDueAt(order) ?? now) < now).length
   const due = answers.map((answer) => {
     return { ...answer, dueAt: answerDueAt(answer) ?? answer.answeredAt }
   })
   return { ...answeringOf(due, overdue), given: answers.length }
+}
+
+/** Reads how fast messages were answered lately. */
+export async function readRecentAnswers(db: Database): Promise<RecentAnswers> {
+  return describeRecent(...(await db.batch(recentAnswers(db))))
 }

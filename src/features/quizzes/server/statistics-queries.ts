@@ -3,6 +3,8 @@ import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
 import { isInGroup } from '#src/server/queries/outbox.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
+import { describeRecent, recentAnswers } from '#src/features/orders/server/recent-answers.ts'
+import type { RecentAnswers } from '#src/features/clients/answering.ts'
 import { type Sales, salesSince } from '#src/features/orders/server/sales-queries.ts'
 import type {
   BandGroup,
@@ -86,22 +88,25 @@ export async function readOverview(
   months: (MonthCounts & Sales)[]
   answers: Answers
   letters: LetterTotals[]
+  recentAnswers: RecentAnswers
 }> {
-  const [salesNow, salesBefore, answers, quizzes, months, letters] = await db.batch([
-    salesSince(db, begins.now),
-    salesSince(db, begins.before, begins.now),
-    answersSince(db, begins.before),
-    db.read
-      .selectFrom('quizzes')
-      .select(['id', 'title'])
-      .select([
-        sumOf('starts', ofQuiz).as('starts'),
-        sumOf('finishes', ofQuiz).as('completions'),
-        warnedOfQuiz.as('warned'),
-        sql<number>`(
+  const [salesNow, salesBefore, answers, recent, waiting, quizzes, months, letters] =
+    await db.batch([
+      salesSince(db, begins.now),
+      salesSince(db, begins.before, begins.now),
+      answersSince(db, begins.before),
+      ...recentAnswers(db),
+      db.read
+        .selectFrom('quizzes')
+        .select(['id', 'title'])
+        .select([
+          sumOf('starts', ofQuiz).as('starts'),
+          sumOf('finishes', ofQuiz).as('completions'),
+          warnedOfQuiz.as('warned'),
+          sql<number>`(
           select count(distinct email)::integer from quiz_submissions
           where ${ofQuiz})`.as('addresses'),
-        sql<number>`(
+          sql<number>`(
           select count(distinct email)::integer from quiz_submissions as result
           where ${ofQuiz} and (
             exists (
@@ -111,57 +116,58 @@ export async function readOverview(
             or exists (
               select from orders
               where orders.email = result.email and agreed_at >= result.completed_at)))`.as(
-          'clients',
-        ),
-      ])
-      .orderBy('starts', 'desc')
-      .orderBy('title')
-      .orderBy('id'),
-    db.read
-      .selectFrom(
-        sql<{ start: Date }>`(
+            'clients',
+          ),
+        ])
+        .orderBy('starts', 'desc')
+        .orderBy('title')
+        .orderBy('id'),
+      db.read
+        .selectFrom(
+          sql<{ start: Date }>`(
           select ${thisMonth} - make_interval(months => ago) as start
           from generate_series(0, 1) as ago)`.as('months'),
-      )
-      .select([
-        sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
-        sumOf('starts', ofMonth).as('starts'),
-        sumOf('finishes', ofMonth).as('completions'),
-        countIn('quiz_submissions', 'completed_at', { condition: sql`warned` }).as('warned'),
-        countIn('quiz_submissions', 'completed_at', { counted: sql`distinct email` }).as(
-          'addresses',
-        ),
-        countIn('consultation_bookings', 'created_at', {
-          condition: sql`status <> 'suspicious'`,
-        }).as('bookings'),
-        countIn('orders', 'agreed_at').as('orders'),
-        countIn('newsletter_subscriptions', 'confirmed_at').as('subscribers'),
-        countIn('newsletter_subscriptions', 'left_at').as('left'),
-      ])
-      .orderBy('start', 'desc'),
-    db.read
-      .selectFrom(
-        sql<Omit<LetterTotals, 'waiting' | 'left'> & { nextAt: Date | null }>`(
+        )
+        .select([
+          sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
+          sumOf('starts', ofMonth).as('starts'),
+          sumOf('finishes', ofMonth).as('completions'),
+          countIn('quiz_submissions', 'completed_at', { condition: sql`warned` }).as('warned'),
+          countIn('quiz_submissions', 'completed_at', { counted: sql`distinct email` }).as(
+            'addresses',
+          ),
+          countIn('consultation_bookings', 'created_at', {
+            condition: sql`status <> 'suspicious'`,
+          }).as('bookings'),
+          countIn('orders', 'agreed_at').as('orders'),
+          countIn('newsletter_subscriptions', 'confirmed_at').as('subscribers'),
+          countIn('newsletter_subscriptions', 'left_at').as('left'),
+        ])
+        .orderBy('start', 'desc'),
+      db.read
+        .selectFrom(
+          sql<Omit<LetterTotals, 'waiting' | 'left'> & { nextAt: Date | null }>`(
           select *, lead(started_at) over (order by started_at) as next_at
           from letters where state = 'sending')`.as('letters'),
-      )
-      .select(['id', 'subject', 'startedAt', 'recipients', 'sent'])
-      .select([
-        sql<number>`(
+        )
+        .select(['id', 'subject', 'startedAt', 'recipients', 'sent'])
+        .select([
+          sql<number>`(
           select count(*)::integer from outbox
           where subject_id = letters.id and kind = 'letter' and ${isInGroup('waiting')})`.as(
-          'waiting',
-        ),
-        sql<number>`(
+            'waiting',
+          ),
+          sql<number>`(
           select count(*)::integer from newsletter_subscriptions
           where left_at >= letters.started_at
             and left_at < coalesce(letters.next_at, 'infinity'))`.as('left'),
-      ])
-      .orderBy('startedAt', 'desc')
-      .limit(limit),
-  ])
+        ])
+        .orderBy('startedAt', 'desc')
+        .limit(limit),
+    ])
   const sales = [salesNow[0], salesBefore[0]]
   return {
+    recentAnswers: describeRecent(recent, waiting),
     quizzes,
     months: months.map((month, index) => ({
       ...month,

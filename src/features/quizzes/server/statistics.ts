@@ -10,7 +10,6 @@ import { found } from '#src/server/errors.ts'
 import { storedBand } from './stored-results.ts'
 import { answeringOf } from '#src/features/clients/answering.ts'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
-import { readRecentAnswers } from '#src/features/orders/server/recent-answers.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 
@@ -52,13 +51,12 @@ const SHOWN_LETTERS = 12
 export async function describeOverview(db: Database) {
   const thisMonth = formatDay(new Date()).slice(0, 7)
   const begins = { now: beginOf(thisMonth), before: beginOf(monthBefore(thisMonth)) }
-  const [{ letters, months, answers, ...rest }, recentAnswers] = await Promise.all([
-    readOverview(db, { letters: SHOWN_LETTERS, begins }),
-    readRecentAnswers(db),
-  ])
+  const { letters, months, answers, ...rest } = await readOverview(db, {
+    letters: SHOWN_LETTERS,
+    begins,
+  })
   return {
     ...rest,
-    recentAnswers,
     months: months.map((month) => {
       const isNow = month.month === thisMonth
       const given = answers.filter(({ answeredAt }) => answeredAt >= begins.now === isNow)

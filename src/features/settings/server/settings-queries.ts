@@ -4,6 +4,7 @@ import { KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { type DaysOff, type OwnerSettings, startingSettings } from '../owner-texts.ts'
+import type { Paragraph } from '../paragraphs.ts'
 import type { SetPrice } from '#src/features/consultations/offered-packages.ts'
 import type { Database } from '#db/client.ts'
 import type { OwnerSettingsTable } from '#db/schema/tables.ts'
@@ -104,6 +105,9 @@ export const setAnswerHours = sql<AnswerHours | null>`(
 /** SQL expression for the owner's days off. */
 export const setDaysOff = sql<DaysOff>`(
   select coalesce(settings->'announced', '{}') from owner_settings)`
+
+/** SQL expression for the saved paragraphs. */
+export const setParagraphs = sql<readonly Paragraph[]>`coalesce(settings->'paragraphs', '[]')`
 
 /**
  * Replaces the settings in one statement. Also replaces old values in the text of static pages, keeps the previous
