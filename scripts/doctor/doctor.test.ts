@@ -211,7 +211,7 @@ describe('a deployed site', () => {
   }
   const builtAt = new Date().toISOString()
   const details = { code: '305', address: 'Upės g. 5', topicQuizzes: {}, missing: [], madeUp: [] }
-  const owner = { ...startingSettings, ...details }
+  const owner = { ...startingSettings, ...details, packages: [] }
   const buildOf = (changes: object) =>
     JSON.stringify({ contentVersion: 3, builtAt, plainItems: [], owner: { ...owner, ...changes } })
   type Answer = [body: string, headers?: Record<string, string>, status?: number]

@@ -194,6 +194,8 @@ test.describe('an answer', () => {
     const order = await storeOrder('Lina')
     const { page, token } = await openPanelAt('#nustatymai', { screen: 'phone' })
     const before = await readSettings(token)
+    const part = page.getByRole('heading', { name: 'Pastraipos atsakymams' })
+    await part.click()
     await button(page, 'Pridėti pastraipą').click()
     await field(page, 'Trumpas pavadinimas').fill('Padėka')
     await page.getByRole('textbox', { name: 'Pastraipa', exact: true }).fill('Ačiū, kad parašėte.')
@@ -219,6 +221,7 @@ test.describe('an answer', () => {
     }
 
     await page.reload()
+    await part.click()
     await page.getByText('Padėka', { exact: true }).click()
     await button(page, 'Pašalinti: Padėka').click()
     await expect(button(page, 'Pridėti pastraipą')).toBeFocused()
