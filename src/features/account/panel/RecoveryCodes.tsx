@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
+import { ConfirmingPassword } from './ConfirmingPassword.tsx'
 import type { RecoveryCodes as RecoveryCodesStore } from './recovery-codes.ts'
 import { recoveryTexts } from './recovery-texts.ts'
-import { securityTexts } from './texts.ts'
 
 interface RecoveryCodesProps {
   codes: RecoveryCodesStore
@@ -66,22 +65,12 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
                 ) : null}
               </div>
               <div className="sm:max-w-[calc(50%-0.5rem)]">
-                <Field
+                <ConfirmingPassword
                   label={recoveryTexts.password}
+                  hasPasskey={hasPasskey}
                   message={faults.password}
-                  {...(hasPasskey ? { hint: securityTexts.currentPasswordHint } : {})}
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      type="password"
-                      name="password"
-                      required
-                      autoComplete="current-password"
-                      readOnly={busy !== null}
-                    />
-                  )}
-                </Field>
+                  readOnly={busy !== null}
+                />
               </div>
             </ConfirmedForm>
           </div>

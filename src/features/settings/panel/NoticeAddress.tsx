@@ -5,6 +5,7 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
+import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -52,21 +53,12 @@ export function NoticeAddress({ stored }: { stored: string | null }) {
             />
           )}
         </Field>
-        <Field
+        <ConfirmingPassword
           label={texts.noticePassword}
-          hint={hasPasskey ? texts.noticePasswordHint : ''}
+          hasPasskey={hasPasskey}
           message={faults.password}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              readOnly={busy !== null}
-            />
-          )}
-        </Field>
+          readOnly={busy !== null}
+        />
       </div>
     </ConfirmedForm>
   )

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
 import { EMAIL_PACKAGES, type EmailPackage } from '#src/features/consultations/consultations.ts'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
+import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -76,21 +77,12 @@ function PriceForm({ id, title, sale, hasPasskey }: PriceFormProps) {
             <input {...control} {...input} name="url" type="url" maxLength={LIMITS.address} />
           )}
         </Field>
-        <Field
+        <ConfirmingPassword
           label={texts.noticePassword}
-          hint={hasPasskey ? texts.noticePasswordHint : ''}
+          hasPasskey={hasPasskey}
           message={faults.password}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              readOnly={busy !== null}
-            />
-          )}
-        </Field>
+          readOnly={busy !== null}
+        />
       </ConfirmedForm>
     </details>
   )

@@ -11,6 +11,7 @@ import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/
 import { showField } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { AnswerTime } from './AnswerTime.tsx'
 import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
@@ -224,7 +225,7 @@ function Confirmation({
       <p className="max-w-3xl text-muted">{texts.contactText}</p>
       <Field
         label={texts.contactPassword}
-        hint={passkeys.areUsable() ? texts.noticePasswordHint : ''}
+        hint={passkeys.areUsable() ? securityTexts.currentPasswordHint : ''}
         message={message}
       >
         {(control) => (

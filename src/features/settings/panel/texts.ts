@@ -183,7 +183,6 @@ export const settingsTexts = {
   contactUnconfirmed: 'Patvirtinkite slaptažodžiu arba prieigos raktu',
   noticeEmail: 'Naujas adresas',
   noticePassword: 'Jūsų slaptažodis',
-  noticePasswordHint: 'nereikia, jei patvirtinsite prieigos raktu',
   noticeMove: 'Pakeisti adresą',
   noticeMoveByPasskey: 'Pakeisti ir patvirtinti raktu',
   noticeMoving: 'Keičiama...',

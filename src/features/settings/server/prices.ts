@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { EmailPackage } from '#src/features/consultations/consultations.ts'
+import { type EmailPackage, STARTING_PRICES } from '#src/features/consultations/consultations.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { statedPrices } from '#src/features/consultations/stated-package-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -70,11 +70,9 @@ export interface LinkSale {
 /** Reads what is sold by each known payment link, and the settings. Links of earlier prices stay known. */
 export async function readLinkSales(db: Database) {
   const { prices, settings } = await queries.readPrices(db)
-  const { payments, paymentLinks } = environment()
-  const current = packageSales([], paymentLinks, false)
   const sales = new Map<string, LinkSale>()
-  for (const [id, sold] of payments.packageOf) {
-    if (id !== null) sales.set(id, { package: sold, price: current[sold].price })
+  for (const [id, sold] of environment().payments.packageOf) {
+    if (id !== null) sales.set(id, { package: sold, price: STARTING_PRICES[sold] })
   }
   for (const { linkId, package: sold, price } of prices) {
     sales.set(linkId, { package: sold, price })
