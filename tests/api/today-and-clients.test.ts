@@ -172,9 +172,11 @@ describe('today', () => {
     const since = new Date(Date.now() - HOUR)
     const stuck = { state: 'waiting', fault: 'unreachable', attempts: 3, queuedAt: since } as const
     await write.updateTable('outbox').set(stuck).execute()
-    const told = (await today()).filter(({ kind }) => kind === 'mails' || kind === 'outbox')
-    const count = mails.length
-    expect(told).toEqual([{ kind: 'mails', id: 'mails', since: since.toISOString(), count }])
+    const waiting = mails.length
+    const trouble = { kind: 'standing', since: since.toISOString(), waiting }
+    const told = await today()
+    expect(told[0], 'before all deadlines').toEqual({ kind: 'mails', id: 'mails', trouble })
+    expect(told.some(({ kind }) => kind === 'outbox')).toBe(false)
     expect(await counted(), 'one entry, however many mails').toBe(6)
   })
 

@@ -16,7 +16,7 @@ const CALM: Today = {
   items: [],
   total: 0,
   stalled: [],
-  triedMails: 0,
+  mails: null,
   planned: [],
   weekWithoutLetter: false,
   week: {
@@ -120,7 +120,7 @@ const BUSY: Today = {
   ],
   total: 4,
   stalled: [{ kind: 'unpaid', id: ORDER.id, order: ORDER }],
-  triedMails: 0,
+  mails: { kind: 'unreachable', waiting: 2 },
   planned: [
     { kind: 'post', id: id(), title: 'Kaip pasakyti, kad pavargai nuo tylos', at: inDays(1) },
     { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
+import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 import { emailField, instant, listCalls, searchQuery, success } from '#src/core/fields.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
@@ -119,7 +120,7 @@ const duty = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
   /** Mails that are stuck because the service cannot be reached. */
-  z.object({ kind: z.literal('mails'), id: z.string(), since: instant, count: z.number() }),
+  z.object({ kind: z.literal('mails'), id: z.string(), trouble: mailTrouble }),
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),
@@ -132,14 +133,14 @@ const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string()
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** Open disputes come first, then items with a deadline, the nearest deadline on top. */
+    /** Open disputes come first, then stuck mails, then items with a deadline, the nearest deadline on top. */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
     /** Orders that wait for their clients. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
-    /** Number of mails that could not be sent yet and are tried again; 0 while `items` tells that mails are stuck. */
-    triedMails: z.number(),
+    /** Why mails wait. Only to be known: null while `items` tells that mails are stuck. */
+    mails: mailTrouble.nullable(),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
     planned: z.array(
       z.object({

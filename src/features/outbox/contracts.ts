@@ -8,6 +8,7 @@ import {
   type OutboxKind,
   SHOWN_OUTBOX_STATES,
 } from '#src/core/outbox.ts'
+import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { instant, listCalls, onRow } from '#src/core/fields.ts'
@@ -40,13 +41,7 @@ const { page } = listCalls({
     stuck: z.number(),
     /** Number of mails scheduled for later. */
     planned: z.number(),
-    /** Number of waiting mails for which the service could not be reached. */
-    unreachable: z.number(),
-    /**
-     * Time since which mails have been stuck, and the number of mails that wait. Null if no mail is stuck, or if the
-     * site sends no mails at all.
-     */
-    standing: z.object({ since: instant, waiting: z.number() }).nullable(),
+    trouble: mailTrouble.nullable(),
     /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
   },

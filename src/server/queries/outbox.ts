@@ -413,7 +413,7 @@ const isTriedMail = sql<boolean>`(channel = 'mail' and ${isInGroup('waiting')} a
 export const triedMails = sql<number>`(count(*) filter (where ${isTriedMail}))::integer`
 
 /** Number of these mails for which the service could not be reached, and cannot be reached since. */
-const unreachableMails = sql<number>`(count(*) filter (
+export const unreachableMails = sql<number>`(count(*) filter (
   where ${isTriedMail} and fault = 'unreachable' and not ${isReachableAgain}))::integer`
 
 /** Number of mails that are not due and were not attempted yet. */
@@ -436,17 +436,15 @@ export function shownEntries(db: Database) {
   return db.read.selectFrom('outbox').selectAll().select(shownState.as('shownState'))
 }
 
-/**
- * Selects the number of entries by group, the time since which mails are stuck, and the numbers of due, planned and
- * unreachable mails.
- */
+/** Selects the number of entries by group, of stuck entries and planned mails, and the facts for `mailTroubleOf`. */
 export function entryCounts(db: Database) {
   return db.read
     .selectFrom('outbox')
     .select([countOf('attention'), countOf('waiting'), countOf('sent')])
-    .select([standingSince.as('standingSince'), waitingMails.as('due')])
+    .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')])
+    .select([triedMails.as('triedMails'), unreachableMails.as('unreachableMails')])
     .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
-    .select([plannedMails.as('planned'), unreachableMails.as('unreachable')])
+    .select(plannedMails.as('planned'))
 }
 
 // Until an entry is sent, it keeps its fault and its age: what was said of it before the retry is still true.

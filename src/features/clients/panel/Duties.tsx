@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
+import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Wishes, WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
@@ -16,6 +17,7 @@ import { Due, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
+import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
@@ -157,7 +159,7 @@ export function DutyRow({
       )
     case 'mails':
       return (
-        <Notice text={texts.mails(formatMinute(duty.since), duty.count)}>
+        <Notice text={troubleText(duty.trouble)}>
           <Opening
             to={{ screen: 'outbox', group: 'waiting' }}
             name={texts.toMails}
@@ -194,36 +196,33 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
   )
 }
 
-/** Lists what the administrator only has to know: orders that wait for their clients, and mails that are tried again. */
-export function Knowables({
-  stalled,
-  triedMails,
-}: {
-  stalled: readonly StalledOrder[]
-  triedMails: number
-}) {
-  if (stalled.length === 0 && triedMails === 0) return null
+/** Says why mails wait, and links to them. */
+export function WaitingMails({ trouble }: { trouble: MailTrouble | null }) {
+  if (trouble === null) return null
+  return (
+    <div className="rounded-xl bg-sand">
+      <Notice text={troubleText(trouble)}>
+        <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
+      </Notice>
+    </div>
+  )
+}
+
+/** Lists the orders that wait for their clients, which the administrator only has to know. */
+export function Knowables({ stalled }: { stalled: readonly StalledOrder[] }) {
+  if (stalled.length === 0) return null
   return (
     <section aria-labelledby="zinotina" className="flex flex-col gap-3">
       <h3 id="zinotina" className="subheading">
         {texts.stalled.heading}
       </h3>
-      <p className="text-muted">
-        {triedMails === 0 ? texts.stalled.intro : texts.stalled.introMails}
-      </p>
+      <p className="text-muted">{texts.stalled.intro}</p>
       <ul className="card divide-y divide-line">
         {stalled.map((each) => (
           <li key={each.id} data-item={each.id}>
             <StandingOrder {...each} onAnswered={() => undefined} />
           </li>
         ))}
-        {triedMails === 0 ? null : (
-          <li>
-            <Notice text={texts.stalled.mails(triedMails)}>
-              <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
-            </Notice>
-          </li>
-        )}
       </ul>
     </section>
   )

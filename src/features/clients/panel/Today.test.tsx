@@ -7,10 +7,11 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
+import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
-import { DutyRow, Knowables } from './Duties.tsx'
+import { DutyRow } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { Today } from './Today.tsx'
@@ -93,7 +94,7 @@ const desk: Desk = {
   items: [],
   total: 0,
   stalled: [],
-  triedMails: 0,
+  mails: null,
   planned: [],
   weekWithoutLetter: false,
   week,
@@ -321,20 +322,22 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
   leave()
 })
 
-test('mails that could not be sent yet are one quiet line, and none while all go out', () => {
-  const shown = renderToStaticMarkup(<Knowables stalled={[]} triedMails={2} />)
-  expect(shown).toContain('Laiškų, kurių dar nepavyko išsiųsti: 2. Svetainė bando toliau.')
-  expect(shown).toContain('href="#laiskai/siunciami"')
-  expect(shown).not.toContain('laukiama kliento')
-  expect(renderToStaticMarkup(<Knowables stalled={[]} triedMails={0} />)).toBe('')
-})
-
-test('a subscription that goes on names the day of its next payment, on a phone too', () => {
-  const ended = { ...order, state: 'refunded', nextPaymentOn: '2099-12-29' } as const
-  const shown = shownDuty({ kind: 'subscription', id: order.id, order: ended })
-  const row = new DOMParser().parseFromString(shown, 'text/html')
-  row.querySelectorAll('.max-md\\:hidden').forEach((each) => each.remove())
-  expect(row.querySelector('summary')?.textContent).toContain('Kitas mokėjimas 12-29')
+test.each([
+  { kind: 'unset', waiting: 3 },
+  { kind: 'unreachable', waiting: 2 },
+] as const)('mails that wait, $kind, are one line above the work', async (mails) => {
+  const items = [{ kind: 'outbox', id: 'outbox', count: 2 }]
+  const { container, leave } = await open({
+    ...calm,
+    [`${API}/today`]: [{ ...desk, items, total: 1, mails }],
+  })
+  await untilSaid(/Pirmiausia/)
+  const said = container.textContent
+  expect(said.indexOf(troubleText(mails))).toBeGreaterThan(-1)
+  expect(said.indexOf(troubleText(mails))).toBeLessThan(said.indexOf('Pirmiausia'))
+  expect(container.querySelector('[href="#laiskai/siunciami"]')).not.toBeNull()
+  expect(said).not.toContain(inboxViewTexts.today.stalled.heading)
+  leave()
 })
 
 test('an inquiry is read and its sender contacted, as its mail is written elsewhere', () => {

@@ -7,7 +7,7 @@ import { UnfinishedSection } from '#src/features/publishing/panel/UnfinishedText
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { Duties, Knowables } from './Duties.tsx'
+import { Duties, Knowables, WaitingMails } from './Duties.tsx'
 import { FirstSteps, hasSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { createToday } from './today-list.ts'
@@ -34,6 +34,7 @@ export function Today() {
       >
         {(desk, _focusHeading, isRefreshing) => (
           <div className="flex flex-col gap-10">
+            <WaitingMails trouble={desk.mails} />
             <Duties
               items={desk.items}
               total={desk.total}
@@ -47,7 +48,7 @@ export function Today() {
             />
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
-            <Knowables stalled={desk.stalled} triedMails={desk.triedMails} />
+            <Knowables stalled={desk.stalled} />
             <FirstSteps
               steps={desk.steps}
               isCalm={desk.items.length === 0 && desk.plainItems.length === 0}

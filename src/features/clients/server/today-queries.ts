@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { MailCounts } from '#src/core/mail-trouble.ts'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import type { Database } from '#db/client.ts'
@@ -13,11 +14,17 @@ import {
 import { dueTasks } from '#src/features/orders/server/note-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
-import { isInGroup, standingSince, triedMails, waitingMails } from '#src/server/queries/outbox.ts'
+import {
+  isInGroup,
+  standingSince,
+  triedMails,
+  unreachableMails,
+  waitingMails,
+} from '#src/server/queries/outbox.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
 
 /** Counts of the work for the administrator. */
-export interface Counts {
+export interface Counts extends Omit<MailCounts, 'attention'> {
   /** New bookings. */
   bookings: number
   /** Withdrawals that are new or confirmed. */
@@ -28,12 +35,6 @@ export interface Counts {
   tasks: number
   /** Outbox entries that need attention. */
   outbox: number
-  /** ISO instant since which mails are stuck; null if no mail is stuck. */
-  standingSince: string | null
-  /** Mails that wait to be sent, without mails planned for later. */
-  waitingMails: number
-  /** Mails that could not be sent yet and are tried again. */
-  triedMails: number
   /** Bookings and subscriptions that a bot may have sent. */
   suspicious: number
   /** Unfinished texts, without answers to clients. */
@@ -80,6 +81,7 @@ function counting(db: Database) {
     ),
     sql<number>`(select ${waitingMails} from outbox)`.as('waitingMails'),
     sql<number>`(select ${triedMails} from outbox)`.as('triedMails'),
+    sql<number>`(select ${unreachableMails} from outbox)`.as('unreachableMails'),
     total(
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),

@@ -2,6 +2,7 @@ import { type Counts, countNews, readToday } from './today-queries.ts'
 import { answeringOf } from '../answering.ts'
 import type { getToday } from '../contracts.ts'
 import type { getNews } from '#src/features/outbox/contracts.ts'
+import { mailTroubleOf } from '#src/core/mail-trouble.ts'
 import { mailState } from '#src/server/mail.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
@@ -53,13 +54,15 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
   })
   const isDispute = ({ problem }: (typeof problems)[number]) => problem.problem === 'dispute'
+  const trouble = troubleOf(counts)
+  const isDown = trouble?.kind === 'standing'
   const items = [
     ...problems.filter(isDispute),
+    ...(isDown ? [{ kind: 'mails' as const, id: 'mails', trouble }] : []),
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
     ),
     ...problems.filter((each) => !isDispute(each)),
-    ...mailsOf(counts).map((mails) => ({ kind: 'mails' as const, id: 'mails', ...mails })),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
@@ -72,7 +75,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
     return [{ kind, id: order.id, order }]
   })
-  const notices = mailsOf(counts).length + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
+  const notices = Number(isDown) + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
   const { settings: own, ...steps } = found.steps
   const settings = { ...startingSettings, ...own }
@@ -80,7 +83,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
     stalled,
-    triedMails: mailState() === 'on' && mailsOf(counts).length === 0 ? counts.triedMails : 0,
+    mails: isDown || trouble?.waiting === 0 ? null : trouble,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
     week: {
@@ -97,18 +100,14 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   }
 }
 
-/**
- * Returns one entry with the number of stuck mails and the time since when they are stuck; no entry if no mails are
- * stuck.
- */
-function mailsOf({ standingSince: since, waitingMails: count }: Counts) {
-  return since === null || mailState() !== 'on' ? [] : [{ since: new Date(since), count }]
+function troubleOf({ outbox: attention, ...counts }: Counts) {
+  return mailTroubleOf(mailState(), { ...counts, attention })
 }
 
 /** Counts what waits for the administrator; all stuck mails together count as one entry of the outbox. */
 export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
   const counts = await countNews(db)
-  return { ...counts, outbox: counts.outbox + mailsOf(counts).length }
+  return { ...counts, outbox: counts.outbox + Number(troubleOf(counts)?.kind === 'standing') }
 }
 
 function beginOf(day: string): Date {

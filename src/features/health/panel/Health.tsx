@@ -171,7 +171,7 @@ function Facts({
       .map((part) => parts[part]),
     ...(marketing.configured ? [parts.marketing] : []),
   ]
-  const isBroken = findingsOf(facts).some(({ level }) => level === 'urgent')
+  const isBroken = findingsOf(facts).some(({ level }) => level === 'urgent' || level === 'knowable')
   return (
     <section aria-labelledby="kaip-veikia" className="flex flex-col gap-1">
       <h3 id="kaip-veikia" className="subheading pb-1">

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Health } from '../contracts.ts'
 import type { ListedLetter } from '#src/features/newsletter/contracts.ts'
+import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 
@@ -43,8 +44,7 @@ const well: SiteFacts = {
     counts: { attention: 0, waiting: 0, sent: 5 },
     due: 0,
     planned: 0,
-    unreachable: 0,
-    standing: null,
+    trouble: null,
     mail: 'on',
   },
   letters: { items: [] },
@@ -58,6 +58,9 @@ const well: SiteFacts = {
   missing: [],
   aiStandIn: false,
 }
+const UNREACHABLE = { kind: 'unreachable', waiting: 2 } as const
+const UNSET = { kind: 'unset', waiting: 3 } as const
+
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
 const REFUSED: ListedLetter = {
@@ -104,8 +107,8 @@ describe('what there is to do', () => {
     ],
     [
       'mails that do not leave, before half an hour has passed',
-      { outbox: { ...well.outbox, unreachable: 2 } },
-      { text: findings.unreachable(2), action: 'waiting' },
+      { outbox: { ...well.outbox, trouble: UNREACHABLE } },
+      { level: 'knowable', text: troubleText(UNREACHABLE), action: 'waiting' },
     ],
     [
       'a letter that so many refused that the sender is the likely cause',
@@ -129,8 +132,8 @@ describe('what there is to do', () => {
     ],
     [
       'mail that is not configured',
-      { outbox: { ...well.outbox, mail: 'unset' } },
-      { text: findings.mailUnset, action: 'waiting' },
+      { outbox: { ...well.outbox, mail: 'unset', trouble: UNSET } },
+      { level: 'urgent', text: troubleText(UNSET), action: 'waiting' },
     ],
     [
       'a database that stores nothing',
@@ -239,14 +242,14 @@ describe('what there is to do', () => {
   ])('says since when mail does not work, and that %i wait', (waiting, words) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T20:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
-    const standing = { since: '2026-11-28T19:22:00.000Z', waiting }
+    const trouble = { kind: 'standing', since: '2026-11-28T19:22:00.000Z', waiting } as const
     const facts: SiteFacts = {
       ...well,
-      outbox: { ...well.outbox, standing },
+      outbox: { ...well.outbox, trouble },
       health: { ...HEALTHY, outbox: 'stuck' },
     }
     const [finding, ...others] = findingsOf(facts)
-    expect(finding?.text).toContain(`Paštas neveikia nuo 21.22, ${words}.`)
+    expect(finding?.text).toContain(`Paštas neveikia nuo 21.22, ${words}:`)
     expect([finding?.action, others]).toEqual(['waiting', []])
   })
 

@@ -12,7 +12,9 @@ import type { LettersPage, Marketing } from '#src/features/newsletter/contracts.
 import type { News, OutboxPage } from '#src/features/outbox/contracts.ts'
 import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import type { PlainItem, Publishing } from '#src/features/publishing/contracts.ts'
+import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import * as routes from '#src/core/routes.ts'
+import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
@@ -23,7 +25,7 @@ import { healthTexts, type Level } from './texts.ts'
 /** Facts about the site's state. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'unreachable' | 'mail' | 'standing'>
+  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'trouble'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -93,17 +95,18 @@ type Found = Omit<Finding, 'level'> | false | null | undefined
 export function findingsOf(facts: SiteFacts): Finding[] {
   const found = {
     urgent: urgentOf(facts),
+    knowable: knowableOf(facts),
     waits: waitingOf(facts),
     unfinished: unfinishedOf(facts),
   }
-  return (['urgent', 'waits', 'unfinished'] as const).flatMap((level) =>
+  return (['urgent', 'knowable', 'waits', 'unfinished'] as const).flatMap((level) =>
     found[level].flatMap((finding) => (finding ? [{ level, ...finding }] : [])),
   )
 }
 
 /** Returns what does not work, or keeps clients from the site. */
 function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFacts): Found[] {
-  const { standing, counts } = outbox
+  const { trouble, counts } = outbox
   const refused = letters.items.find(({ senderRefused, failed }) => senderRefused && failed > 0)
   return [
     health === null && { text: texts.unknown, action: 'again' },
@@ -115,18 +118,11 @@ function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFac
       action: null,
     })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
-    outbox.mail === 'unset' && { text: texts.mailUnset, action: 'waiting' },
+    trouble !== null && !isKnowable(trouble) && { text: troubleText(trouble), action: 'waiting' },
     refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
-    standing && {
-      text: texts.standing(formatMoment(standing.since), standing.waiting),
-      action: 'waiting',
-    },
-    outbox.mail === 'on' &&
-      standing === null &&
-      outbox.unreachable > 0 && { text: texts.unreachable(outbox.unreachable), action: 'waiting' },
     health?.outbox === 'stuck' &&
       counts.attention === 0 &&
-      standing === null && { text: texts.stuck, action: 'waiting' },
+      trouble?.kind !== 'standing' && { text: texts.stuck, action: 'waiting' },
     ...(health?.missingPages ?? []).map((slug) => ({
       text: texts.missingPage(slug),
       action: 'pages' as const,
@@ -134,6 +130,14 @@ function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFac
     orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
     news.silentCheckout && { text: texts.silentCheckout, action: 'deliveries' },
   ]
+}
+
+/** Whether mails wait that the site will probably send by itself. */
+const isKnowable = ({ kind }: MailTrouble) => kind === 'unreachable' || kind === 'postponed'
+
+/** Returns what to watch, but not to act on yet. */
+function knowableOf({ outbox: { trouble } }: SiteFacts): Found[] {
+  return [trouble?.kind === 'unreachable' && { text: troubleText(trouble), action: 'waiting' }]
 }
 
 /** Returns the clients and mails that wait for the administrator. */

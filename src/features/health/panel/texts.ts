@@ -5,18 +5,10 @@ import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 
-const rules = new Intl.PluralRules('lt')
 const list = new Intl.ListFormat('lt')
 
-/** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
-function waitingLetters(count: number): string {
-  const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
-  const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
-  return `laukia ${count} ${form}`
-}
-
 /** Urgency of a finding. */
-export type Level = 'urgent' | 'waits' | 'unfinished'
+export type Level = 'urgent' | 'knowable' | 'waits' | 'unfinished'
 
 interface MailCounts {
   waiting: number
@@ -37,6 +29,7 @@ export const healthTexts = {
   todoHeading: 'Ką padaryti',
   levels: {
     urgent: 'Skubu',
+    knowable: 'Žinotina',
     waits: 'Laukia jūsų',
     unfinished: 'Užbaikite',
   } satisfies Record<Level, string>,
@@ -64,14 +57,8 @@ export const healthTexts = {
       'delete-expired': (lastRun: string) =>
         `Nebevyksta naktinis darbas, kuris ištrina duomenis, kurių saugojimo laikas baigėsi: paskutinį kartą atliktas ${lastRun}. Praneškite svetainės prižiūrėtojui.`,
     } satisfies Record<ScheduleName, (lastRun: string) => string>,
-    standing: (since: string, count: number) =>
-      `Paštas neveikia nuo ${since}, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.`,
-    unreachable: (count: number) =>
-      `Laiškai dabar neišeina: siuntimo paslauga neatsako, ${waitingLetters(count)}. Svetainė bando toliau, nė vienas laiškas nedings. Jei po pusvalandžio niekas nepasikeičia, praneškite svetainės prižiūrėtojui.`,
     stuck:
       'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
-    mailUnset:
-      'Laiškų siuntimas dar neįjungtas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
     removals: (count: number) =>
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
@@ -109,7 +96,7 @@ export const healthTexts = {
     again: 'Patikrinti dar kartą',
     publish: 'Skelbti dar kartą',
     outbox: 'Atverti laiškų būseną',
-    waiting: 'Atverti siunčiamus laiškus',
+    waiting: 'Atverti laukiančius laiškus',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     today: 'Atverti „Šiandien“',

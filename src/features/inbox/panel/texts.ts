@@ -48,9 +48,6 @@ export const inboxViewTexts = {
     stalled: {
       heading: 'Žinotina',
       intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
-      introMails: 'Čia jums nieko daryti nereikia.',
-      mails: (count: number) =>
-        `Laiškų, kurių dar nepavyko išsiųsti: ${count}. Svetainė bando toliau.`,
     },
     orders: {
       unstarted: {
@@ -68,8 +65,6 @@ export const inboxViewTexts = {
         `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
-    mails: (since: string, count: number) =>
-      `Paštas neveikia nuo ${since}, laukiančių laiškų: ${count}. Svetainė bando toliau, nė vienas nedings, bet klientai jų dar negavo. Praneškite svetainės prižiūrėtojui.`,
     toMails: 'Atverti laukiančius laiškus',
     toOutbox: 'Atverti laiškų būseną',
     suspicious: (count: number) =>

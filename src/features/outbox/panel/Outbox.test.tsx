@@ -4,6 +4,7 @@ import { bringAlive, untilSaid } from '../../../../tests/support/island-testing.
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { Outbox } from './Outbox.tsx'
+import { troubleWords } from '../trouble-texts.ts'
 import { outboxTexts } from './texts.ts'
 
 const entry = {
@@ -25,40 +26,46 @@ const page = {
     due: 0,
     stuck: 0,
     planned: 1,
-    unreachable: 0,
-    standing: null,
+    trouble: null,
     mail: 'on',
     removals: [],
   },
 }
 
-test('while mail is down, the screen says once what happened, what follows and what to do', async () => {
+test.each([
+  { kind: 'standing', since: '2025-11-20T12:00:00.000Z', waiting: 2 },
+  { kind: 'unreachable', waiting: 2 },
+  { kind: 'postponed', waiting: 2 },
+] as const)('mails that do not go out, $kind, are told once in two sentences', async (trouble) => {
   const stuck = { ...entry, fault: 'unreachable', attempts: 4 }
-  const down = {
-    ...page,
-    items: [stuck, { ...stuck, id: crypto.randomUUID(), state: 'held' }],
-    stuck: 2,
-    standing: { since: '2025-11-20T12:00:00.000Z', waiting: 2 },
-  }
-  const { trouble, stuckTodo, stuckTodoSince, faults, explained } = outboxTexts
+  const items = [stuck, { ...stuck, id: crypto.randomUUID(), state: 'held' }]
+  vi.stubGlobal('fetch', stubFetch({ body: { ...page, items, stuck: 2, trouble } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  for (const [standing, todo] of [
-    [down.standing, stuckTodoSince],
-    [null, stuckTodo],
-  ] as const) {
-    vi.stubGlobal('fetch', stubFetch({ body: { ...down, standing } }).fetch)
-    const { container, leave } = await bringAlive(<Outbox group="waiting" />)
-    await untilSaid(/Kitas bandymas/)
-    const said = container.textContent
-    expect(said.includes('Paštas neveikia nuo lapkričio 20 d. 14.00.')).toBe(standing !== null)
-    expect(said).toContain('Laiškų, kurių dar nepavyko išsiųsti: 2.')
-    for (const question of Object.values(trouble)) expect(said).toContain(question)
-    expect(said).toContain(todo)
-    // A mail that is held is not tried again, and the site's state is not repeated for each mail.
-    expect(said.split(faults.unreachable)).toHaveLength(standing === null ? 2 : 1)
-    expect(said).toContain(explained.held)
-    leave()
-  }
+  const { container, leave } = await bringAlive(<Outbox group="waiting" />)
+  await untilSaid(/Kitas bandymas/)
+  const said = container.textContent
+  const { happened, todo } = troubleWords(trouble)
+  expect(said).toContain(happened)
+  expect(said).toContain(todo)
+  expect(said).toContain(outboxTexts.retryAll)
+  // A mail that is held is not tried again, and the site's state is not repeated for each mail.
+  expect(said.split(outboxTexts.faults.unreachable)).toHaveLength(
+    trouble.kind === 'postponed' ? 2 : 1,
+  )
+  expect(said).toContain(outboxTexts.explained.held)
+  leave()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('while no mail service is set, waiting mails are shown without a button that sends them all', async () => {
+  const trouble = { kind: 'unset', waiting: 1 } as const
+  vi.stubGlobal('fetch', stubFetch({ body: { ...page, mail: 'unset', trouble } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(<Outbox />)
+  await untilSaid(/Laiškų siuntimas dar neįjungtas, laukia 1 laiškas/)
+  expect(container.textContent).not.toContain(outboxTexts.retryAll)
+  leave()
   vi.unstubAllGlobals()
   localStorage.clear()
 })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
-import type { OutboxEntry } from '../contracts.ts'
+import type { OutboxEntry, OutboxPage } from '../contracts.ts'
 import { OUTBOX_GROUPS, type OutboxGroup } from '#src/core/outbox.ts'
 import { formatMinute, formatMoment } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -9,7 +9,8 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
-import { ALL, createOutboxList, nameOf } from './outbox-list.ts'
+import { ALL, createOutboxList, isWaiting, nameOf } from './outbox-list.ts'
+import { troubleWords } from '../trouble-texts.ts'
 import { Removals } from './Removals.tsx'
 import { outboxTexts } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
   const group = useStore(list.$choice).filters.group ?? 'attention'
   const retrying = useStore(list.$retrying)
   const page = state.step === 'loaded' ? state.page : null
+  const words = page === null ? null : wordsOf(page)
   return (
     <ListFrame
       list={list}
@@ -30,25 +32,25 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
       intro={outboxTexts.intro}
       controls={(focusHeading) => (
         <>
-          {page === null || page.mail === 'on' ? null : (
-            <p className="rounded-xl bg-blush px-5 py-4 text-sm">
-              {outboxTexts.notSent[page.mail]}
-            </p>
-          )}
-          {page === null || page.mail !== 'on' || page.stuck === 0 ? null : (
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
-              <Trouble since={page.standing?.since ?? null} stuck={page.stuck} />
-              <Button
-                quiet
-                busy={retrying === ALL}
-                onClick={() =>
-                  void list.retryAll().then((isQueued) => {
-                    if (isQueued) focusHeading()
-                  })
-                }
-              >
-                {retrying === ALL ? outboxTexts.retrying : outboxTexts.retryAll}
-              </Button>
+          {words === null ? null : (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
+              <div className="max-w-3xl">
+                <p>{words.happened}</p>
+                <p>{words.todo}</p>
+              </div>
+              {page?.mail === 'on' && page.stuck > 0 ? (
+                <Button
+                  quiet
+                  busy={retrying === ALL}
+                  onClick={() =>
+                    void list.retryAll().then((isQueued) => {
+                      if (isQueued) focusHeading()
+                    })
+                  }
+                >
+                  {retrying === ALL ? outboxTexts.retrying : outboxTexts.retryAll}
+                </Button>
+              ) : null}
             </div>
           )}
           <Removals onGone={focusHeading} />
@@ -65,17 +67,17 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
       )}
       skeletons={{ count: 4, height: 'h-24' }}
       empty={
-        group === 'attention' && page !== null && (page.standing !== null || page.stuck > 0)
+        group === 'attention' && page !== null && isWaiting(page)
           ? outboxTexts.standing
           : outboxTexts.empty[group]
       }
     >
-      {({ items, mail, standing }, focusHeading) => (
+      {({ items, mail, trouble }, focusHeading) => (
         <ul className="flex flex-col gap-3">
           {items.map((entry) => (
             <li key={entry.id}>
               <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
-                <Facts entry={entry} isDown={standing !== null} />
+                <Facts entry={entry} isDown={trouble !== null && trouble.kind !== 'postponed'} />
                 {entry.state === 'sending' || entry.state === 'sent' ? null : (
                   <div className="flex shrink-0 flex-wrap gap-2">
                     {mail === 'preview' ? null : (
@@ -108,24 +110,11 @@ function retryLabel({ state }: OutboxEntry): string {
   return state === 'unclear' || state === 'failed' ? outboxTexts.retryAgain : outboxTexts.retry
 }
 
-/** Says what has happened, what the site does about it, and what the administrator can do. */
-function Trouble({ since, stuck }: { since: string | null; stuck: number }) {
-  const { trouble, stuckNext, stuckTodo, stuckTodoSince } = outboxTexts
-  const answers = {
-    happened: outboxTexts.stuck(stuck, since === null ? null : formatMoment(since)),
-    next: stuckNext,
-    todo: since === null ? stuckTodo : stuckTodoSince,
-  }
-  return (
-    <dl className="grid max-w-3xl gap-x-4 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
-      {(['happened', 'next', 'todo'] as const).map((part) => (
-        <div key={part} className="max-sm:pb-2 sm:contents">
-          <dt className="font-semibold">{trouble[part]}</dt>
-          <dd>{answers[part]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** Returns what happened to mails that do not go out, and what the administrator does; null if all go out. */
+function wordsOf({ mail, trouble, stuck }: OutboxPage): { happened: string; todo: string } | null {
+  if (mail === 'preview') return { happened: panelTexts.noMailInPreview, todo: '' }
+  if (trouble !== null) return troubleWords(trouble)
+  return stuck === 0 ? null : outboxTexts.held(stuck)
 }
 
 /** @param props.isDown whether the screen has already said that the mail service does not answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OutboxEntry } from '../contracts.ts'
+import type { OutboxEntry, OutboxPage } from '../contracts.ts'
 import { createOutboxList } from './outbox-list.ts'
 
 const entry = (state: OutboxEntry['state']): OutboxEntry => ({
@@ -14,7 +14,14 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   finishedAt: null,
 })
 
-function open({ confirmed = true, count = 0, attention = 0, stuck = 0, due = [0] } = {}) {
+function open({
+  confirmed = true,
+  count = 0,
+  attention = 0,
+  stuck = 0,
+  trouble = null as OutboxPage['trouble'],
+  due = [0],
+} = {}) {
   const paths: string[] = []
   const show = vi.fn()
   const ask = vi.fn(() => Promise.resolve(confirmed))
@@ -22,7 +29,7 @@ function open({ confirmed = true, count = 0, attention = 0, stuck = 0, due = [0]
     session: {
       call: ((route: { method: string; path: string }) => {
         paths.push(`${route.method} ${route.path}`)
-        const page = { items: [], total: 0, pageSize: 50, counts: { attention }, stuck }
+        const page = { items: [], total: 0, pageSize: 50, counts: { attention }, stuck, trouble }
         const waiting = due.length > 1 ? due.shift() : due[0]
         return Promise.resolve({ ok: true, data: { ...page, due: waiting, count } })
       }) as never,
@@ -36,6 +43,11 @@ function open({ confirmed = true, count = 0, attention = 0, stuck = 0, due = [0]
 describe('the list of the outbox', () => {
   it.each([
     ['waiting', 'only waiting mails are stuck', { stuck: 3 }],
+    [
+      'waiting',
+      'mails wait for a mail service',
+      { trouble: { kind: 'unset', waiting: 3 } as const },
+    ],
     [undefined, 'a mail needs a decision', { stuck: 3, attention: 1 }],
     [undefined, 'nothing is stuck', {}],
   ])('begins with the group %s when %s, and stays where she goes', async (group, _, counts) => {

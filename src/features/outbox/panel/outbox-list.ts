@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../contracts.ts'
+import type { OutboxEntry, OutboxPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import { news } from '#src/panel/frame/news.ts'
@@ -16,6 +16,11 @@ export const ALL = 'all'
 /** Returns the name of an entry for labels and questions: its kind and recipient. */
 export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
+}
+
+/** Whether entries wait that should have been sent. */
+export function isWaiting({ stuck, trouble }: Pick<OutboxPage, 'stuck' | 'trouble'>): boolean {
+  return stuck > 0 || (trouble !== null && trouble.waiting > 0)
 }
 
 /**
@@ -47,9 +52,8 @@ export function createOutboxList({
   const settled = list.$state.listen((state) => {
     if (state.step !== 'loaded') return
     settled()
-    const { counts, stuck } = state.page
     const isChosen = list.$choice.get().filters.group !== undefined
-    if (!isChosen && counts.attention === 0 && stuck > 0) {
+    if (!isChosen && state.page.counts.attention === 0 && isWaiting(state.page)) {
       list.choose({ filters: { group: 'waiting' } })
     }
   })

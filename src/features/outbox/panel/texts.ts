@@ -1,23 +1,16 @@
 import {
   HELD_AFTER_HOURS,
-  type MailState,
   type OutboxFault,
   type OutboxGroup,
   type OutboxKind,
   type ShownOutboxState,
 } from '#src/core/outbox.ts'
 import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
-import { panelTexts } from '#src/panel/frame/texts.ts'
 
 /** Texts of the outbox: mails and other messages that the site sends. */
 export const outboxTexts = {
   heading: 'Laiškų būsena',
-  intro:
-    'Laiškus svetainė siunčia pati ir nepavykus bando iš naujo. Čia matote, kas išsiųsta ir kam reikia jūsų sprendimo.',
-  notSent: {
-    unset: `Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo. Laiškai laukia: siuntimą įjungus, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
-    preview: panelTexts.noMailInPreview,
-  } satisfies Record<Exclude<MailState, 'on'>, string>,
+  intro: 'Kas išsiųsta ir kam reikia jūsų sprendimo.',
   groupsLabel: 'Rodomi laiškai',
   groups: {
     attention: 'Laukia jūsų',
@@ -25,16 +18,11 @@ export const outboxTexts = {
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
   counted: (label: string, count: number) => `${label} (${count})`,
-  /** Answers that are shown above the list, with the button that sends all of the stuck mails. */
-  trouble: { happened: 'Kas nutiko', next: 'Kas bus toliau', todo: 'Ką galite padaryti' },
-  /** @param since null if mails are sent, but some of them were not. */
-  stuck: (count: number, since: string | null) =>
-    `${since === null ? '' : `Paštas neveikia nuo ${since}. `}Laiškų, kurių dar nepavyko išsiųsti: ${count}.`,
-  stuckNext:
-    'Nė vienas laiškas nedingo. Laukiančius svetainė vis bando siųsti pati ir išsiųs, kai tik pavyks.',
-  stuckTodo: 'Nieko, jei galite palaukti. Jei nenorite, siųskite visus dabar.',
-  stuckTodoSince:
-    'Praneškite svetainės prižiūrėtojui. Kai jis pasakys, kad sutvarkyta, siųskite visus – laukti nereikės.',
+  /** Entries that are not sent although mails go out. */
+  held: (count: number) => ({
+    happened: `Neišsiųsta: ${count}. Nė vienas laiškas nedingo.`,
+    todo: 'Peržiūrėkite ir siųskite visus, o nereikalingus ištrinkite.',
+  }),
   retryAll: 'Siųsti visus',
   allRetried: 'Laiškai siunčiami',
   allRetriedText: 'Jei paštas dar neveikia, svetainė bandys vėl. Nė vienas laiškas nedings.',

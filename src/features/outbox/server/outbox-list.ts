@@ -7,6 +7,7 @@ import {
   type ShownEntry,
   shownEntries,
 } from '#src/server/queries/outbox.ts'
+import { type MailCounts, mailTroubleOf } from '#src/core/mail-trouble.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { listOutbox, OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -23,29 +24,18 @@ const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
   toItem: (entry) => ({ ...entry, state: entry.shownState }),
 }
 
-type Counts = Record<OutboxGroup, number> & {
-  standingSince: string | null
-  due: number
-  stuck: number
-  planned: number
-  unreachable: number
-}
+type Counts = Record<OutboxGroup, number> & MailCounts & { stuck: number; planned: number }
 
 /** Returns a page of a group's entries, newest first. */
 export async function pageOfOutbox(db: Database, query: OutboxQuery) {
-  const {
-    standingSince: since,
-    attention,
-    waiting,
-    sent,
-    ...page
-  } = await readList(db, outboxList, query)
+  const page = await readList(db, outboxList, query)
+  const { attention, waiting, sent, waitingMails: due } = page
   const mail = mailState()
   return {
     ...page,
     counts: { attention, waiting, sent },
-    standing:
-      since === null || mail !== 'on' ? null : { since: new Date(since), waiting: page.due },
+    due,
+    trouble: mailTroubleOf(mail, page),
     mail,
   }
 }

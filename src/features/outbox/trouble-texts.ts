@@ -1,0 +1,53 @@
+import { HELD_AFTER_HOURS } from '#src/core/outbox.ts'
+import type { MailTrouble } from '#src/core/mail-trouble.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
+
+const rules = new Intl.PluralRules('lt')
+
+/** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
+function waitingMails(count: number): string {
+  const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
+  const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
+  return `laukia ${count} ${form}`
+}
+
+const goesOn = 'svetainė bando toliau, nė vienas nedings'
+
+/**
+ * Says why mails do not go out, in two sentences that all views share: what happened and what the site does by itself,
+ * and what the administrator does and when.
+ */
+export function troubleWords(trouble: MailTrouble): { happened: string; todo: string } {
+  const waits = waitingMails(trouble.waiting)
+  switch (trouble.kind) {
+    case 'unset':
+      return {
+        happened:
+          trouble.waiting === 0
+            ? 'Laiškų siuntimas dar neįjungtas, todėl nauji laiškai lauks.'
+            : `Laiškų siuntimas dar neįjungtas, ${waits}: įjungus išeis patys, o dėl senesnių nei ${HELD_AFTER_HOURS} valandų nuspręsite jūs.`,
+        todo: 'Paprašykite svetainės prižiūrėtojo jį įjungti.',
+      }
+    case 'standing':
+      return {
+        happened: `Paštas neveikia nuo ${formatMoment(trouble.since)}, ${waits}: ${goesOn}.`,
+        todo: 'Praneškite svetainės prižiūrėtojui dabar.',
+      }
+    case 'unreachable':
+      return {
+        happened: `Siuntimo paslauga neatsako, ${waits}: ${goesOn}.`,
+        todo: 'Jei po pusvalandžio niekas nepasikeičia, praneškite svetainės prižiūrėtojui.',
+      }
+    case 'postponed':
+      return {
+        happened: `Iš karto išsiųsti nepavyko, ${waits}: ${goesOn}.`,
+        todo: 'Jums nieko daryti nereikia.',
+      }
+  }
+}
+
+/** Returns both sentences as one text. */
+export function troubleText(trouble: MailTrouble): string {
+  const { happened, todo } = troubleWords(trouble)
+  return `${happened} ${todo}`
+}
