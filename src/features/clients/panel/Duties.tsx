@@ -200,11 +200,15 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
 export function WaitingMails({ trouble }: { trouble: MailTrouble | null }) {
   if (trouble === null) return null
   return (
-    <div className="rounded-xl bg-sand">
-      <Notice text={troubleText(trouble)}>
-        <Opening to={{ screen: 'outbox', group: 'waiting' }} name={texts.toMails} />
-      </Notice>
-    </div>
+    <p className="rounded-xl bg-sand px-5 py-2 text-sm">
+      {troubleText(trouble)}{' '}
+      <PanelLink
+        to={{ screen: 'outbox', group: 'waiting' }}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {texts.toMails}
+      </PanelLink>
+    </p>
   )
 }
 

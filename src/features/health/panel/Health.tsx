@@ -113,6 +113,13 @@ function Action({
   onPublish: () => void
 }) {
   if (action === null) return null
+  if (typeof action === 'object' && 'screen' in action) {
+    return (
+      <PanelLink to={action} className="button-quiet">
+        {healthTexts.actions.order}
+      </PanelLink>
+    )
+  }
   if (typeof action === 'object') {
     const { kind, id, title } = action
     return (
@@ -193,14 +200,16 @@ function Facts({
 /** Says in a sentence whether the mails were sent, and links to their list. */
 function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
   const { due, planned } = outbox
-  const words = mailWords(outbox)
   const isWaiting = due + planned > 0
   return (
-    <PanelLink
-      to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
-      className="link inline-flex min-h-11 items-center self-start"
-    >
-      {words}
-    </PanelLink>
+    <p className="flex flex-wrap items-center gap-x-3">
+      {mailWords(outbox)}
+      <PanelLink
+        to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {healthTexts.actions[isWaiting ? 'waiting' : 'outbox']}
+      </PanelLink>
+    </p>
   )
 }

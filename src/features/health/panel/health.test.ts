@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Health } from '../contracts.ts'
+import type { Duty } from '#src/features/clients/contracts.ts'
 import type { ListedLetter } from '#src/features/newsletter/contracts.ts'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
@@ -51,6 +52,7 @@ const well: SiteFacts = {
   marketing: { configured: true, removals: [] },
   news: NONE,
   orders: { payments: 'on' },
+  today: { items: [] },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: HEALTHY,
   plainItems: [],
@@ -60,6 +62,10 @@ const well: SiteFacts = {
 }
 const UNREACHABLE = { kind: 'unreachable', waiting: 2 } as const
 const UNSET = { kind: 'unset', waiting: 3 } as const
+
+/** Creates a duty; only its kind, its id and whether it is about an order count here. */
+const duty = (kind: 'letter' | 'payment' | 'subscription') =>
+  ({ kind, id: kind, ...(kind !== 'payment' && { order: {} }) }) as Duty
 
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
@@ -161,9 +167,27 @@ describe('what there is to do', () => {
       { text: findings.withdrawals(1), action: 'withdrawals' },
     ],
     [
-      'payments that need her',
-      { news: { ...NONE, orders: 2 } },
-      { text: findings.orders(2), action: 'today' },
+      'a letter that waits for an answer, in its order',
+      { today: { items: [duty('letter')] } },
+      { text: findings.orders.letter(1), action: { screen: 'orders', order: 'letter' } },
+    ],
+    [
+      'several letters that wait',
+      { today: { items: [duty('letter'), duty('letter')] } },
+      { text: findings.orders.letter(2), action: 'today' },
+    ],
+    [
+      'a payment that needs her',
+      { today: { items: [duty('payment')] } },
+      { text: findings.orders.payment(1), action: 'today' },
+    ],
+    [
+      'a subscription to end, in its order',
+      { today: { items: [duty('subscription')] } },
+      {
+        text: findings.orders.subscription(1),
+        action: { screen: 'orders', order: 'subscription' },
+      },
     ],
     [
       'that the checkout has fallen silent while subscriptions run',
@@ -220,7 +244,7 @@ describe('what there is to do', () => {
       ...well,
       missing: ['code', 'address', 'phone'],
       madeUp: ['testimonials', 'figures'],
-      news: { ...NONE, orders: 1 },
+      today: { items: [duty('payment')] },
       health: { ...HEALTHY, storage: 'unreachable' },
     })
     expect(found.map(({ level, action }) => [level, action])).toEqual([
@@ -305,6 +329,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
     '/api/admin/letters': well.letters,
     '/api/admin/marketing': well.marketing,
     '/api/admin/orders': well.orders,
+    '/api/admin/today': well.today,
     '/api/admin/news': well.news,
     '/api/admin/quizzes': well.quizzes,
     '/api/health': well.health,

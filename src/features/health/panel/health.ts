@@ -8,6 +8,7 @@ import {
 } from '#src/client/request.ts'
 import type { Health } from '../contracts.ts'
 import type { OrdersPage } from '#src/features/orders/contracts.ts'
+import type { Today } from '#src/features/clients/contracts.ts'
 import type { LettersPage, Marketing } from '#src/features/newsletter/contracts.ts'
 import type { News, OutboxPage } from '#src/features/outbox/contracts.ts'
 import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
@@ -17,6 +18,7 @@ import * as routes from '#src/core/routes.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import type { ItemKind } from '#src/core/items.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { type LiveBuild, readBuild } from '#src/panel/frame/live-build.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -29,6 +31,7 @@ export interface SiteFacts {
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
+  today: Pick<Today, 'items'>
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Items that the site shows as plain Markdown source, since they exceed the Markdown limits. */
@@ -78,11 +81,13 @@ interface FaultyItem {
   title: string
 }
 
+type OpenedOrder = Extract<PanelView, { screen: 'orders' }>
+
 export interface Finding {
   level: Level
   text: string
   /** Null if only the site's maintainer can fix it. */
-  action: HealthAction | FaultyItem | null
+  action: HealthAction | FaultyItem | OpenedOrder | null
   /** Field of the settings that the action opens. */
   field?: string | undefined
 }
@@ -141,16 +146,29 @@ function knowableOf({ outbox: { trouble } }: SiteFacts): Found[] {
 }
 
 /** Returns the clients and mails that wait for the administrator. */
-function waitingOf({ outbox, marketing, news }: SiteFacts): Found[] {
+function waitingOf({ outbox, marketing, news, today }: SiteFacts): Found[] {
   const { attention } = outbox.counts
   const removals = marketing.removals.length
   return [
     attention > 0 && { text: texts.attention(attention), action: 'outbox' },
     news.withdrawals > 0 && { text: texts.withdrawals(news.withdrawals), action: 'withdrawals' },
-    news.orders > 0 && { text: texts.orders(news.orders), action: 'today' },
+    ...ordersOf(today),
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
     removals > 0 && { text: texts.removals(removals), action: 'outbox' },
   ]
+}
+
+/** Returns the letters, payments and subscriptions that wait. One alone is opened, several are in "Šiandien". */
+function ordersOf({ items }: SiteFacts['today']): Found[] {
+  return (['letter', 'payment', 'subscription'] as const).map((kind) => {
+    const [first, ...others] = items.filter((duty) => duty.kind === kind)
+    if (first === undefined) return null
+    const isAlone = others.length === 0 && 'order' in first
+    return {
+      text: texts.orders[kind](1 + others.length),
+      action: isAlone ? ({ screen: 'orders', order: first.id } as const) : 'today',
+    }
+  })
 }
 
 /** Returns the texts and settings to be mended. */
@@ -208,6 +226,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       letters,
       marketing,
       orders,
+      today,
       news,
       quizzes,
       health,
@@ -218,6 +237,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       session.call(routes.listLetters, {}),
       session.call(routes.getMarketing, {}),
       session.call(routes.listOrders, {}),
+      session.call(routes.getToday, {}),
       session.call(routes.getNews, {}),
       session.call(routes.listAdminQuizzes, {}),
       session.call(routes.getHealth, {}),
@@ -229,10 +249,11 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       !letters.ok ||
       !marketing.ok ||
       !orders.ok ||
+      !today.ok ||
       !news.ok ||
       !quizzes.ok
     ) {
-      const asked = [publishing, outbox, letters, marketing, orders, news, quizzes]
+      const asked = [publishing, outbox, letters, marketing, orders, today, news, quizzes]
       const failed = asked.find(({ ok }) => !ok)
       if (failed && !failed.ok) fail(failed.failure)
       return
@@ -243,6 +264,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       letters: letters.data,
       marketing: marketing.data,
       orders: orders.data,
+      today: today.data,
       news: news.data,
       quizzes: quizzes.data,
       health: healthOf(health),

@@ -63,8 +63,13 @@ export const healthTexts = {
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
       `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
-    orders: (count: number) =>
-      `Laiškų, mokėjimų ir prenumeratų, kuriems reikia jūsų: ${count}. Ką su kuriuo daryti, rasite skiltyje „Šiandien“.`,
+    orders: {
+      letter: (count: number) => `Klientų laiškų, kurie laukia jūsų atsakymo: ${count}.`,
+      payment: (count: number) =>
+        `Mokėjimų, kuriems reikia jūsų: ${count}. Ką su kuriuo daryti, rasite skiltyje „Šiandien“.`,
+      subscription: (count: number) =>
+        `Prenumeratų, kurias reikia nutraukti mokėjimų sistemoje: ${count}.`,
+    },
     paymentsUnset:
       'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     missingPage: (slug: string) =>
@@ -100,6 +105,7 @@ export const healthTexts = {
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     today: 'Atverti „Šiandien“',
+    order: 'Atverti užsakymą',
     pages: 'Atverti puslapius',
     settings: 'Atverti nustatymus',
     deliveries: 'Atverti „Stripe“ pranešimus',

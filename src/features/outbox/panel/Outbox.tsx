@@ -34,7 +34,7 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
         <>
           {words === null ? null : (
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4">
-              <div className="max-w-3xl">
+              <div className="flex max-w-3xl flex-col gap-1">
                 <p>{words.happened}</p>
                 <p>{words.todo}</p>
               </div>
