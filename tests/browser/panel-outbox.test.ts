@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/client.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -80,6 +81,15 @@ test('the place "Svetainės būklė" leads to mails that need a decision, which 
   await expect(page.getByRole('article').filter({ hasText: 'pastas.example' })).toHaveCount(0)
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
   await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
+  // The way back stays in the row, although nothing is stuck any more, until the place is left.
+  await page.getByRole('link', { name: 'Svetainės būklė' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Svetainės būklė' }).waitFor()
+  await expect(page.getByRole('link', { name: 'Laiškų būsena', exact: true })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#siandien'))
+  await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
+  await page.evaluate(() => (location.hash = '#bukle'))
+  await page.getByRole('heading', { level: 2, name: 'Svetainės būklė' }).waitFor()
+  await expect(page.getByRole('link', { name: 'Laiškų būsena', exact: true })).toHaveCount(0)
 })
 
 test('mails that failed to go out are sent all at once', async () => {
@@ -87,14 +97,21 @@ test('mails that failed to go out are sent all at once', async () => {
   await store('dar-laukia@pastas.example', 'waiting')
   const { page } = await openPanelAt('#laiskai/siunciami', { screen: 'phone' })
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.getByText('Laiškų, kurių dar nepavyko išsiųsti: 2.').waitFor()
+  const told = page.getByText(/^Siuntimo paslauga neatsako, laukia \d+ laišk/)
+  await told.waitFor()
+  await page.getByText('Jei po pusvalandžio niekas nepasikeičia, praneškite').waitFor()
   await expectNoOverflow(page)
   await expectAccessible(page, 'the outbox with stuck mails')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const mail = await page.getByRole('article').first().boundingBox()
+  const bar = await page.getByRole('navigation', { name: panelTexts.placesLabel }).boundingBox()
+  expect((mail?.y ?? Infinity) + 60, 'the first mail is in sight').toBeLessThan(bar?.y ?? 0)
   await button(page, 'Siųsti visus').click()
   await toast(page, 'Laiškai siunčiami').waitFor()
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
   // Nothing is sent here, so the mails still have not gone out. Once they have, the screen says so by itself.
-  await page.getByText('Laiškų, kurių dar nepavyko išsiųsti: 2.').waitFor()
+  await told.waitFor()
   await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
   await expect(button(page, 'Siųsti visus')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { news } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -89,7 +89,10 @@ export function PlaceViews() {
   const counts = useStore(news.$counts)
   const before = useStore(panel.$before)
   const place = placeOf(view)
-  const views = place === null ? [] : linkedViews(place, view, counts)
+  const [wasLinked, setLinked] = useState(false)
+  const views = place === null ? [] : linkedViews(place, view, counts, wasLinked)
+  const isLinked = views.some(({ screen }) => screen === 'outbox')
+  if (isLinked !== wasLinked) setLinked(isLinked)
   const list = view.screen === 'client' ? listOfClient(before) : view
   const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)

@@ -44,11 +44,13 @@ it.each([
 })
 
 it('the mails have a link only while one needs the administrator, or while they are shown', () => {
-  const screens = (open: PanelView, outbox: number) =>
-    linkedViews('settings', open, { outbox }).map(({ screen }) => screen)
+  const screens = (open: PanelView, outbox: number, wasLinked?: boolean) =>
+    linkedViews('settings', open, { outbox }, wasLinked).map(({ screen }) => screen)
   expect(screens(TODAY, 0)).not.toContain('outbox')
   expect(screens(TODAY, 1)).toContain('outbox')
   expect(screens({ screen: 'outbox', group: 'waiting' }, 0)).toContain('outbox')
+  expect(screens({ screen: 'health' }, 0, true), 'it stays until she leaves').toContain('outbox')
+  expect(linkedViews('clients', { screen: 'orders' }, { outbox: 0 }, true)).toHaveLength(4)
 })
 
 it('the place "Šiandien" counts everything that waits, but no unfinished text; a view counts its own', () => {

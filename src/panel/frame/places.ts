@@ -46,15 +46,18 @@ export function placeOf({ screen }: PanelView): PlaceName | null {
 
 /**
  * Returns the views of a place that get a link. The outbox gets one only if it is open or a mail needs the
- * administrator.
+ * administrator, and keeps it until the place is left, so that the link does not vanish under her hands.
+ * @param wasLinked whether the outbox had a link in this place before.
  */
 export function linkedViews(
   place: PlaceName,
   open: PanelView,
   { outbox }: Pick<NewsCounts, 'outbox'>,
+  wasLinked = false,
 ): readonly PlaceView[] {
   const views = PLACES.find(([name]) => name === place)?.[1] ?? []
-  return views.filter(({ screen }) => screen !== 'outbox' || outbox > 0 || open.screen === 'outbox')
+  const isLinked = wasLinked || outbox > 0 || open.screen === 'outbox'
+  return views.filter(({ screen }) => screen !== 'outbox' || isLinked)
 }
 
 /** Returns the name of a place. For `today` it includes the number of all items that need the administrator. */
