@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { formatMoment } from './moments.ts'
 import type { PublishingStore } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
@@ -32,7 +32,7 @@ export function PublishingDetails({ id, publishing }: { id: string; publishing: 
 
 function Details({ publishing }: { publishing: Publishing }) {
   const moment = (instant: string | null) =>
-    instant === null ? adminTexts.never : formatMoment(instant)
+    instant === null ? adminTexts.never : formatMinute(instant)
   const rows: [string, string][] = [
     [adminTexts.changedAt, moment(publishing.changedAt)],
     [adminTexts.requestedAt, moment(publishing.requestedAt)],

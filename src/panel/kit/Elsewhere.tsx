@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import type { ReadableAtom } from 'nanostores'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import type { OtherText } from './draft.ts'
 import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
@@ -31,7 +31,7 @@ export function Elsewhere<Values>({
 }) {
   const theirs = useStore(form.$elsewhere)
   if (theirs === null) return null
-  const moment = formatMoment(theirs.copy.keptAt)
+  const moment = formatMinute(theirs.copy.keptAt)
   const isHere = theirs.key !== null
   return (
     <SideBySide

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -294,7 +294,7 @@ function RestoredNotice({
   const restoredAt = useStore(form.$restoredAt)
   const device = useStore(form.$restoredFrom)
   if (restoredAt === null) return null
-  const moment = formatMoment(restoredAt)
+  const moment = formatMinute(restoredAt)
   return (
     <section
       aria-label={formTexts.keptTitle}
@@ -343,7 +343,7 @@ function PostponedNotice<Values, Stored extends StoredRecord>({
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
   if (kept.step !== 'kept') return null
-  return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
+  return <p className="text-sm text-muted">{formTexts.keptAt(formatMinute(kept.at))}</p>
 }
 
 /** Shows that the browser could not store the draft. */

@@ -1,6 +1,6 @@
 import type { RecordedAct } from '#src/features/account/contracts.ts'
 import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
-import { formatMoment } from '#src/panel/frame/moments.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { type AuditLog as AuditLogStore, subjectOf } from './audit-log.ts'
 import { securityTexts } from './texts.ts'
@@ -38,7 +38,7 @@ function Entry({ act }: { act: RecordedAct }) {
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         <span>{act.device === '' ? securityTexts.unknownDevice : act.device}</span>
         <time dateTime={act.at} className="tabular-nums">
-          {formatMoment(act.at)}
+          {formatMinute(act.at)}
         </time>
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { useController } from 'react-hook-form'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
 import { articleFormTexts } from './texts.ts'
@@ -24,8 +24,8 @@ export function ReadFirstBox({ form }: { form: PostForm }) {
     <div>
       <p className="text-sm text-muted">
         {[
-          articleFormTexts.draftedBy(generated.model, formatMoment(generated.at)),
-          ...(reviewedAt === null ? [] : [articleFormTexts.readOn(formatMoment(reviewedAt))]),
+          articleFormTexts.draftedBy(generated.model, formatMinute(generated.at)),
+          ...(reviewedAt === null ? [] : [articleFormTexts.readOn(formatMinute(reviewedAt))]),
         ].join(' ')}
       </p>
       <CheckBox

@@ -10,7 +10,7 @@ import {
 } from '#src/features/publishing/panel/item-status.ts'
 import type { PostType } from '#src/core/items.ts'
 import * as routes from '#src/core/routes.ts'
-import { formatMoment } from '#src/panel/frame/moments.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { session } from '#src/panel/frame/session.ts'
 import { authors } from '#src/features/experts/panel/authors.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
@@ -132,8 +132,8 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
 function generatedLine(generated: PostFormValues['generated']): string {
   if (generated === null) return ''
   const { model, at, reviewedAt } = generated
-  const read = reviewedAt === null ? '' : articleFormTexts.readOn(formatMoment(reviewedAt))
-  return `${articleFormTexts.draftedBy(model, formatMoment(at))} ${read}`
+  const read = reviewedAt === null ? '' : articleFormTexts.readOn(formatMinute(reviewedAt))
+  return `${articleFormTexts.draftedBy(model, formatMinute(at))} ${read}`
 }
 
 function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {

@@ -8,7 +8,6 @@ import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { Elsewhere } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
@@ -199,7 +198,7 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
       ) : null}
       {from === null ? null : (
         <p role="status" className="text-sm text-muted">
-          {answerTexts.from(formatMoment(from.at), from.device)}
+          {answerTexts.from(formatMinute(from.at), from.device)}
         </p>
       )}
       <MessageForm

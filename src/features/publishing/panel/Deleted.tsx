@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { useRef } from 'react'
 import type { DeletedItems } from './deleted-items.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
 /** Shows the deleted items with restore buttons. Loads the list when it is opened. */
@@ -61,7 +61,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
               <div>
                 <p className="font-semibold">{item.title}</p>
                 <p className="text-sm text-muted">
-                  {itemListTexts.deletedAt(formatMoment(item.deletedAt))}
+                  {itemListTexts.deletedAt(formatMinute(item.deletedAt))}
                 </p>
               </div>
               <Button

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import { UNFINISHED_DAYS } from '#src/core/retention.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
@@ -98,7 +98,7 @@ function UnfinishedRow({ text, list, onGone }: RowProps) {
   const facts = [
     unfinishedTexts.kinds[kind][recordId === null ? 'new' : 'stored'],
     device,
-    formatMoment(updatedAt),
+    formatMinute(updatedAt),
   ]
   return (
     <article className="flex flex-col gap-x-6 gap-y-3 px-5 py-4 sm:flex-row sm:items-center sm:justify-between">

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { canonicalEmail } from '#src/core/email-addresses.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { UserName } from '#src/panel/frame/UserName.tsx'
-import { formatMoment } from '#src/panel/frame/moments.ts'
 import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
 import { showField } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
@@ -170,7 +170,7 @@ export function Settings({ field }: { field: string | undefined }) {
               {stored.earlier.map((state) => (
                 <li key={state.savedAt}>
                   <Button quiet onClick={() => void settings.takeEarlier(state.settings)}>
-                    {texts.earlierTake(formatMoment(state.savedAt))}
+                    {texts.earlierTake(formatMinute(state.savedAt))}
                   </Button>
                 </li>
               ))}
