@@ -200,15 +200,15 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
 export function WaitingMails({ trouble }: { trouble: MailTrouble | null }) {
   if (trouble === null) return null
   return (
-    <p className="rounded-xl bg-sand px-5 py-2 text-sm">
-      {troubleText(trouble)}{' '}
+    <div className="flex flex-wrap items-center justify-between gap-x-6 rounded-xl bg-sand px-5 py-2 text-sm lg:flex-nowrap">
+      <p>{troubleText(trouble)}</p>
       <PanelLink
         to={{ screen: 'outbox', group: 'waiting' }}
-        className="link inline-flex min-h-11 items-center"
+        className="link inline-flex min-h-11 shrink-0 items-center"
       >
         {texts.toMails}
       </PanelLink>
-    </p>
+    </div>
   )
 }
 

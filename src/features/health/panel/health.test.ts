@@ -98,6 +98,9 @@ describe('what there is to do', () => {
     expect(mailWords({ ...later, due: 2 })).toBe(
       'Laukia išsiuntimo: 2, jūsų sprendimo: 0. Savo laiko laukia: 5.',
     )
+    expect(mailWords({ ...later, due: 2, mail: 'unset' })).toBe(
+      'Siuntimas neįjungtas. Laukia: 2. Savo laiko laukia: 5.',
+    )
   })
 
   it.each<[string, Partial<SiteFacts>, unknown]>([

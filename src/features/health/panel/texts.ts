@@ -18,6 +18,8 @@ interface MailCounts {
   attention: number
 }
 
+const plannedMails = (count: number) => (count === 0 ? '' : ` Savo laiko laukia: ${count}.`)
+
 /** Texts on whether the site works and what the administrator has to do. */
 export const healthTexts = {
   heading: 'Svetainės būklė',
@@ -131,14 +133,14 @@ export const healthTexts = {
   } satisfies Record<Exclude<Publishing['status'], 'live'>, string>,
   mail: {
     on: ({ waiting, planned, attention }: MailCounts) => {
-      const later = planned === 0 ? '' : ` Savo laiko laukia: ${planned}.`
+      const later = plannedMails(planned)
       if (waiting + attention > 0) {
         return `Laukia išsiuntimo: ${waiting}, jūsų sprendimo: ${attention}.${later}`
       }
       return planned === 0 ? 'Visi laiškai išsiųsti.' : `Nė vienas laiškas neįstrigo.${later}`
     },
     unset: ({ waiting, planned, attention }: MailCounts) =>
-      `Siuntimas neįjungtas. Laukia: ${waiting + planned + attention}.`,
+      `Siuntimas neįjungtas. Laukia: ${waiting + attention}.${plannedMails(planned)}`,
     preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
   },
 } as const
