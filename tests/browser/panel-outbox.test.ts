@@ -4,7 +4,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { expect, test } from './test.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const db = () => openDatabase(currentSite().databaseUrl)
@@ -104,9 +104,11 @@ test('mails that failed to go out are sent all at once', async () => {
   await expectAccessible(page, 'the outbox with stuck mails')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => scrollTo(0, 0))
-  const mail = await page.getByRole('article').first().boundingBox()
-  const bar = await page.getByRole('navigation', { name: panelTexts.placesLabel }).boundingBox()
-  expect((mail?.y ?? Infinity) + 60, 'the first mail is in sight').toBeLessThan(bar?.y ?? 0)
+  await expect(async () => {
+    const mail = await placeOf(page.getByRole('article').first().getByRole('heading'))
+    const bar = await placeOf(page.getByRole('navigation', { name: panelTexts.placesLabel }))
+    expect(mail.bottom, 'the first mail is in sight').toBeLessThan(bar.top)
+  }).toPass()
   await button(page, 'Siųsti visus').click()
   await toast(page, 'Laiškai siunčiami').waitFor()
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
