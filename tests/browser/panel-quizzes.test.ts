@@ -141,7 +141,8 @@ test.describe('the form of a quiz', () => {
 
   test('collapses the address of a published one, and opens and focuses it when the server refuses it', async () => {
     const token = await logIn()
-    const [quiz, other] = [await items.storeQuiz(token), await items.storeQuiz(token)]
+    const quiz = await items.storeQuiz(token, { published: true })
+    const other = await items.storeQuiz(token)
     const { page } = await openPanelAt(`#testai/${quiz.id}`, { failing: [/\/api\/admin\/quiz\//] })
     const address = page.getByLabel(/^Puslapio adresas/)
     const part = page.locator('summary').filter({ hasText: `/testas/${quiz.slug}` })

@@ -411,7 +411,7 @@ export function FoldedPart({
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className={isField ? 'font-semibold' : 'subheading'}>{heading}</h3>
+          <h3 className={isField ? 'font-sans font-semibold' : 'subheading'}>{heading}</h3>
           {state}
         </span>
         <FoldArrow />

@@ -88,7 +88,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
               <search
                 className={
                   isRoomy
-                    ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-80 [&>:first-child]:grow [&>:first-child]:basis-64'
+                    ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56'
                     : `grid items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only ${narrowing === null ? '' : 'grid-cols-[1fr_auto]'}`.trim()
                 }
               >
