@@ -3,7 +3,8 @@ import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-
 import { formatDay } from '#src/core/lithuanian.ts'
 import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { comparedPeriods } from '#src/features/quizzes/quiz-statistics.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
@@ -214,6 +215,13 @@ describe('the statistics of a quiz', () => {
       starts: 0,
       completions: 0,
       warned: 0,
+      months: comparedPeriods(formatDay(new Date())).map((period) => ({
+        ...period,
+        starts: 0,
+        completions: 0,
+        warned: 0,
+        addresses: 0,
+      })),
       results: 0,
       reached: [
         { questionId: quiz.first, question: 'Ar kalbatės?', count: 0 },
@@ -229,6 +237,38 @@ describe('the statistics of a quiz', () => {
       maximumScore: 4,
       dimensions: [],
     })
+  })
+
+  it('tell this month, the same days of the month before, and all of it, of this quiz alone', async () => {
+    const marks = ['fear', null, null]
+    const questions = [questionBody({ marks }), questionBody({ order: 1 })]
+    const [quiz, other] = [await makeQuiz({ questions }), await makeQuiz()]
+    await reach(other, other.first)
+    await submit(other, 1, 1)
+    await reach(quiz, quiz.first)
+    await seeResult(quiz, 0, 1)
+    await submit(quiz, 1, 1)
+    await submit(quiz, 0, 1)
+    await site.idle()
+    const [, , before] = comparedPeriods(formatDay(new Date()))
+    for (const [day, starts] of [
+      [before.from, 2],
+      [dayAfter(before.until, -1), 3],
+      [dayAfter(before.from, -1), 4],
+    ] as const) {
+      const row = { quizId: quiz.id, questionId: quiz.first, count: starts, starts, finishes: 0 }
+      await site.db.write
+        .insertInto('quizProgress')
+        .values({ ...row, day })
+        .execute()
+    }
+    const { months } = (await statistics(quiz)) as QuizStatistics
+    const isLastDay = months[1]?.until === before.until
+    expect(months).toMatchObject([
+      { starts: 1, completions: 3, warned: 1, addresses: 1 },
+      { starts: isLastDay ? 5 : 2, completions: 0, warned: 0, addresses: 0 },
+      { starts: 5, completions: 0, warned: 0, addresses: 0 },
+    ])
   })
 
   it('leave out what the administrator tries', async () => {
@@ -403,7 +443,7 @@ describe('the statistics of all', () => {
   })
 
   it('count what happened in this month and in the one before, by the days of Lithuania', async () => {
-    const [now, before] = (await overview()).months
+    const [now, same, before] = (await overview()).months
     for (const [name, minutes] of [
       ['ona', 0],
       ['jonas', -1],
@@ -416,14 +456,19 @@ describe('the statistics of all', () => {
     }
     await storeBooking('robotas@menuo.example', { status: 'suspicious' })
     const { months } = await overview()
-    expect(months.map(({ month }) => month)).toEqual(
-      [0, -1].map((minutes) => formatDay(after(minutes)).slice(0, 7)),
-    )
+    const periods = comparedPeriods(formatDay(new Date()))
+    expect(months.map(({ from, until }) => ({ from, until }))).toEqual(periods)
+    // The other rows are of the last day of the month before.
+    const soFar = periods[1].until === periods[2].until ? 2 : 0
     for (const figure of ['bookings', 'orders', 'subscribers', 'left'] as const) {
       expect(
         months.map((month) => month[figure]),
         figure,
-      ).toEqual([(now?.[figure] ?? 0) + 1, (before?.[figure] ?? 0) + 2])
+      ).toEqual([
+        (now?.[figure] ?? 0) + 1,
+        (same?.[figure] ?? 0) + soFar,
+        (before?.[figure] ?? 0) + 2,
+      ])
     }
     const quiz = await makeQuiz({
       questions: [questionBody({ marks: ['fear', null, null] }), questionBody({ order: 1 })],

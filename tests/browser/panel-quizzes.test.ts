@@ -139,6 +139,25 @@ test.describe('the form of a quiz', () => {
     ])
   })
 
+  test('collapses the address of a published one, and opens and focuses it when the server refuses it', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token, { published: true })
+    const other = await items.storeQuiz(token)
+    const { page } = await openPanelAt(`#testai/${quiz.id}`, { failing: [/\/api\/admin\/quiz\//] })
+    const address = page.getByLabel(/^Puslapio adresas/)
+    const part = page.locator('summary').filter({ hasText: `/testas/${quiz.slug}` })
+    await part.waitFor()
+    await expect(address).toBeHidden()
+    await part.click()
+    await address.fill(other.slug)
+    await part.click()
+    await expect(address).toBeHidden()
+    await button(page, 'Išsaugoti').click()
+    await expect(address).toBeFocused()
+    await expect(address).toBeInViewport()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)

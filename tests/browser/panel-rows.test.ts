@@ -127,7 +127,10 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
     }).toPass()
     await expectNoOverflow(page, place)
     if (screen === 'laptop') continue
-    // The first row is in the first screen, above the bar; the filters are one button.
+    // The first row is in the first screen, above the bar; the search is one row with the button of the filters.
+    await expect(async () => {
+      expect((await placeOf(page.getByRole('search'))).height, place).toBeLessThanOrEqual(56)
+    }).toPass()
     await page.evaluate(() => scrollTo(0, 0))
     await expectAbove(entries(page).first(), page.locator('.panel-bar'), place)
     const filters = button(page, listTexts.filters(0))
@@ -161,6 +164,14 @@ test('the first row of each list of clients stands in the upper part of a laptop
       await page.evaluate(() => scrollTo(0, 0))
       expect((await placeOf(row.first())).top, place).toBeLessThanOrEqual(500)
     }).toPass()
+    if (place === '#uzsakymai') {
+      // The search and the filters are one row.
+      await expect(async () => {
+        const search = await placeOf(page.getByRole('searchbox'))
+        const filter = await placeOf(page.getByRole('search').getByRole('combobox'))
+        expect(Math.abs(search.top - filter.top)).toBeLessThanOrEqual(2)
+      }).toPass()
+    }
     if (place !== '#uzsakymai') continue
     // The hovered row has the ground of a badge, which keeps its edge.
     await row.first().locator('summary').hover()

@@ -73,10 +73,12 @@ test.describe('the statistics of a quiz', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
 
     await expect.poll(() => figure(page, 'Pradėjo')).toBe('10')
-    await expect.poll(() => figure(page, 'Baigė')).toBe('5')
-    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toMatch(/^50\s%$/)
+    await expect.poll(() => figure(page, 'Baigė')).toMatch(/^5\s+50\s% pradėjusiųjų$/)
+    await expect
+      .poll(() => figure(page, 'Daugiausia nutraukia'))
+      .toMatch(/^ties 1\sklausimu\s+3 iš\s10$/)
     await expect.poll(() => figure(page, 'Vidutinis balas')).toMatch(/^2 iš\s4$/)
-    await page.getByText('suskaičiuoti iš išsaugotų rezultatų (jų yra 4)').waitFor()
+    await page.getByText('Suskaičiuota iš išsaugotų rezultatų (4), be saugumo pranešimų.').waitFor()
     await expect
       .poll(() => rowsOf(page, 'Kiek lankytojų pasiekė kiekvieną klausimą'))
       .toEqual([
@@ -101,6 +103,13 @@ test.describe('the statistics of a quiz', () => {
         ['2', '2 50 %'],
         ['3', '0 0 %'],
         ['4', '1 25 %'],
+      ])
+    await expect
+      .poll(async () => (await rowsOf(page, 'Mėnuo po mėnesio')).slice(1))
+      .toEqual([
+        ['Pradėjo testą', '▲ daugiau 10', '0', '0'],
+        ['Baigė testą', '▲ daugiau 5', '0', '0'],
+        ['Paliko el. paštą prie rezultato', '▲ daugiau 4', '0', '0'],
       ])
     // The bars are as long as the percentages, and have the colours of the bands.
     const bars = (name: string) =>
@@ -152,8 +161,9 @@ test.describe('the statistics of a quiz', () => {
         { ...unstarted, id: crypto.randomUUID(), title: 'Naujas testas' },
       ],
       months: [
-        { ...month, month: '2026-11', subscribers: 5, left: 2 },
-        { ...month, month: '2026-10', subscribers: 5, starts: 80, left: 0 },
+        { ...month, from: '2026-11-01', until: '2026-11-21', subscribers: 5, left: 2 },
+        { ...month, from: '2026-10-01', until: '2026-10-21', subscribers: 5, starts: 50, left: 0 },
+        { ...month, from: '2026-10-01', until: '2026-11-01', subscribers: 5, starts: 80, left: 0 },
       ],
       letters: [
         {
@@ -171,6 +181,7 @@ test.describe('the statistics of a quiz', () => {
       starts: 1,
       completions: 2,
       warned: 1,
+      months: [],
       results: 2,
       reached: [],
       bands: [],
@@ -189,25 +200,27 @@ test.describe('the statistics of a quiz', () => {
       },
     })
     const cells = async (name: string, of: string) => {
-      const row = table(page, name).locator('tbody').filter({ hasText: of })
-      const texts = await row.locator('td:not(:first-child)').allInnerTexts()
+      const row = table(page, name).locator('tbody tr').filter({ hasText: of })
+      const texts = await row.locator('td').allInnerTexts()
       return texts.map((text) => text.replaceAll(/\s+/g, ' '))
     }
     await expect
       .poll(() => cells('Visi testai', quiz.title))
-      .toEqual(['200', '150 75 %', '30', '6 20 %'])
-    await table(page, 'Visi testai').getByText('saugumo pranešimą matė: 4').waitFor()
+      .toEqual(['150 iš 200 75 %', '30', '6 20 %'])
+    await table(page, 'Visi testai').getByText('saugumo pranešimų: 4').waitFor()
     await page.getByText('laiku atsakyta 48 iš 50 laiškų; pusė atsakymų').waitFor()
-    await expect.poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
+    await expect
+      .poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą'))
+      .toEqual(['▼ mažiau 40', '50', '80'])
     // The months come first, with the money on top; what is zero is told in a line.
     const [first] = await page.getByRole('table').all()
     await expect.poll(() => first?.locator('caption').innerText()).toBe('Mėnuo po mėnesio')
     await expect
-      .poll(async () => (await first?.locator('tbody').allInnerTexts())?.[0]?.split(/\s*\n\s*/)[0])
-      .toBe('Gauta pinigų')
+      .poll(async () => (await first?.locator('tbody th').allInnerTexts())?.[0])
+      .toBe('Gauta įmokų')
     await expect
       .poll(() => cells('Mėnuo po mėnesio', 'Laiku atsakyti laiškai'))
-      .toEqual(['3 iš 4', '3 iš 4'])
+      .toEqual(['3 iš 4', '3 iš 4', '3 iš 4'])
     await page.getByText('Abu mėnesius – nulis: grąžinta pinigų, matė saugumo pranešimą.').waitFor()
     await expect.poll(() => table(page, 'Visi testai').getByText('Naujas testas').count()).toBe(0)
     await page
@@ -225,18 +238,21 @@ test.describe('the statistics of a quiz', () => {
     expect(await linesOf(heading)).toBeLessThanOrEqual(2)
     await page.setViewportSize(SCREENS.desktop)
 
+    // A name and its numbers are on one line.
+    const name = table(page, 'Mėnuo po mėnesio').getByText('Konsultacijos užklausos')
+    expect(await linesOf(name)).toBe(1)
+
     await page.getByRole('link', { name: quiz.title }).press('Enter')
     await page.getByText(/^Baigusiųjų daugiau negu pradėjusiųjų/).waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
-    await expect.poll(() => figure(page, 'Baigusiųjų dalis')).toBe('–')
+    await expect.poll(() => figure(page, 'Baigė')).toBe('2')
+    await expect.poll(() => figure(page, 'Daugiausia nutraukia')).toBe('–')
     await expect
       .poll(() => rowsOf(page, 'Rezultatai pagal sritis'))
       .toEqual([
         ['Sritis', 'Vidurkis', 'Žemas', 'Vidutinis', 'Aukštas'],
-        ['Pasitikėjimas'],
-        ['', '62 %', '0 0 %', '1 50 %', '1 50 %'],
-        ['Pokalbiai'],
-        ['', '–', '0', '0', '0'],
+        ['Pasitikėjimas', '62 %', '0 0 %', '1 50 %', '1 50 %'],
+        ['Pokalbiai', '–', '0', '0', '0'],
       ])
     const none = { ...figures, results: 0, scores: [], averageScore: null }
     await page.route(STATISTICS, (route) => route.fulfill({ json: none }))
@@ -249,9 +265,10 @@ test.describe('the statistics of a quiz', () => {
     // The select leads back to the whole site, which says so in words while there are no figures.
     await answer(page, /\/api\/admin\/statistics$/, 200, {
       quizzes: [{ ...unstarted, id: quiz.id, title: quiz.title }],
-      months: overview.months.map(({ month: name }) => ({
+      months: overview.months.map(({ from, until }) => ({
         ...unstarted,
-        month: name,
+        from,
+        until,
         bookings: 0,
         orders: 0,
         subscribers: 0,

@@ -73,7 +73,7 @@ export function stubFields<Values, Body>(
       changed(values, false)
     },
     settle: (stored) => fields.reset(stored),
-    setError: (field, message) => (errors[field] = message),
+    setErrors: (messages) => Object.assign(errors, messages),
     submit: async (save, refuse) => {
       const messages = Object.values(invalidFields(kind, values)).map(({ message }) => message)
       if (messages.length > 0) refuse(messages)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { averageScore, countByBand } from './quiz-statistics.ts'
+import { averageScore, comparedPeriods, countByBand, instantOf } from './quiz-statistics.ts'
 
 const low = { id: 'a', name: 'Žema', color: '#ef4444' }
 const high = { id: 'b', name: 'Aukšta', color: '#10b981' }
@@ -64,5 +64,28 @@ describe('the average score', () => {
 
   it('is unknown while there are none', () => {
     expect(averageScore([])).toBeNull()
+  })
+})
+
+describe('the compared periods', () => {
+  it('are this month to today, the same days of the month before, and all of that month', () => {
+    expect(comparedPeriods('2026-11-29')).toEqual([
+      { from: '2026-11-01', until: '2026-11-30' },
+      { from: '2026-10-01', until: '2026-10-30' },
+      { from: '2026-10-01', until: '2026-11-01' },
+    ])
+  })
+
+  it('go over the new year, and end with the shorter month', () => {
+    expect(comparedPeriods('2027-01-01').map(({ from, until }) => `${from} ${until}`)).toEqual([
+      '2027-01-01 2027-01-02',
+      '2026-12-01 2026-12-02',
+      '2026-12-01 2027-01-01',
+    ])
+    expect(comparedPeriods('2026-03-31')[1]).toEqual({ from: '2026-02-01', until: '2026-03-01' })
+  })
+
+  it('begin at midnight in Vilnius', () => {
+    expect(instantOf('2026-11-01').toISOString()).toBe('2026-10-31T22:00:00.000Z')
   })
 })

@@ -1,3 +1,4 @@
+import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import type { DimensionLevel } from './quiz-dimensions.ts'
 
 /** Number of submissions with a score. */
@@ -60,3 +61,31 @@ export function averageScore(scores: readonly ScoreCount[]): number | null {
   const total = scores.reduce((sum, { score, count }) => sum + score * count, 0)
   return Math.round((total / number) * 100) / 100
 }
+
+/** Days in Lithuania, from `from` to the day before `until`. */
+export interface Period {
+  from: string
+  until: string
+}
+
+export type ComparedPeriods = readonly [now: Period, soFar: Period, before: Period]
+
+/**
+ * Returns this month to today, the previous one to the same day, and all of the previous one, so that a month that has
+ * just begun is not compared with a whole one.
+ * @param today for example `2026-11-29`.
+ */
+export function comparedPeriods(today: string): ComparedPeriods {
+  const first = (day: string) => `${day.slice(0, 7)}-01`
+  const month = first(today)
+  const before = first(dayAfter(month, -1))
+  const sameDay = dayAfter(before, Number(today.slice(8)))
+  return [
+    { from: month, until: dayAfter(today) },
+    { from: before, until: sameDay < month ? sameDay : month },
+    { from: before, until: month },
+  ]
+}
+
+/** Returns the instant at which a day begins in Vilnius. */
+export const instantOf = (day: string) => new Date(fromVilniusTime(`${day}T00:00`) ?? day)

@@ -12,6 +12,19 @@ export const reportProgress = contract(routes.reportProgress, {
   rateLimit: { windowLimit: 1200, windowSize: 60 },
 })
 
+const totals = {
+  starts: z.number(),
+  /** Attempts that ended with a result, stored or not. */
+  completions: z.number(),
+  /** Submissions that led to the safety result. */
+  warned: z.number(),
+  /** Number of different e-mail addresses in the submissions. */
+  addresses: z.number(),
+}
+
+/** Days in Lithuania, from `from` to the day before `until`. */
+const days = { from: z.iso.date(), until: z.iso.date() }
+
 /** Returns the statistics of a quiz since its beginning. */
 export const getQuizStatistics = contract(routes.getQuizStatistics, {
   ...ofRow,
@@ -22,6 +35,8 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     completions: z.number(),
     /** Stored submissions that led to the safety result. `results` and the figures about results leave them out. */
     warned: z.number(),
+    /** This month to today, the previous one to the same day, and all of it. Deleted rows do not count. */
+    months: z.array(z.object({ ...days, ...totals })),
     /** Stored submissions that did not lead to the safety result. */
     results: z.number(),
     /** Number of visitors who reached each question, in the quiz's order. */
@@ -49,16 +64,6 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
   }),
 })
 
-const totals = {
-  starts: z.number(),
-  /** Attempts that ended with a result, stored or not. */
-  completions: z.number(),
-  /** Submissions that led to the safety result. */
-  warned: z.number(),
-  /** Number of different e-mail addresses in the submissions. */
-  addresses: z.number(),
-}
-
 /** Returns figures of all quizzes, of this and the previous month, and of the latest letters. */
 export const getOverview = contract(routes.getOverview, {
   access: 'admin',
@@ -73,12 +78,11 @@ export const getOverview = contract(routes.getOverview, {
         clients: z.number(),
       }),
     ),
-    /** This month, then the previous month. Deleted rows do not count. */
+    /** This month to today, the previous one to the same day, and all of it. Deleted rows do not count. */
     months: z.array(
       z.object({
-        /** For example `2026-11`. */
-        month: z.string(),
-        /** Number of people whose first payment was made in the month. */
+        ...days,
+        /** Number of people whose first payment was made in these days. */
         clients: z.number(),
         /** Sums in cents by currency, each in the month in which it was paid or refunded. */
         money: z.array(z.object({ currency: z.string(), paid: z.number(), refunded: z.number() })),

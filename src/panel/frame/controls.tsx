@@ -46,6 +46,7 @@ export function NothingFound({
 interface SearchFieldProps {
   label: string
   hint?: string
+  placeholder?: string
   maxLength?: number
   value: string
   onType: (text: string) => void

@@ -392,23 +392,26 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
  * Renders a collapsible part of a form, closed at first.
  * @param fields paths of fields that have no input of that name. If one is invalid, the part opens.
  * @param state of its fields, beside the heading.
+ * @param isField whether it is one field among others, so that its heading looks like their labels.
  */
 export function FoldedPart({
   heading,
   fields = [],
   state,
+  isField = false,
   children,
 }: {
   heading: string
   fields?: readonly string[]
   state?: ReactNode
+  isField?: boolean
   children: ReactNode
 }) {
   return (
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="subheading">{heading}</h3>
+          <h3 className={isField ? 'font-sans font-semibold' : 'subheading'}>{heading}</h3>
           {state}
         </span>
         <FoldArrow />

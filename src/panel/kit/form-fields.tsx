@@ -38,23 +38,21 @@ function namedPart(field: string): HTMLDetailsElement | null {
 const fieldNamed = (field: string) =>
   document.getElementsByName(field)[0] as HTMLInputElement | undefined
 
-/** Opens the part with a field that a link leads to, and focuses the field or, without one, the part's summary. */
-export function showField(field: string): void {
-  const part = openPart(field)
-  const target = fieldNamed(field) ?? part?.querySelector('summary')
-  target?.focus()
-}
-
 /**
- * Opens all collapsed parts with invalid fields and focuses the first of these parts. After that, the form library
- * focuses the first invalid field, if it has an input.
+ * Opens all collapsed parts with these fields, and focuses the field that is first on the page. A field without an
+ * input is represented by the summary of its part.
  */
-export function openFaulty(errors: object): void {
-  const parts = faultsOf(errors).map(({ field }) => openPart(field))
-  parts
-    .find((part) => part !== null)
-    ?.querySelector('summary')
-    ?.focus()
+export function showFields(fields: readonly string[]): void {
+  const targets = fields.map((field) => {
+    const part = openPart(field)
+    return fieldNamed(field) ?? part?.querySelector('summary') ?? null
+  })
+  const [first] = targets
+    .filter((target) => target !== null)
+    .toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+  first?.focus()
 }
 
 /** Returns all invalid fields with their messages, in order. */

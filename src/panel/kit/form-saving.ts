@@ -48,9 +48,10 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
       const wasNew = record.id === null
       const result = await editor.save(body, draft.attemptId(), onto ?? own)
       if (result.outcome === 'refused') {
-        for (const [path, message] of Object.entries(result.fields)) {
-          fields.setError(kind.fieldOf(path), message)
-        }
+        const messages = Object.entries(result.fields)
+        fields.setErrors(
+          Object.fromEntries(messages.map(([path, message]) => [kind.fieldOf(path), message])),
+        )
       }
       if (result.outcome === 'conflict') handleClosed()
       if (result.outcome !== 'saved') return

@@ -59,7 +59,8 @@ export interface FormFields<Values> {
   reset: (values: Values, keep?: 'saved' | 'typed') => void
   /** Marks the values as saved. Sets only fields that the server has changed, so that the caret stays. */
   settle: (saved: Values) => void
-  setError: (field: string, message: string) => void
+  /** Shows the messages of the server at their fields, and focuses the first of these. */
+  setErrors: (messages: Readonly<Record<string, string>>) => void
   /** Validates the fields. Calls `save` with the values, or `refuse` with the messages of invalid fields. */
   submit: (
     save: (values: Values) => Promise<void>,

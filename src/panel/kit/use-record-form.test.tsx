@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { toasts } from '#src/client/toasts.ts'
 import { bringAlive } from '#tests/support/island-testing.tsx'
 import type { FormFields } from './record-kind.ts'
+import { FoldedPart } from './FormFrame.tsx'
 import { TextField } from './TextField.tsx'
 import { useRecordForm } from './use-record-form.tsx'
 
@@ -64,5 +65,44 @@ it('names the fields that a message does not name, and takes the error back once
   expect(toasts.$toast.get()?.open).toBe(true)
   await write('hours', '4')
   await act(() => vi.waitFor(() => expect(toasts.$toast.get()?.open).toBe(false), 1000))
+  leave()
+})
+
+it('opens the parts of the fields that the server refuses, and focuses the first on the page', async () => {
+  let opened: FormFields<Values> | undefined
+  function Form() {
+    const { form } = useRecordForm(KIND, (fields) => {
+      opened = fields
+      return { load: () => Promise.resolve(), changed: vi.fn(), close: vi.fn() }
+    })
+    return (
+      <>
+        <FoldedPart heading="Laikas">
+          <TextField form={form} name="hours" label="Atsakymo laikas" />
+        </FoldedPart>
+        <FoldedPart heading="Antraštė">
+          <TextField form={form} name="title" label="Pavadinimas" />
+        </FoldedPart>
+        <FoldedPart heading="Kainos" fields={['prices']}>
+          <p />
+        </FoldedPart>
+      </>
+    )
+  }
+  const { container, leave } = await bringAlive(<Form />)
+  Element.prototype.scrollIntoView = vi.fn()
+  const refuse = (messages: Record<string, string>) =>
+    act(async () => {
+      opened?.setErrors(messages)
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  const parts = () => [...container.querySelectorAll('details')].map(({ open }) => open)
+  await refuse({ prices: 'Kainų nėra' })
+  expect(parts()).toEqual([false, false, true])
+  expect(document.activeElement?.textContent).toBe('Kainos')
+  await refuse({ title: 'Užimta', hours: 'Per daug' })
+  expect(parts()).toEqual([true, true, true])
+  expect(document.activeElement?.getAttribute('name')).toBe('hours')
+  expect(container.textContent).toContain('Užimta')
   leave()
 })

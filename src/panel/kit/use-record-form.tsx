@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { dismissError } from '#src/panel/frame/toast-errors.ts'
-import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
+import { faultsOf, messagesOf, showFields } from './form-fields.tsx'
 import { differences, type FormFields, invalidFields, type ValidatedKind } from './record-kind.ts'
 
 interface FormStore<Values> {
@@ -73,16 +73,24 @@ function fieldsOf<Values extends FieldValues>(
       }
       form.reset(form.getValues(), { keepValues: true })
     },
-    setError: (field, message) => {
-      form.setError(field as Path<Values>, { type: 'server', message })
-      openPart(field)
+    setErrors: (messages) => {
+      for (const [field, message] of Object.entries(messages)) {
+        form.setError(field as Path<Values>, { type: 'server', message })
+      }
+      showFields(Object.keys(messages))
+      uncoverFocus()
     },
     submit: (save, refuse) =>
       form.handleSubmit(save, (errors) => {
-        openFaulty(errors)
+        // After that, the form library focuses the first invalid field that it knows.
+        showFields(faultsOf(errors).map(({ field }) => field))
         refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
-        // The form library focuses the first invalid field before the toast is rendered, which may cover the field.
-        setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+        uncoverFocus()
       })(),
   }
+}
+
+/** Scrolls to the focused field once the toast is rendered, which may cover it. */
+function uncoverFocus(): void {
+  setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
 }

@@ -54,6 +54,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
     <SearchField
       label={inboxViewTexts.search}
       hint={inboxViewTexts.searchHints[name]}
+      placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
       maxLength={LIMITS.search}
       value={search}
       onType={(typed) => list.choose({ search: typed })}
@@ -72,21 +73,24 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
         // Beside the heading where there is room, so that the first row stands high.
         action={
           isRoomy ? (
-            <div className="flex grow flex-wrap items-end justify-end gap-3">
-              <search className="max-w-2xl grow">{searchField}</search>
+            <div className="flex grow flex-wrap items-center justify-end gap-3">
+              {narrowing === null ? (
+                <search className="max-w-2xl grow [&_label]:sr-only">{searchField}</search>
+              ) : null}
               {tools}
             </div>
           ) : null
         }
         controls={
           <>
-            {isRoomy ? (
-              <div className="flex flex-wrap items-end gap-x-6 gap-y-3 empty:hidden">
-                {narrowing}
-              </div>
-            ) : (
+            {isRoomy && narrowing === null ? null : (
+              // What a field is for is written in it, so that all of them fit one row.
               <search
-                className={`grid items-end gap-x-3 gap-y-4 ${filters === undefined ? '' : 'grid-cols-[1fr_auto]'}`.trim()}
+                className={
+                  isRoomy
+                    ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56'
+                    : `grid items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only ${narrowing === null ? '' : 'grid-cols-[1fr_auto]'}`.trim()
+                }
               >
                 {searchField}
                 {narrowing}

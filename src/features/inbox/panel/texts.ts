@@ -105,6 +105,7 @@ export const inboxViewTexts = {
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
+  searchFor: (what: string) => `Ieškoti: ${what}`,
   searchHints: {
     bookings: 'vardas, kontaktai, žinutė ar pastabos',
     subscribers: 'vardas ar el. paštas',

@@ -299,6 +299,19 @@ describe('the sending of a letter', () => {
     expect(nobody.said()[0]?.description).toBe('Prenumeratorių dar nėra, todėl siųsti nėra kam.')
   })
 
+  it('proposes tomorrow at 9:00 in Vilnius to a letter that has no time', async () => {
+    const { sending } = open('a', { [LOAD]: [ok(STORED)] })
+    const time = () => sending.$choice.get().time
+    // In Vilnius it is the next day already.
+    vi.setSystemTime('2026-11-20T22:30:00.000Z')
+    sending.choose({ when: 'later' })
+    expect(time()).toBe('2026-11-22T09:00')
+    sending.choose({ time: '2026-12-01T18:00' })
+    sending.choose({ when: 'now' })
+    sending.choose({ when: 'later' })
+    expect(time()).toBe('2026-12-01T18:00')
+  })
+
   it('schedules by the time in Vilnius', async () => {
     const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
     await opened.form.load()

@@ -4,7 +4,7 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
+import { dayAfter, fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mayBeClipped } from '../newsletter.ts'
@@ -29,6 +29,9 @@ interface SendingChoice {
   /** Time in Vilnius, in the format of `datetime-local`. */
   time: string
 }
+
+/** Returns 9:00 tomorrow in Vilnius, in the format of `datetime-local`. */
+const tomorrowMorning = () => `${dayAfter(toVilniusTime(Date.now()).slice(0, 10))}T09:00`
 
 /** Returns which way of sending the button offers. */
 export function chosenSend(
@@ -58,9 +61,11 @@ export function createLetterSending({
   const $timeMessage = atom<string | null>(null)
   const $choice = atom<SendingChoice>({ way: 'site', when: 'now', time: '' })
 
+  /** Changes the choice. Proposes a time to a letter that is to be sent later and has none. */
   function choose(change: Partial<SendingChoice>): void {
     $timeMessage.set(null)
-    $choice.set({ ...$choice.get(), ...change })
+    const isTimeless = change.when === 'later' && $choice.get().time === ''
+    $choice.set({ ...$choice.get(), ...(isTimeless ? { time: tomorrowMorning() } : {}), ...change })
   }
 
   /** Preselects the time of a scheduled letter; null changes nothing. */

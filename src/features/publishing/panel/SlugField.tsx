@@ -10,6 +10,7 @@ import type { AddressValues } from './use-proposed-slug.tsx'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
+import { FoldedPart } from '#src/panel/kit/FormFrame.tsx'
 import type { StatusValues } from './item-status.ts'
 
 const ANSWERS: Record<SlugState, string> = {
@@ -20,7 +21,10 @@ const ANSWERS: Record<SlugState, string> = {
   unknown: itemFormTexts.slugUnknown,
 }
 
-/** Renders the slug field of an item, and shows whether the slug is free. */
+/**
+ * Renders the slug field of an item, and shows whether the slug is free. The field of a published item is collapsed,
+ * since readers know its address.
+ */
 export function SlugField<Values extends FieldValues & AddressValues & StatusValues>({
   form,
   kind,
@@ -42,7 +46,7 @@ export function SlugField<Values extends FieldValues & AddressValues & StatusVal
     return () => availability.stop()
   }, [availability, slug, stored])
 
-  return (
+  const content = (
     <div>
       <Field
         label={itemFormTexts.slug}
@@ -69,5 +73,16 @@ export function SlugField<Values extends FieldValues & AddressValues & StatusVal
         {isMoved ? <span>{itemFormTexts.slugLeadsOn(itemPath(kind, stored))}</span> : null}
       </p>
     </div>
+  )
+  if (status !== 'published') return content
+  return (
+    <FoldedPart
+      isField
+      heading={itemFormTexts.slug}
+      fields={['slug']}
+      state={<span className="text-sm wrap-anywhere text-muted">{itemPath(kind, stored)}</span>}
+    >
+      {content}
+    </FoldedPart>
   )
 }

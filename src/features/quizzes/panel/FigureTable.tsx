@@ -1,70 +1,65 @@
 import type { ReactNode } from 'react'
 import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { DIMENSION_LEVELS } from '#src/features/quizzes/quiz-dimensions.ts'
+import { type Month, monthHeadings, monthRows } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 import { quizFormTexts } from './texts.ts'
 
-interface Figure {
-  key: string
-  label: string
-  count: number
-  /** Bar colour as `#rrggbb`; green if omitted. */
-  color?: string
-  /** Number of the `count` visitors who left at this step. */
-  lost?: number
-}
-
 interface FigureTableProps {
   caption: string
-  headings: { label: string; count: string; lost?: string }
-  /** Count that equals 100 %. */
-  whole: number
-  rows: readonly Figure[]
-  /** Whether the labels are short enough to be beside the bars. */
+  /** Heading of the name column, then of the numbers. */
+  headings: readonly [string, ...string[]]
+  rows: readonly {
+    key: string
+    name: ReactNode
+    /** Length of a decorative bar, from 0 to 1; no bar if omitted. */
+    share?: number
+    /** Bar colour as `#rrggbb`; green if omitted. */
+    color?: string
+    cells: readonly ReactNode[]
+  }[]
+  /** Whether the names are short enough to be beside the bars. */
   short?: boolean
 }
 
-/** Renders a table of counts. Each row has a decorative bar for its percentage. */
-export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
+/** Renders a table with a line of numbers per name. The bars of its rows have one scale, the percentage. */
+export function FigureTable({
+  caption,
+  headings: [name, ...others],
+  rows,
+  short = false,
+}: FigureTableProps) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left max-sm:text-sm">
       <caption className="subheading pb-3 text-left font-serif font-semibold">{caption}</caption>
       <thead className="align-bottom text-sm text-muted">
         <tr className="border-b border-edge">
-          <th scope="col" className="py-2.5 font-semibold">
-            {headings.label}
+          <th scope="col" className="w-full py-2.5 font-semibold">
+            {name}
           </th>
-          <th scope="col" className={NUMBER}>
-            {headings.count}
-          </th>
-          {headings.lost === undefined ? null : (
-            <th scope="col" className={NUMBER}>
-              {headings.lost}
+          {others.map((words) => (
+            <th key={words} scope="col" className={`${NUMBER} text-balance`}>
+              {words}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, count, color, lost }) => (
+        {rows.map(({ key, name, share, color, cells }) => (
           <tr key={key} className="border-b border-line">
             <th scope="row" className="py-2.5 font-normal">
-              <div
-                className={`flex items-center gap-x-6 gap-y-2 ${short ? '' : 'flex-wrap'}`.trim()}
-              >
-                <span className={short ? 'w-16 shrink-0 tabular-nums' : 'grow basis-80'}>
-                  <span className="wrap-anywhere">{label}</span>
+              <span className={`flex ${short ? 'items-center gap-4' : 'flex-col gap-1.5'}`}>
+                <span className={short ? 'w-14 shrink-0 tabular-nums' : 'wrap-anywhere'}>
+                  {name}
                 </span>
-                <Bar share={whole === 0 ? 0 : Math.min(1, count / whole)} color={color} />
-              </div>
+                {share === undefined ? null : <Bar share={share} color={color} />}
+              </span>
             </th>
-            <td className={short ? `${NUMBER} max-sm:w-24` : NUMBER}>
-              <Count count={count} whole={whole} share={short ? 'beside' : 'responsive'} />
-            </td>
-            {lost === undefined ? null : (
-              <td className={NUMBER}>
-                <Count count={lost} whole={count} />
+            {cells.map((cell, index) => (
+              <td key={index} className={`${NUMBER} whitespace-nowrap`}>
+                {cell}
               </td>
-            )}
+            ))}
           </tr>
         ))}
       </tbody>
@@ -72,33 +67,28 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
   )
 }
 
-const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
+const NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:min-w-22 sm:pl-4'
 
-const COUNT = {
-  beside: ['items-baseline justify-end gap-2', 'w-12 sm:w-14'],
-  below: ['flex-col', ''],
-  responsive: ['flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2', 'sm:w-14'],
-} as const
-
-/**
- * Shows a count with its percentage. Omits the percentage if `whole` is 0 or smaller than the count.
- * @param share where the percentage is: `responsive` is below the count on a phone, otherwise beside it.
- */
+/** Shows a count with its percentage, which is omitted if `whole` is 0 or smaller than the count. */
 export function Count({
   count,
   whole,
-  share = 'responsive',
+  beside = false,
+  isOf = false,
 }: {
   count: number
   whole: number
-  share?: keyof typeof COUNT
+  /** Whether `whole` is shown too. */
+  isOf?: boolean
+  /** Whether the percentage is beside the count, not below it. */
+  beside?: boolean
 }) {
-  const [row, percent] = COUNT[share]
+  const isPart = whole > 0 && count <= whole
   return (
-    <span className={`flex ${row}`}>
-      <span>{count}</span>
-      {whole > 0 && count <= whole ? (
-        <span className={`text-sm font-normal text-muted ${percent}`.trim()}>
+    <span className={`flex ${beside ? 'items-baseline justify-end gap-2' : 'flex-col'}`}>
+      <span>{isOf && isPart ? statisticsTexts.of(count, whole) : count}</span>
+      {isPart ? (
+        <span className={`text-sm font-normal text-muted ${beside ? 'w-12' : ''}`.trim()}>
           {statisticsTexts.percent(count / whole)}
         </span>
       ) : null}
@@ -109,12 +99,12 @@ export function Count({
 /** Shows a decorative bar. @param share length of the bar, from 0 to 1. */
 export function Bar({ share, color }: { share: number; color?: string | undefined }) {
   return (
-    <span aria-hidden="true" className="flex h-3 min-w-14 grow basis-48 rounded-full bg-sand">
+    <span aria-hidden="true" className="flex h-2 w-full rounded-full bg-sand">
       {share === 0 ? null : (
         <span
           className="min-w-1.5 rounded-full border border-edge bg-forest"
           style={{
-            width: `${100 * share}%`,
+            width: `${100 * Math.min(1, share)}%`,
             ...(color === undefined ? {} : { backgroundColor: color }),
           }}
         />
@@ -123,76 +113,10 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
   )
 }
 
-interface ComparedTableProps {
-  caption: string
-  /** Heading of the name column, then of the other columns. */
-  headings: readonly [string, ...string[]]
-  rows: readonly {
-    key: string
-    name: ReactNode
-    /** Length of the decorative bar below the name, from 0 to 1; null for no bar. */
-    share: number | null
-    cells: readonly ReactNode[]
-  }[]
-}
-
-/**
- * Renders a table with several numbers per name. Each name has its own row above its numbers, so that the table fits a
- * phone.
- */
-export function ComparedTable({ caption, headings: [name, ...others], rows }: ComparedTableProps) {
-  return (
-    <table className="w-full text-left">
-      <caption className="subheading pb-3 text-left font-serif font-semibold">{caption}</caption>
-      <thead className="align-bottom text-sm text-muted">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2.5 font-semibold max-[23rem]:hidden">
-            {name}
-          </th>
-          {others.map((words) => (
-            <th key={words} scope="col" className={`${COMPARED_NUMBER} text-balance`}>
-              {words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <tbody key={row.key}>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={1 + others.length}
-              className="pt-3 font-normal wrap-anywhere"
-            >
-              {row.name}
-            </th>
-          </tr>
-          <tr className="border-b border-line">
-            <td className="w-full pt-4 pb-2.5 align-top max-[23rem]:hidden">
-              {row.share === null ? null : (
-                <span className="flex">
-                  <Bar share={row.share} />
-                </span>
-              )}
-            </td>
-            {row.cells.map((cell, index) => (
-              <td key={index} className={`${COMPARED_NUMBER} align-top whitespace-nowrap`}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      ))}
-    </table>
-  )
-}
-
-const COMPARED_NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:pl-4'
-
 /** Shows the average share of each dimension, and how many results are at each level. */
 export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
   return (
-    <ComparedTable
+    <FigureTable
       caption={statisticsTexts.dimensionsHeading}
       headings={[
         statisticsTexts.dimension,
@@ -210,11 +134,56 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
               key={level}
               count={counts[level]}
               whole={counts.low + counts.middle + counts.high}
-              share="below"
             />
           )),
         ],
       }))}
     />
+  )
+}
+
+const ARROWS = {
+  more: ['▲', statisticsTexts.more],
+  less: ['▼', statisticsTexts.less],
+} as const
+
+/**
+ * Compares this month with the same days of the month before, each figure with itself. Renders nothing while there are
+ * none.
+ */
+export function MonthTable({ months }: { months: readonly Month[] }) {
+  const { rows, zeros } = monthRows(months)
+  if (rows.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <FigureTable
+        caption={statisticsTexts.monthsHeading}
+        headings={[statisticsTexts.happened, ...monthHeadings(months)]}
+        rows={rows.map(({ key, name, cells: [now, ...others], change, isGood }) => ({
+          key,
+          name,
+          cells: [
+            <span key="now" className="flex items-baseline justify-end gap-1.5">
+              {change === null ? null : (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className={`text-xs ${isGood === null ? 'text-muted' : isGood ? 'text-forest' : 'text-clay'}`}
+                  >
+                    {ARROWS[change][0]}
+                  </span>
+                  <span className="sr-only">{ARROWS[change][1]}</span>
+                </>
+              )}
+              <span>{now}</span>
+            </span>,
+            ...others,
+          ],
+        }))}
+      />
+      {zeros.length === 0 ? null : (
+        <p className="text-sm text-muted">{statisticsTexts.zeros(zeros)}</p>
+      )}
+    </div>
   )
 }

@@ -4,11 +4,17 @@ import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { LoadError } from '#src/panel/frame/controls.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
-import { completionRate, createQuizFigures, questionSteps, scoreRows } from './quiz-figures.ts'
+import {
+  completionRate,
+  createQuizFigures,
+  questionSteps,
+  scoreRows,
+  worstStep,
+} from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 import { createQuizChoice } from './quiz-choice.ts'
 import { QuizSelect } from './QuizSelect.tsx'
-import { Bar, DimensionTable, FigureTable } from './FigureTable.tsx'
+import { Bar, Count, DimensionTable, FigureTable, MonthTable } from './FigureTable.tsx'
 import { OverviewTables } from './OverviewTables.tsx'
 
 /**
@@ -56,10 +62,11 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, warned, results, bands, dimensions } = figures
+  const { starts, completions, warned, results, bands, dimensions, months } = figures
   const { averageScore, maximumScore } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
+  const worst = worstStep(steps)
   if (starts === 0 && completions === 0) {
     return <p className="panel text-muted">{statisticsTexts.noStarts}</p>
   }
@@ -67,11 +74,18 @@ function Figures({ figures }: { figures: QuizStatistics }) {
     <div className="flex flex-col gap-10">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Fact label={statisticsTexts.starts} value={String(starts)} />
-        <Fact label={statisticsTexts.completions} value={String(completions)} />
         <Fact
-          label={statisticsTexts.completionRate}
-          value={rate === null ? statisticsTexts.unknown : statisticsTexts.percent(rate)}
+          label={statisticsTexts.completions}
+          value={String(completions)}
+          detail={
+            rate === null ? undefined : statisticsTexts.finished(statisticsTexts.percent(rate))
+          }
           share={rate}
+        />
+        <Fact
+          label={statisticsTexts.mostLost}
+          value={worst ? statisticsTexts.atQuestion(worst.number) : statisticsTexts.unknown}
+          detail={worst && statisticsTexts.of(worst.lost, worst.count)}
         />
         <Fact
           label={statisticsTexts.averageScore}
@@ -87,63 +101,66 @@ function Figures({ figures }: { figures: QuizStatistics }) {
       {completions > starts ? (
         <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
       ) : null}
-      {steps.length === 0 ? (
-        <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
-      ) : (
-        <FigureTable
-          caption={statisticsTexts.reachedHeading}
-          headings={{
-            label: statisticsTexts.question,
-            count: statisticsTexts.reached,
-            lost: statisticsTexts.lost,
-          }}
-          whole={starts}
-          rows={steps.map(({ questionId, question, count, lost }, index) => ({
-            key: questionId,
-            label: statisticsTexts.numbered(index + 1, question),
-            count,
-            lost,
-          }))}
-        />
-      )}
-      {results === 0 ? (
-        <p className="panel text-muted">
-          {completions === 0 ? statisticsTexts.noResults : statisticsTexts.noneStored}
-        </p>
-      ) : (
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-          <p className="max-w-3xl text-muted lg:col-span-2">
-            {statisticsTexts.resultsHint(results)}
-          </p>
-          <div className="flex flex-col gap-10 empty:hidden">
-            {bands.length === 0 ? null : (
-              <FigureTable
-                caption={statisticsTexts.bandsHeading}
-                headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
-                whole={results}
-                rows={bands.map(({ name, color, count }, index) => ({
-                  key: String(index),
-                  label: name,
-                  count,
-                  color,
-                }))}
-              />
-            )}
-            {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
-          </div>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        {steps.length === 0 ? (
+          <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
+        ) : (
           <FigureTable
-            short
-            caption={statisticsTexts.scoresHeading}
-            headings={{ label: statisticsTexts.scoreLabel, count: statisticsTexts.people }}
-            whole={results}
-            rows={scoreRows(figures).map(({ from, to, count }) => ({
-              key: String(from),
-              label: from === to ? inWords(from) : `${inWords(from)}–${inWords(to)}`,
-              count,
+            caption={statisticsTexts.reachedHeading}
+            headings={[statisticsTexts.question, statisticsTexts.reached, statisticsTexts.lost]}
+            rows={steps.map(({ questionId, question, count, lost }, index) => ({
+              key: questionId,
+              name: statisticsTexts.numbered(index + 1, question),
+              share: starts === 0 ? 0 : count / starts,
+              cells: [
+                <Count key="reached" count={count} whole={starts} />,
+                <span key="lost" className={index + 1 === worst?.number ? 'text-clay' : undefined}>
+                  <Count count={lost} whole={count} />
+                </span>,
+              ],
             }))}
           />
+        )}
+        <div className="flex flex-col gap-10">
+          <MonthTable months={months} />
+          {results === 0 ? (
+            <p className="panel text-muted">
+              {completions === 0 ? statisticsTexts.noResults : statisticsTexts.noneStored}
+            </p>
+          ) : (
+            <>
+              <div className="flex flex-col gap-3">
+                {bands.length === 0 ? null : (
+                  <FigureTable
+                    caption={statisticsTexts.bandsHeading}
+                    headings={[statisticsTexts.band, statisticsTexts.people]}
+                    rows={bands.map(({ name, color, count }, index) => ({
+                      key: String(index),
+                      name,
+                      color,
+                      share: count / results,
+                      cells: [<Count key="count" count={count} whole={results} />],
+                    }))}
+                  />
+                )}
+                <p className="text-sm text-muted">{statisticsTexts.resultsHint(results)}</p>
+              </div>
+              {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+              <FigureTable
+                short
+                caption={statisticsTexts.scoresHeading}
+                headings={[statisticsTexts.scoreLabel, statisticsTexts.people]}
+                rows={scoreRows(figures).map(({ from, to, count }) => ({
+                  key: String(from),
+                  name: from === to ? inWords(from) : `${inWords(from)}–${inWords(to)}`,
+                  share: count / results,
+                  cells: [<Count key="count" beside count={count} whole={results} />],
+                }))}
+              />
+            </>
+          )}
         </div>
-      )}
+      </div>
     </div>
   )
 }
@@ -153,21 +170,21 @@ const inWords = (score: number) => score.toLocaleString('lt-LT')
 interface FactProps {
   label: string
   value: string
+  detail?: string | undefined
   /** Length of a decorative bar, from 0 to 1; null for no bar. */
   share?: number | null
 }
 
-function Fact({ label, value, share = null }: FactProps) {
+function Fact({ label, value, detail, share = null }: FactProps) {
   return (
     <div className="card gap-1 p-4 max-lg:last:col-span-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-2 text-2xl font-semibold tabular-nums">
         <span>{value}</span>
-        {share === null ? null : (
-          <span className="flex">
-            <Bar share={share} />
-          </span>
+        {detail === undefined ? null : (
+          <span className="text-sm font-normal text-muted">{detail}</span>
         )}
+        {share === null ? null : <Bar share={share} />}
       </dd>
     </div>
   )

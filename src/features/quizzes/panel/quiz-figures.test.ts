@@ -4,10 +4,12 @@ import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.
 import {
   completionRate,
   createQuizFigures,
-  monthName,
+  type Month,
+  monthHeadings,
   monthRows,
   questionSteps,
   scoreRows,
+  worstStep,
 } from './quiz-figures.ts'
 
 const step = (question: string, count: number) => ({ questionId: question, question, count })
@@ -16,6 +18,7 @@ const figures: QuizStatistics = {
   starts: 10,
   completions: 4,
   warned: 0,
+  months: [],
   results: 4,
   reached: [step('Pirmas', 10), step('Antras', 7), step('Trečias', 5)],
   bands: [],
@@ -31,6 +34,10 @@ describe('the figures of a quiz', () => {
   it('tell where visitors leave, after the last question too', () => {
     expect(questionSteps(figures).map(({ lost }) => lost)).toEqual([3, 2, 1])
     expect(questionSteps({ ...figures, completions: 9 }).map(({ lost }) => lost)).toEqual([3, 2, 0])
+    expect(worstStep(questionSteps(figures))).toMatchObject({ number: 1, lost: 3, count: 10 })
+    const nobodyLeft = { ...figures, reached: [step('Pirmas', 4)] }
+    expect(worstStep(questionSteps(nobodyLeft))).toBeUndefined()
+    expect(worstStep([])).toBeUndefined()
   })
 
   it('tell the part that finishes, unless more have finished than were counted', () => {
@@ -115,57 +122,89 @@ describe('the figures of a quiz', () => {
   })
 })
 
-it('a month stands beside the one before, with bars by its largest count, and zeros apart', () => {
-  const none = {
-    starts: 0,
-    completions: 0,
-    warned: 0,
-    addresses: 0,
-    bookings: 0,
-    orders: 0,
-    left: 0,
+describe('months', () => {
+  const months = (...figures: Partial<Month>[]) =>
+    figures.map((figure, index) => ({
+      from: index === 0 ? '2026-11-01' : '2026-10-01',
+      until: ['2026-11-30', '2026-10-30', '2026-11-01'][index] ?? '',
+      starts: 0,
+      completions: 0,
+      warned: 0,
+      addresses: 0,
+      ...figure,
+    }))
+  const site = {
     clients: 0,
     money: [],
+    orders: 0,
     answers: { onTime: 0, total: 0 },
+    bookings: 0,
+    subscribers: 0,
+    left: 0,
   }
-  const { rows, zeros } = monthRows(
-    {
-      ...none,
-      month: '2026-11',
-      starts: 5,
-      subscribers: 1,
-      money: [{ currency: 'eur', paid: 3900, refunded: 0 }],
-      answers: { onTime: 3, total: 4 },
-    },
-    { ...none, month: '2026-10', starts: 20, subscribers: 0 },
-  )
-  expect(
-    rows.map(({ key, share, cells }) => [
-      key,
-      share,
-      cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
-    ]),
-  ).toEqual([
-    ['received', null, ['39,00 €', '0,00 €']],
-    ['answers', 0.75, ['3 iš 4', '–']],
-    ['subscribers', 0.2, ['1', '0']],
-    ['starts', 1, ['5', '20']],
-  ])
-  expect(zeros).toEqual([
-    'Grąžinta pinigų',
-    'Nauji klientai',
-    'Apmokėti užsakymai',
-    'Konsultacijos užklausos',
-    'Atsisakė naujienlaiškio',
-    'Baigė testą',
-    'Paliko el. paštą prie rezultato',
-    'Matė saugumo pranešimą',
-  ])
-  expect(
-    monthRows(
-      { ...none, month: '2026-11', subscribers: 0 },
-      { ...none, month: '2026-10', subscribers: 0 },
-    ).rows,
-  ).toEqual([])
-  expect(['2026-01', '2026-12'].map(monthName)).toEqual(['Sausis', 'Gruodis'])
+
+  it('are each compared with their own figure of the same days before, and zeros are apart', () => {
+    const { rows, zeros } = monthRows(
+      months(
+        {
+          ...site,
+          starts: 5,
+          left: 2,
+          warned: 1,
+          money: [{ currency: 'eur', paid: 3900, refunded: 0 }],
+          answers: { onTime: 3, total: 4 },
+        },
+        { ...site, starts: 8, left: 1, answers: { onTime: 9, total: 10 } },
+        { ...site, starts: 20, left: 1, addresses: 7, answers: { onTime: 9, total: 10 } },
+      ),
+    )
+    expect(
+      rows.map(({ key, cells, change, isGood }) => [
+        key,
+        cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
+        change,
+        isGood,
+      ]),
+    ).toEqual([
+      ['received', ['39,00 €', '0,00 €', '0,00 €'], 'more', true],
+      // The part that was in time is compared.
+      ['answers', ['3 iš 4', '9 iš 10', '9 iš 10'], 'less', false],
+      ['left', ['2', '1', '1'], 'more', false],
+      ['starts', ['5', '8', '20'], 'less', false],
+      ['addresses', ['0', '0', '7'], null, false],
+      ['warned', ['1', '0', '0'], 'more', null],
+    ])
+    expect(zeros).toEqual([
+      'Grąžinta pinigų',
+      'Nauji klientai',
+      'Apmokėti užsakymai',
+      'Konsultacijos užklausos',
+      'Nauji prenumeratoriai',
+      'Baigė testą',
+    ])
+    expect(monthRows(months(site, site, site)).rows).toEqual([])
+  })
+
+  it('of one quiz have only its figures, and answers that nobody gave are compared with none', () => {
+    const all = monthRows(months({ starts: 2 }, { starts: 2 }, { starts: 2 }))
+    expect(all.rows).toMatchObject([{ key: 'starts', change: null }])
+    expect(all.zeros).toHaveLength(3)
+    const answers = { onTime: 1, total: 1 }
+    expect(monthRows(months({ ...site, answers }, site, site)).rows).toMatchObject([
+      { key: 'answers', cells: ['1 iš\u00a01', '–', '–'], change: null },
+    ])
+  })
+
+  it('are headed by their days, the whole month by its name', () => {
+    const plain = (headings: string[]) =>
+      headings.map((words) => words.replaceAll('\u2060', '').replaceAll('\u00a0', ' '))
+    expect(plain(monthHeadings(months({}, {}, {})))).toEqual([
+      'Lapkričio 1–29 d.',
+      'Spalio 1–29 d.',
+      'Visas spalis',
+    ])
+    expect(plain(monthHeadings([{ from: '2026-11-01', until: '2026-11-02' }]))).toEqual([
+      'Lapkričio 1 d.',
+    ])
+  })
 })

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Overview, QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { formatSums } from '#src/core/lithuanian.ts'
-import { noonOf } from '#src/core/vilnius-time.ts'
+import { formatPeriod, formatSums } from '#src/core/lithuanian.ts'
+import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 
@@ -66,6 +66,14 @@ export function questionSteps({
   }))
 }
 
+/** Returns the step at which most visitors left, with its number; undefined if none did. */
+export function worstStep(steps: readonly QuestionStep[]) {
+  const most = Math.max(...steps.map(({ lost }) => lost))
+  const index = steps.findIndex(({ lost }) => lost === most)
+  const step = steps[index]
+  return step && most > 0 ? { ...step, number: index + 1 } : undefined
+}
+
 /** Returns completions divided by starts; null without starts, or if completions exceed starts. */
 export function completionRate({
   starts,
@@ -112,65 +120,80 @@ export function scoreRows({
   })
 }
 
-type Month = Overview['months'][number]
+/** Figures of some days: of one quiz, or of the whole site. */
+export type Month = QuizStatistics['months'][number] & Partial<Overview['months'][number]>
 
 type Measure = keyof typeof statisticsTexts.months
+
+/** Measures in display order: the work with clients, the newsletter, the quizzes. */
+const MEASURES = Object.keys(statisticsTexts.months) as Measure[]
+
+/** Whether more is better. Safety results are neither. */
+const IS_MORE_BETTER: Partial<Record<Measure, boolean | null>> = {
+  refunded: false,
+  left: false,
+  warned: null,
+}
 
 interface MonthFigure {
   count: number
   text?: string
-  /** Length of the bar, from 0 to 1, unless it shows the count; null for no bar. */
-  share?: number | null
+  /** Number that is compared instead of the count; null if it cannot be. */
+  compared?: number | null
 }
 
-/** Measures of a month in display order: the work with clients, the newsletter, the quizzes. */
-const MEASURES: Record<Measure, (month: Month) => MonthFigure> = {
-  received: ({ money }) => sumOf(money.map(({ paid, currency }) => [paid, currency])),
-  refunded: ({ money }) => sumOf(money.map(({ refunded, currency }) => [refunded, currency])),
-  clients: ({ clients }) => ({ count: clients }),
-  orders: ({ orders }) => ({ count: orders }),
-  answers: ({ answers: { onTime, total } }) => ({
-    count: total,
-    text: total === 0 ? statisticsTexts.unknown : statisticsTexts.of(onTime, total),
-    share: total === 0 ? null : onTime / total,
-  }),
-  bookings: ({ bookings }) => ({ count: bookings }),
-  subscribers: ({ subscribers }) => ({ count: subscribers }),
-  left: ({ left }) => ({ count: left }),
-  starts: ({ starts }) => ({ count: starts }),
-  completions: ({ completions }) => ({ count: completions }),
-  addresses: ({ addresses }) => ({ count: addresses }),
-  warned: ({ warned }) => ({ count: warned }),
+/** Returns a figure of some days; undefined if they have none. */
+function figureOf(measure: Measure, month: Month): MonthFigure | undefined {
+  const { money, answers } = month
+  switch (measure) {
+    case 'received':
+      return money && sumOf(money.map(({ paid, currency }) => [paid, currency]))
+    case 'refunded':
+      return money && sumOf(money.map(({ refunded, currency }) => [refunded, currency]))
+    case 'answers': {
+      if (!answers) return undefined
+      const { onTime, total } = answers
+      if (total === 0) return { count: 0, text: statisticsTexts.unknown, compared: null }
+      return { count: total, text: statisticsTexts.of(onTime, total), compared: onTime / total }
+    }
+    default: {
+      const count = month[measure]
+      return count === undefined ? undefined : { count }
+    }
+  }
 }
 
-/** Adds money up. It has no bar, because euros and people have no common scale. */
 function sumOf(sums: [cents: number, currency: string][]): MonthFigure {
   const some = sums.filter(([cents]) => cents > 0)
-  const count = some.reduce((sum, [cents]) => sum + cents, 0)
-  return { count, text: formatSums(some), share: null }
+  return { count: some.reduce((sum, [cents]) => sum + cents, 0), text: formatSums(some) }
 }
 
 /**
- * Pairs each figure of a month with that of the month before. The largest count of the month has the full bar.
- * @returns `rows`: figures that are above zero in one of the months; `zeros`: names of the others.
+ * Pairs each figure with those of the month before.
+ * @param months this month to today, the previous one to the same day, all of the previous one.
+ * @returns `rows`: figures that are above zero in one of the months; `zeros`: names of the others. `change` compares the
+ *   first two; `isGood` is null if neither direction is better.
  */
-export function monthRows(now: Month, before: Month) {
-  const all = (Object.keys(MEASURES) as Measure[]).map((measure) => ({
-    key: measure,
-    name: statisticsTexts.months[measure],
-    figures: [MEASURES[measure](now), MEASURES[measure](before)] as const,
-  }))
-  const counts = all.flatMap(({ figures: [{ count, share }] }) =>
-    share === undefined ? [count] : [],
-  )
-  const most = Math.max(1, ...counts)
+export function monthRows(months: readonly Month[]) {
+  const all = MEASURES.flatMap((measure) => {
+    const figures = months.flatMap((month) => figureOf(measure, month) ?? [])
+    return figures.length === 0 ? [] : [{ measure, name: statisticsTexts.months[measure], figures }]
+  })
   const isZero = ({ figures }: (typeof all)[number]) => figures.every(({ count }) => count === 0)
   return {
     rows: all
       .filter((each) => !isZero(each))
-      .map(({ figures, ...row }) => {
-        const [{ count, share = count / most }] = figures
-        return { ...row, share, cells: figures.map(({ count, text = String(count) }) => text) }
+      .map(({ measure, name, figures }) => {
+        const [now, before] = figures.map(({ count, compared = count }) => compared)
+        const difference = (now ?? NaN) - (before ?? NaN)
+        const isMoreBetter = IS_MORE_BETTER[measure]
+        return {
+          key: measure,
+          name,
+          cells: figures.map(({ count, text = String(count) }) => text),
+          change: difference > 0 ? ('more' as const) : difference < 0 ? ('less' as const) : null,
+          isGood: isMoreBetter === null ? null : difference > 0 === (isMoreBetter ?? true),
+        }
       }),
     zeros: all.filter(isZero).map(({ name }) => name),
   }
@@ -178,8 +201,14 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** Returns the name of a month, with a capital as in a heading. @param month for example `2026-11`. */
-export function monthName(month: string): string {
-  const name = monthFormat.format(noonOf(`${month}-01`))
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** Returns headings such as "Lapkričio 1–29 d.", and for the last month, which is a whole one, "Visas spalis". */
+export function monthHeadings(months: readonly Pick<Month, 'from' | 'until'>[]): string[] {
+  return months.map(({ from, until }, index) => {
+    const first = noonOf(from)
+    if (index === 2) return statisticsTexts.wholeMonth(monthFormat.format(first))
+    const days = formatPeriod({ from: first, to: noonOf(dayAfter(until, -1)) })
+    const words = days.charAt(0).toUpperCase() + days.slice(1)
+    // The days stay on one line.
+    return words.replace('–', '\u2060–\u2060').replace(/ d\.$/, '\u00a0d.')
+  })
 }

@@ -8,15 +8,16 @@ export const statisticsTexts = {
   quiz: 'Testas',
   addresses: 'Paliko el.\u00a0paštą',
   clients: 'Kreipėsi',
-  warnedOf: (count: number) => `saugumo pranešimą matė: ${count}`,
-  quizzesHint:
-    'Juosta rodo, kokia pradėjusiųjų dalis testą baigė. „Kreipėsi“ – kiek žmonių, prie rezultato palikusių el. paštą, paskui juo pateikė užklausą arba pirko. Kitų lankytojų svetainė neseka.',
+  warnedOf: (count: number) => `saugumo pranešimų: ${count}`,
+  quizzesHint: '„Kreipėsi“ – palikę el. paštą paskui juo pateikė užklausą arba pirko.',
   unstarted: 'Testai, kurių dar niekas nepradėjo',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',
-  soFar: (month: string) => `${month} (iki\u00a0šiol)`,
+  wholeMonth: (month: string) => `Visas ${month}`,
+  more: 'daugiau',
+  less: 'mažiau',
   months: {
-    received: 'Gauta pinigų',
+    received: 'Gauta įmokų',
     refunded: 'Grąžinta pinigų',
     clients: 'Nauji klientai',
     orders: 'Apmokėti užsakymai',
@@ -32,19 +33,18 @@ export const statisticsTexts = {
   of: (part: number, all: number) => `${part} iš\u00a0${all}`,
   zeros: (names: readonly string[]) =>
     `Abu mėnesius – nulis: ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.`,
-  monthsHint:
-    'Juosta rodo šio mėnesio skaičių, palyginti su didžiausiu šioje lentelėje, o prie laiku atsakytų laiškų – kokia jų dalis atsakyta laiku. „Gauta pinigų“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai. Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
+  monthsHint: 'Ištrinti įrašai neįskaičiuoti.',
   lettersHeading: 'Naujienlaiškiai',
   letter: 'Laiškas',
   sent: 'Išsiųsta',
   unreached: 'Nepasiekė',
-  left: 'Atsisakė',
-  leftHint:
-    'Juosta rodo, kiek laiškų išsiųsta, palyginti su didžiausiu siuntimu. „Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio laiško, kol neišėjo kitas. Ar laiškas perskaitytas, svetainė nežino.',
+  left: 'Atsisakė po\u00a0jo',
   statisticsFailed: 'Nepavyko įkelti statistikos. Bandykite vėliau.',
   starts: 'Pradėjo',
   completions: 'Baigė',
-  completionRate: 'Baigusiųjų dalis',
+  finished: (percent: string) => `${percent} pradėjusiųjų`,
+  mostLost: 'Daugiausia nutraukia',
+  atQuestion: (number: number) => `ties ${number}\u00a0klausimu`,
   averageScore: 'Vidutinis balas',
   scoreOf: (score: string, maximum: string) => `${score} iš\u00a0${maximum}`,
   warned: 'Matė saugumo pranešimą',
@@ -67,9 +67,8 @@ export const statisticsTexts = {
   percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
   noStarts: 'Šio testo dar niekas nepradėjo.',
   resultsHint: (results: number) =>
-    `Vidurkis, kategorijos, sritys ir balai suskaičiuoti iš išsaugotų rezultatų (jų yra ${results}). Saugumo pranešimai suskaičiuoti atskirai. Kas rezultatą pamatė be el. pašto arba kieno rezultatas jau ištrintas, įskaičiuotas tik tarp baigusiųjų.`,
+    `Suskaičiuota iš išsaugotų rezultatų (${results}), be saugumo pranešimų.`,
   noResults: 'Šio testo dar niekas nebaigė.',
-  noneStored:
-    'Išsaugotų rezultatų su balais nėra: be el. pašto parodyti rezultatai nesaugomi, o saugumo pranešimai suskaičiuoti atskirai.',
+  noneStored: 'Išsaugotų rezultatų su balais nėra: be el. pašto parodyti rezultatai nesaugomi.',
   noQuestions: 'Šis testas klausimų neturi.',
 } as const

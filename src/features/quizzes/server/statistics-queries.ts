@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { TIME_ZONE } from '#src/core/lithuanian.ts'
 import type { Database } from '#db/client.ts'
 import { isInGroup } from '#src/server/queries/outbox.ts'
@@ -6,10 +7,13 @@ import { answersSince } from '#src/features/orders/server/correspondence-queries
 import { describeRecent, recentAnswers } from '#src/features/orders/server/recent-answers.ts'
 import type { RecentAnswers } from '#src/features/clients/answering.ts'
 import { type Sales, salesSince } from '#src/features/orders/server/sales-queries.ts'
-import type {
-  BandGroup,
-  DimensionCount,
-  ScoreCount,
+import {
+  type BandGroup,
+  type ComparedPeriods,
+  type DimensionCount,
+  instantOf,
+  type Period,
+  type ScoreCount,
 } from '#src/features/quizzes/quiz-statistics.ts'
 
 /** Totals of a quiz since its beginning. */
@@ -25,10 +29,11 @@ interface QuizTotals {
   clients: number
 }
 
-/** Counts of a month, without rows that were deleted later. Months are in Lithuanian time. */
-interface MonthCounts extends Omit<QuizTotals, 'id' | 'title' | 'clients'> {
-  /** As `2026-11`. */
-  month: string
+/** Counts of a quiz in a period, without rows that were deleted later. */
+type QuizMonth = Omit<QuizTotals, 'id' | 'title' | 'clients'>
+
+/** Counts of the whole site in a period, without rows that were deleted later. */
+interface SiteMonth extends QuizMonth {
   bookings: number
   /** Orders that were paid. */
   orders: number
@@ -53,14 +58,21 @@ type Answers = Awaited<ReturnType<ReturnType<typeof answersSince>['execute']>>
 type Sql = RawBuilder<unknown>
 
 const local = (instant: Sql) => sql`${instant} at time zone ${sql.lit(TIME_ZONE)}`
-const thisMonth = sql`date_trunc('month', ${local(sql`now()`)})`
+
+/** Returns the periods as the table `months`, in their order. */
+const monthsOf = (periods: ComparedPeriods) =>
+  sql<{ place: number }>`(values ${sql.join(
+    periods.map(
+      ({ from, until }, place) => sql`(${sql.lit(place)}, ${from}::timestamp, ${until}::timestamp)`,
+    ),
+  )})`.as<'months'>(sql`months (place, start, until)`)
 
 const sumOf = (column: 'starts' | 'finishes', condition: Sql) =>
   sql<number>`(
     select coalesce(sum(${sql.ref(column)}), 0)::integer from quiz_progress where ${condition})`
 
 const ofQuiz = sql`quiz_id = quizzes.id`
-const ofMonth = sql`day >= months.start and day < months.start + interval '1 month'`
+const ofMonth = sql`day >= months.start and day < months.until`
 
 const warnedOfQuiz = sql<number>`(
   select count(*)::integer from quiz_submissions where ${ofQuiz} and warned)`
@@ -73,28 +85,43 @@ const countIn = (
   sql<number>`(
     select count(${counted})::integer from ${sql.table(table)}
     where ${local(sql.ref(column))} >= months.start
-      and ${local(sql.ref(column))} < months.start + interval '1 month' and ${condition})`
+      and ${local(sql.ref(column))} < months.until and ${condition})`
+
+/** Returns the figures of quizzes in a row of `months`. @param condition of the quizzes that count. */
+const quizMonth = (condition = sql`true`) =>
+  [
+    sumOf('starts', sql`${ofMonth} and ${condition}`).as('starts'),
+    sumOf('finishes', sql`${ofMonth} and ${condition}`).as('completions'),
+    countIn('quiz_submissions', 'completed_at', { condition: sql`warned and ${condition}` }).as(
+      'warned',
+    ),
+    countIn('quiz_submissions', 'completed_at', { condition, counted: sql`distinct email` }).as(
+      'addresses',
+    ),
+  ] as const
 
 /**
- * Reads the figures of all quizzes, of this month and the one before, and of the last letters, in one round trip.
- * Letters are newest first.
- * @param begins the beginning of this month, and of the one before.
+ * Reads the figures of all quizzes, of periods, and of the last letters, in one round trip. Letters are newest first.
+ * Returns the answers since the beginning of the last period.
  */
 export async function readOverview(
   db: Database,
-  { letters: limit, begins }: { letters: number; begins: { now: Date; before: Date } },
+  { letters: limit, periods }: { letters: number; periods: ComparedPeriods },
 ): Promise<{
   quizzes: QuizTotals[]
-  months: (MonthCounts & Sales)[]
+  months: (SiteMonth & Sales)[]
   answers: Answers
   letters: LetterTotals[]
   recentAnswers: RecentAnswers
 }> {
-  const [salesNow, salesBefore, answers, recent, waiting, quizzes, months, letters] =
+  const [now, soFar, before] = periods
+  const salesIn = ({ from, until }: Period) => salesSince(db, instantOf(from), instantOf(until))
+  const [salesNow, salesSoFar, salesBefore, answers, recent, waiting, quizzes, months, letters] =
     await db.batch([
-      salesSince(db, begins.now),
-      salesSince(db, begins.before, begins.now),
-      answersSince(db, begins.before),
+      salesIn(now),
+      salesIn(soFar),
+      salesIn(before),
+      answersSince(db, instantOf(before.from)),
       ...recentAnswers(db),
       db.read
         .selectFrom('quizzes')
@@ -123,19 +150,9 @@ export async function readOverview(
         .orderBy('title')
         .orderBy('id'),
       db.read
-        .selectFrom(
-          sql<{ start: Date }>`(
-          select ${thisMonth} - make_interval(months => ago) as start
-          from generate_series(0, 1) as ago)`.as('months'),
-        )
+        .selectFrom(monthsOf(periods))
         .select([
-          sql<string>`to_char(start, 'YYYY-MM')`.as('month'),
-          sumOf('starts', ofMonth).as('starts'),
-          sumOf('finishes', ofMonth).as('completions'),
-          countIn('quiz_submissions', 'completed_at', { condition: sql`warned` }).as('warned'),
-          countIn('quiz_submissions', 'completed_at', { counted: sql`distinct email` }).as(
-            'addresses',
-          ),
+          ...quizMonth(),
           countIn('consultation_bookings', 'created_at', {
             condition: sql`status <> 'suspicious'`,
           }).as('bookings'),
@@ -143,7 +160,7 @@ export async function readOverview(
           countIn('newsletter_subscriptions', 'confirmed_at').as('subscribers'),
           countIn('newsletter_subscriptions', 'left_at').as('left'),
         ])
-        .orderBy('start', 'desc'),
+        .orderBy('place'),
       db.read
         .selectFrom(
           sql<Omit<LetterTotals, 'waiting' | 'left'> & { nextAt: Date | null }>`(
@@ -165,7 +182,7 @@ export async function readOverview(
         .orderBy('startedAt', 'desc')
         .limit(limit),
     ])
-  const sales = [salesNow[0], salesBefore[0]]
+  const sales = [salesNow[0], salesSoFar[0], salesBefore[0]]
   return {
     recentAnswers: describeRecent(recent, waiting),
     quizzes,
@@ -223,6 +240,7 @@ export interface QuizCounts {
   completions: number
   /** Submissions that led to the safety result. `groups`, `scores` and `dimensions` do not include them. */
   warned: number
+  months: QuizMonth[]
   /** Number of visitors who reached each question, in the quiz's order. */
   reached: { questionId: string; question: string; count: number; weights: string[] }[]
   /** Sorted by `minScore`. */
@@ -238,13 +256,19 @@ export interface QuizCounts {
 }
 
 /** Reads the counts of a quiz, which may be a draft; undefined if it does not exist. */
-export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
+export async function readQuizCounts(
+  db: Database,
+  { id, periods }: { id: string; periods: ComparedPeriods },
+): Promise<QuizCounts | undefined> {
   return db.read
     .selectFrom('quizzes')
     .select([
       sumOf('starts', ofQuiz).as('starts'),
       sumOf('finishes', ofQuiz).as('completions'),
       warnedOfQuiz.as('warned'),
+      jsonArrayFrom(
+        db.read.selectFrom(monthsOf(periods)).select(quizMonth(ofQuiz)).orderBy('place'),
+      ).as('months'),
       sql<QuizCounts['reached']>`(
         select coalesce(json_agg(json_build_object(
           'questionId', id, 'question', question, 'weights', weights, 'count', (

@@ -8,7 +8,7 @@ import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { UserName } from '#src/panel/frame/UserName.tsx'
 import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
-import { showField } from '#src/panel/kit/form-fields.tsx'
+import { showFields } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
@@ -38,7 +38,7 @@ export function Settings({ field }: { field: string | undefined }) {
   const stored = state.step === 'editing' ? state.stored : null
   const isLoaded = stored !== null
   useEffect(() => {
-    if (isLoaded && field !== undefined) showField(field)
+    if (isLoaded && field !== undefined) showFields([field])
   }, [isLoaded, field])
   const fields = (...names: (keyof typeof SETTINGS_INPUTS)[]) =>
     names.map((name) => <TextField key={name} form={form} name={name} {...SETTINGS_INPUTS[name]} />)
