@@ -10,6 +10,7 @@ import { describeOrder } from '#src/features/orders/server/orders.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { publishDue, readPublishing } from '#src/features/publishing/server/publishing-queries.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
+import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import {
   EVENTS,
@@ -186,6 +187,22 @@ describe('a package', () => {
       })
     }
     expect((await stored()).packages).toEqual(packages)
+  })
+
+  it('is named by its new title in the filters of inquiries and orders, and in the mail about a price', async () => {
+    const renamed = { ...week, title: 'Savaitė laiškais' }
+    await saveSettings({ packages: { ...packages, 'email-weekly': renamed } })
+    const titles = {
+      'email-weekly': renamed.title,
+      'email-monthly': packages['email-monthly'].title,
+      individual: packages.individual.title,
+      'couple-therapy': packages['couple-therapy'].title,
+      intensive: packages.intensive.title,
+    }
+    expect((await admin('GET', '/api/admin/bookings')).body).toMatchObject({ titles })
+    expect(await orders()).toMatchObject({ titles, total: 0 })
+    await setPrice()
+    expect(await findNewestPrice(site.db)).toMatchObject({ titles })
   })
 
   it('is said to be fully booked in the terms and answers only while it is', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import { EMAIL_PACKAGES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
 import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
@@ -151,6 +151,8 @@ const { page, table } = listCalls({
   more: {
     /** Number of orders of each state that match the search and the package filter. The state filter is ignored. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
+    /** Titles of the packages, as they are offered now. */
+    titles: z.record(z.enum(PACKAGE_IDS), z.string()),
     /** The oldest payment events that need the owner. */
     problems: z.array(problem),
     /** Whether the site can receive payment events and, if not, why. */
