@@ -87,6 +87,12 @@ it('claims no experts, who may not have been entered', () => {
   expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
 })
 
+it('tells that unfinished answers are kept, and for how long', () => {
+  const days = forDays(retention.UNFINISHED_DAYS)
+  expect(privacy.content).toMatch(new RegExp(`neišsiųstą atsakymą laikome .+ kaip ${days} `))
+  expect(privacy.content).toContain('Jis ištrinamas ir kartu su jūsų laiškais')
+})
+
 describe('a promised period', () => {
   it('is said in the right Lithuanian form', () => {
     expect([1, 2, 10, 12, 21, 24].map(forMonths)).toEqual([
