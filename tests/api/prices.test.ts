@@ -28,7 +28,7 @@ import { page as duk } from '../../db/seeds/pages/duk.ts'
 import { page as terms } from '../../db/seeds/pages/naudojimo-salygos.ts'
 import { pageBody } from './content.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { clearOutbox, PASSWORD, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)

@@ -4,6 +4,7 @@ import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from '.
 import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { confirmation } from '#src/features/account/contracts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
@@ -295,11 +296,14 @@ export const resetPassphrase = contract(routes.resetPassphrase, {
   response: coachedOrder,
 })
 
-/** Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. */
+/**
+ * Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. Later
+ * mails of the order go there, so the coach must confirm the act too.
+ */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
-  body: z.strictObject({ email: emailField() }),
+  body: z.strictObject({ confirmation, email: emailField() }),
   response: coachedOrder,
 })
 
