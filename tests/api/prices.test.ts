@@ -11,6 +11,7 @@ import {
 import type { OrdersPage } from '#src/features/orders/contracts.ts'
 import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
+import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { describeOrder } from '#src/features/orders/server/orders.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
@@ -266,6 +267,22 @@ describe('a package', () => {
     })
     expect(await said()).toContain('- **Savaitė laiškais** – 49 €, vienkartinis mokėjimas.')
     expect(await said()).toContain('Savaitės paketas kainuoja 49 €')
+  })
+
+  it('stays under the title that it had when it was asked for', async () => {
+    const titled = (title: string) =>
+      saveSettings({ packages: { ...packages, individual: { ...packages.individual, title } } })
+    await titled('Pokalbis gyvai')
+    const booking = { name: 'Ona', email: 'ona@pastas.example', consultationType: 'individual' }
+    expect((await site.call('POST', '/api/consultation/book', { body: booking })).status).toBe(200)
+    await titled('Pokalbis dviese')
+    expect((await admin('GET', '/api/admin/bookings')).body).toMatchObject({
+      items: [{ packageTitle: 'Pokalbis gyvai' }],
+      titles: { individual: 'Pokalbis dviese' },
+    })
+    const sent = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
+    expect(sent.map(bookedTitle), 'in the mails').toEqual(['Pokalbis gyvai'])
+    await site.db.write.deleteFrom('consultationBookings').execute()
   })
 
   it('that is hidden after its sale stays in the terms, title and price of its order', async () => {
