@@ -28,7 +28,7 @@ export const consultationTexts = {
       ? NOTHING_OFFERED
       : `Santykių konsultacijų paketai: ${titles.join(', ')}.`
   },
-  /** Shown in place of the packages. */
+  /** Intro while every package is hidden. */
   nothingOffered: NOTHING_OFFERED,
 
   // Cards
