@@ -16,6 +16,7 @@ import * as recovery from './014-recovery.ts'
 import * as orderNotes from './015-order-notes.ts'
 import * as draftsOfAnswers from './016-drafts-of-answers.ts'
 import * as prices from './018-prices.ts'
+import * as startReminders from './019-start-reminders.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['015-order-notes', orderNotes],
   ['016-drafts-of-answers', draftsOfAnswers],
   ['018-prices', prices],
+  ['019-start-reminders', startReminders],
 ]

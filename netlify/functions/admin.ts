@@ -257,7 +257,7 @@ export default handle(
     correspondence.resetPassphrase(sending, params.id),
   ),
   operation(orders.changeOrderAddress, ({ params, body }, sending) =>
-    changeAddress(sending, params.id, body.email),
+    changeAddress(sending, params.id, body),
   ),
   operation(orders.sendNoticesOnly, ({ params }, sending) =>
     correspondence.sendNoticesOnly(sending, params.id),

@@ -146,7 +146,11 @@ export function domainOf(sender: string): string | null {
 
 function paymentLink(name: string, link: string | null): Finding {
   const variable = `PAYMENT_LINK_${name.toUpperCase()}`
-  if (link === null) return note(`${variable} is not set.`, 'Its package is booked by form.')
+  if (link === null)
+    return note(
+      `${variable} is not set.`,
+      'Its package is booked by form, unless the panel sets a price and link.',
+    )
   if (URL.parse(link)?.protocol === 'https:') return well(variable)
   return missing(`${variable} is not an address with https.`, 'Copy it from the card checkout.')
 }

@@ -65,8 +65,8 @@ export interface List<
     values: readonly string[]
     value?: RawBuilder<unknown>
   }
-  /** Selects one row with counts other than the total. Ignored if `countsBy` is set. */
-  counts?: (db: Database, filters: FiltersOf<C>) => Expression<Counts>
+  /** Selects one row with facts of the whole list other than the total and those of `countsBy`. */
+  counts?: (db: Database, filters: FiltersOf<C>) => Expression<Partial<Counts>>
   toItem: (row: Row) => AnswerOf<C> extends PageOf<infer Item> ? Item : never
   pageSize?: number
 }
@@ -100,10 +100,18 @@ function countsOf<C extends Contract, Row extends object, Counts extends object>
   list: List<C, Row, Counts>,
   asked: FiltersOf<C>,
 ): Expression<Counts & { total: number }> {
+  const others = list.counts?.(db, asked) ?? sql`select`
+  return sql`select * from (${numbersOf(db, list, asked)}) as found, (${others}) as counted`
+}
+
+/** Selects one row with the total, and the numbers of `countsBy`. */
+function numbersOf<C extends Contract, Row extends object, Counts extends object>(
+  db: Database,
+  list: List<C, Row, Counts>,
+  asked: FiltersOf<C>,
+): RawBuilder<unknown> {
   if (list.countsBy === undefined) {
-    const total = sql`select count(*)::integer as total from (${found(db, list, asked)}) as item`
-    const others = list.counts?.(db, asked) ?? sql`select`
-    return sql`select * from (${total}) as found, (${others}) as counted`
+    return sql`select count(*)::integer as total from (${found(db, list, asked)}) as item`
   }
   const { column, values, value: compared = sql.ref(column) } = list.countsBy
   const wanted = asked[column]

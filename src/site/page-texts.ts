@@ -92,9 +92,9 @@ export const contactTexts = {
   emailText: 'Dėl konsultacijų, testų, mokėjimų, duomenų ar bendradarbiavimo rašykite:',
   answersHeading: 'Kada atsakome',
   answers: [
-    { about: 'Klausimai ir bendradarbiavimas', time: 'per vieną darbo dieną' },
-    { about: 'Savaitės konsultacijos', time: 'per 4\u00A0valandas' },
-    { about: 'Mėnesio konsultacijos', time: 'per 2\u00A0valandas' },
+    { about: 'Klausimai ir bendradarbiavimas', time: 'per vieną darbo dieną', package: null },
+    { about: 'Savaitės konsultacijos', time: 'per 4\u00A0valandas', package: 'email-weekly' },
+    { about: 'Mėnesio konsultacijos', time: 'per 2\u00A0valandas', package: 'email-monthly' },
   ],
   writeHeading: 'Ką parašyti laiške',
   write: [

@@ -27,13 +27,14 @@ import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { at, clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { type Browser, browserOf, linkTo, openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)
 const pages = useVisitorPages(site)
+const confirmation = { password: PASSWORD }
 
 const LETTER = 'Laba diena,\n\nvakar vėl susipykome dėl <b>telefono</b>.'
 const STARTED = {
@@ -93,6 +94,8 @@ const mailsWith = (subject: string) => pages.mails.filter((mail) => mail.subject
 beforeEach(async () => {
   const tables = ['orderLetters', 'orderStarts', 'orders', 'paymentEvents', 'erasures'] as const
   for (const table of tables) await site.db.write.deleteFrom(table).execute()
+  // Each confirmation counts as an attempt.
+  await site.db.write.deleteFrom('loginAttempts').execute()
 })
 
 describe('the start of an order', () => {
@@ -808,7 +811,10 @@ describe('the address of an order', () => {
     const refused = await order.send({ veiksmas: 'adresas', adresas: NEXT })
     expect(refused).toMatchObject({ status: 400 })
     expect(refused.html).toContain(texts.addressByCoach('').slice(0, 40))
-    const asked = await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    const asked = await admin('POST', `/api/admin/orders/${order.id}/address`, {
+      confirmation,
+      email: NEXT,
+    })
     expect(asked.status).toBe(200)
     await confirm()
     await answer(order.id, 'Naujuoju adresu')
@@ -823,9 +829,29 @@ describe('the address of an order', () => {
     const { browser } = await confirm()
     expect((await browser.open()).html).toContain(texts.lockedText)
     expect(
-      (await admin('POST', `/api/admin/orders/${crypto.randomUUID()}/address`, { email: NEXT }))
-        .status,
+      (
+        await admin('POST', `/api/admin/orders/${crypto.randomUUID()}/address`, {
+          confirmation,
+          email: NEXT,
+        })
+      ).status,
     ).toBe(404)
+  })
+
+  it('is asked by the coach only with the password, so that a stolen session moves no mail', async () => {
+    const order = await pay()
+    const ask = (more: object) =>
+      admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT, ...more })
+    expect((await ask({})).status).toBe(400)
+    expect(await ask({ confirmation: { password: 'ne tas' } })).toMatchObject({
+      status: 403,
+      body: { fields: { password: expect.any(String) as string } },
+    })
+    await site.deliver()
+    expect(mailsWith(texts.addressSubject)).toEqual([])
+    expect((await ask({ confirmation })).status).toBe(200)
+    await site.deliver()
+    expect(mailsWith(texts.addressSubject)).toMatchObject([{ to: { text: NEXT } }])
   })
 
   it('is, of two that were asked, the one that confirms first, and the one that paid is kept through every change', async () => {
@@ -838,7 +864,10 @@ describe('the address of an order', () => {
     await browser.send({ veiksmas: 'adresas', adresas: 'ruta@pastas.example' })
     await confirm('ruta@pastas.example')
     expect((await browserOf(site).send({}, silent)).html).toContain(texts.addressSpentTitle)
-    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: 'trecia@pastas.example' })
+    await admin('POST', `/api/admin/orders/${order.id}/address`, {
+      confirmation,
+      email: 'trecia@pastas.example',
+    })
     await confirm('trecia@pastas.example')
     expect(await stored(order.id)).toMatchObject({
       email: 'trecia@pastas.example',
@@ -852,7 +881,9 @@ describe('the address of an order', () => {
     expect(same.status).toBe(400)
     expect(same.html).toContain(texts.addressSame)
     const path = `/api/admin/orders/${order.id}/address`
-    expect((await admin('POST', path, { email: 'ruta@pastas.example' })).status).toBe(400)
+    expect((await admin('POST', path, { confirmation, email: 'ruta@pastas.example' })).status).toBe(
+      400,
+    )
     await order.send({ veiksmas: 'adresas', adresas: NEXT })
     const link = await mailedLink(NEXT)
     await order.send({ veiksmas: 'adresas', adresas: 'veli@pastas.example' })
@@ -863,7 +894,7 @@ describe('the address of an order', () => {
 
   it('gets what was not sent to the former one yet', async () => {
     const order = await start()
-    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    await admin('POST', `/api/admin/orders/${order.id}/address`, { confirmation, email: NEXT })
     const link = await mailedLink(NEXT)
     await answer(order.id, 'Dar neišsiųstas')
     const spent = linkTo(order.id)
@@ -933,12 +964,12 @@ describe('the address of an order', () => {
       expect(asked.status).toBe(status)
     }
     const path = `/api/admin/orders/${order.id}/address`
-    expect((await admin('POST', path, { email: NEXT })).status).toBe(200)
+    expect((await admin('POST', path, { confirmation, email: NEXT })).status).toBe(200)
   })
 
   it('leaves the order to be found by both: its withdrawal, own data without a letter or a way in, and its erasure', async () => {
     const order = await start()
-    await admin('POST', `/api/admin/orders/${order.id}/address`, { email: NEXT })
+    await admin('POST', `/api/admin/orders/${order.id}/address`, { confirmation, email: NEXT })
     await confirm()
     const own = async (email: string) => {
       const found = await readOwnData(site.db, { email: asPrivate(email), hash: '', mailbox: '' })

@@ -181,6 +181,13 @@ describe('the bookings', () => {
           updatedAt: expect.stringMatching(/Z$/) as string,
         },
       ],
+      titles: {
+        'email-weekly': 'Savaitės el. pašto konsultacijos',
+        'email-monthly': 'Mėnesio el. pašto konsultacijos',
+        individual: 'Individuali konsultacija',
+        'couple-therapy': 'Porų konsultacija',
+        intensive: 'Intensyvi programa',
+      },
       total: 1,
       page: 1,
       pageSize: 25,

@@ -162,6 +162,30 @@ describe('a note about an order', () => {
   })
 })
 
+describe('an answer that the coach has begun', () => {
+  it('is named to the client without its words, and deleted with everything else', async () => {
+    const id = await order()
+    const text = { kind: 'answer', recordId: id, title: 'Slapta', form: '{"content":"Slapta"}' }
+    const path = `/api/admin/unfinished/${id}`
+    const kept = { ...text, loadedVersion: null, state: newId(), seen: null, sending: [] }
+    expect((await admin('PUT', path, kept)).status).toBe(200)
+    const file = await (await ownDataFile(site.db, asPrivate(EMAIL))).text()
+    expect(file).not.toContain('Slapta')
+    expect(JSON.parse(file)).toMatchObject({
+      answerDrafts: [{ orderId: id, updatedAt: expect.stringMatching(/Z$/) as string }],
+    })
+    const seansas = signToken('own-data-session', [EMAIL], new Date(Date.now() + 60_000))
+    const page = async () =>
+      (await pages.send('/mano-duomenys', { seansas, veiksmas: 'rodyti' })).html
+    expect(await page()).toContain(ownDataTexts.draftOnRequest)
+    expect(await page()).not.toContain('Slapta')
+    await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
+    expect(JSON.parse(await (await ownDataFile(site.db, asPrivate(EMAIL))).text())).toMatchObject({
+      answerDrafts: [],
+    })
+  })
+})
+
 describe('a task', () => {
   it('waits on the desk from its day on, until it is done', async () => {
     const id = await order()

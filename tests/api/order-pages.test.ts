@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { up as remindOfEarlierOrders } from '#db/migrations/019-start-reminders.ts'
 import {
   startOrder,
   withdrawOrderConsent,
@@ -174,6 +175,69 @@ describe('the reminder of the first letter', () => {
     await sendAll(site, EVENTS.cancelled(purchase))
     await deliverAfter(START_REMINDER_DAYS)
     expect(reminders()).toEqual([])
+  })
+
+  describe('of an order that an earlier release has concluded', () => {
+    /** Stores an order of that release, paid some days ago: without a reminder. */
+    async function paidEarlier(days: number): Promise<string> {
+      const { id } = await orderOf(await paid(weekly()))
+      await site.db.write.deleteFrom('outbox').where('kind', '=', 'start-reminder').execute()
+      const at = daysAgo(days)
+      await sql`update orders set agreed_at = ${at}, created_at = ${at} where id = ${id}`.execute(
+        site.db.write,
+      )
+      return id
+    }
+    const migrate = () => remindOfEarlierOrders(site.db.write as unknown as Kysely<unknown>)
+
+    it.each([
+      [1, 2],
+      [20, 0],
+    ])('paid %i days ago comes once, after %i more days', async (days, more) => {
+      await paidEarlier(days)
+      await migrate()
+      await migrate()
+      const [{ dueAt } = { dueAt: new Date() }, ...others] = await waiting()
+      expect(others).toEqual([])
+      // The release before would not know the mail, so it does not go before the deploy.
+      const HOUR = 3_600_000
+      expect(dueAt.getTime()).toBeGreaterThan(Date.now() + HOUR / 2)
+      expect(Math.abs(dueAt.getTime() - daysAgo(-more).getTime())).toBeLessThan(2 * HOUR)
+      await deliverAfter(more + 1)
+      await migrate()
+      await deliverAfter(30)
+      expect(reminders()).toHaveLength(1)
+    })
+
+    it.each<[string, number, (id: string) => unknown]>([
+      ['it was paid long ago', 31, () => null],
+      ['it was begun', 5, begin],
+      [
+        'the payment was never confirmed',
+        5,
+        (id) =>
+          site.db.write
+            .updateTable('orders')
+            .set({ agreedAt: null })
+            .where('id', '=', id)
+            .execute(),
+      ],
+      ['the client has withdrawn since', 5, (id) => withdraw(`Savaitė, užsakymas ${id}`)],
+    ])('does not come when %s', async (_, days, change) => {
+      await change(await paidEarlier(days))
+      await migrate()
+      await deliverAfter(1)
+      expect(reminders()).toEqual([])
+      expect(await waiting()).toEqual([])
+      await site.db.write.deleteFrom('orderStarts').execute()
+      await site.db.write.deleteFrom('orderLetters').execute()
+    })
+
+    it('comes once when this release has queued it already', async () => {
+      await paid(weekly())
+      await migrate()
+      expect(await waiting()).toHaveLength(1)
+    })
   })
 
   it('is not told on the page of a client who has begun', async () => {

@@ -2,14 +2,23 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { EMAIL_PACKAGES, type EmailPackage } from '#src/features/consultations/consultations.ts'
+import {
+  EMAIL_PACKAGES,
+  type EmailPackage,
+  PACKAGE_IDS,
+  type PackageId,
+} from '#src/features/consultations/consultations.ts'
 import type { OrdersPage } from '#src/features/orders/contracts.ts'
 import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock.ts'
+import { findTerms } from '#src/features/orders/server/payment-queries.ts'
+import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { describeOrder } from '#src/features/orders/server/orders.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { publishDue, readPublishing } from '#src/features/publishing/server/publishing-queries.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
+import { restateEndedBookings } from '#src/features/settings/server/ended-bookings.ts'
+import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import {
   EVENTS,
@@ -20,7 +29,7 @@ import { page as duk } from '../../db/seeds/pages/duk.ts'
 import { page as terms } from '../../db/seeds/pages/naudojimo-salygos.ts'
 import { pageBody } from './content.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { clearOutbox, PASSWORD, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)
@@ -118,20 +127,16 @@ describe('a price', () => {
   })
 
   it('changes the words of the pages that name it, and asks for a build as after a take-down', async () => {
-    for (const { slug, title, content } of [terms, duk]) {
-      await admin('POST', '/api/admin/pages', pageBody({ title, slug, content, published: true }))
-    }
+    await publishTexts()
     await sql`update publishing set taken_down_at = null`.execute(site.db.write)
     expect((await setPrice()).body).toMatchObject({ changedPages: [duk.title, terms.title] })
     expect(
       await setPrice({ ...NEW_WEEK, package: 'email-monthly', price: 95, linkId: 'plink_b' }),
     ).toMatchObject({ status: 200 })
-    const read = async (slug: string) =>
-      textAt((await site.call('GET', `/api/pages/${slug}`)).body, 'content')
-    const said = `${await read(terms.slug)} ${await read(duk.slug)}`
-    expect(said).toContain('Savaitės paketas kainuoja 49 €')
-    expect(said).not.toMatch(/(39|79) €/)
-    expect(said.match(/95 €/g)).toHaveLength(3)
+    const texts = await said()
+    expect(texts).toContain('Savaitės paketas kainuoja 49 €')
+    expect(texts).not.toMatch(/(39|79) €/)
+    expect(texts.match(/95 €/g)).toHaveLength(3)
     const { takenDownAt } = await site.db.read
       .selectFrom('publishing')
       .select('takenDownAt')
@@ -169,6 +174,22 @@ describe('a price', () => {
   })
 })
 
+async function publishTexts(): Promise<void> {
+  for (const { slug, title, content } of [terms, duk]) {
+    await admin('POST', '/api/admin/pages', pageBody({ title, slug, content, published: true }))
+  }
+}
+
+/** Reads the Markdown of the terms and the frequent questions. */
+async function said(): Promise<string> {
+  const pages = await site.db.read
+    .selectFrom('blogPosts')
+    .select('content')
+    .orderBy('slug')
+    .execute()
+  return pages.map(({ content }) => content).join('\n')
+}
+
 describe('a package', () => {
   const { packages } = startingSettings
   const week = packages['email-weekly']
@@ -188,15 +209,115 @@ describe('a package', () => {
     expect((await stored()).packages).toEqual(packages)
   })
 
-  it('is said to be fully booked in the terms and answers only while it is', async () => {
-    for (const { slug, title, content } of [terms, duk]) {
-      await admin('POST', '/api/admin/pages', pageBody({ title, slug, content, published: true }))
+  it('is named by its new title in the filters of inquiries and orders, and in the mail about a price', async () => {
+    const renamed = { ...week, title: 'Savaitė laiškais' }
+    await saveSettings({ packages: { ...packages, 'email-weekly': renamed } })
+    const titles = {
+      'email-weekly': renamed.title,
+      'email-monthly': packages['email-monthly'].title,
+      individual: packages.individual.title,
+      'couple-therapy': packages['couple-therapy'].title,
+      intensive: packages.intensive.title,
     }
-    const said = async () =>
-      [terms, duk].reduce(async (all, { slug }) => {
-        const { body } = await site.call('GET', `/api/pages/${slug}`)
-        return (await all) + textAt(body, 'content')
-      }, Promise.resolve(''))
+    expect((await admin('GET', '/api/admin/bookings')).body).toMatchObject({ titles })
+    expect(await orders()).toMatchObject({ titles, total: 0 })
+    await setPrice()
+    expect(await findNewestPrice(site.db)).toMatchObject({ titles })
+  })
+
+  const hide = (...ids: PackageId[]) =>
+    saveSettings({
+      packages: Object.fromEntries(
+        PACKAGE_IDS.map((id) => [
+          id,
+          ids.includes(id) ? { ...packages[id], offer: 'hidden' } : packages[id],
+        ]),
+      ),
+    })
+
+  it.each<[PackageId, RegExp]>([
+    ['email-weekly', /39 €|Savaitės konsultacijos el|Savaitės paketas/],
+    ['email-monthly', /79 €|Mėnesio konsultacijos el|Mėnesio paketas|yra prenumerata/],
+    ['individual', /\D80 €|Individuali konsultacija/],
+    ['couple-therapy', /120 €|Porų konsultacija/],
+    ['intensive', /320 €|Intensyvi programa|intensyvi/],
+  ])('that is hidden is in no text of the terms and answers: %s', async (id, named) => {
+    await publishTexts()
+    const starting = await said()
+    expect(starting).toMatch(named)
+    expect((await hide(id)).body).toMatchObject({ changedPages: [duk.title, terms.title] })
+    expect(await said()).not.toMatch(named)
+    const others = PACKAGE_IDS.filter((each) => each !== id)
+    expect((await said()).match(/^- \*\*.+ €/gm)).toHaveLength(others.length)
+
+    await hide(...PACKAGE_IDS)
+    expect(await said()).not.toMatch(/€|(?<!artimiausias )90 dienų|galite rinktis/)
+    expect(await said()).toContain('Šiuo metu konsultacijų nesiūlome.')
+    await saveSettings({ packages })
+    expect(await said(), 'back again').toBe(starting)
+  })
+
+  it('keeps a price that changes while it is hidden, and a new title, in the terms', async () => {
+    await publishTexts()
+    await hide('email-weekly')
+    await setPrice()
+    expect(await said()).not.toContain('49 €')
+    await saveSettings({
+      packages: { ...packages, 'email-weekly': { ...week, title: 'Savaitė laiškais' } },
+    })
+    expect(await said()).toContain('- **Savaitė laiškais** – 49 €, vienkartinis mokėjimas.')
+    expect(await said()).toContain('Savaitės paketas kainuoja 49 €')
+  })
+
+  it('stays under the title that it had when it was asked for', async () => {
+    const titled = (title: string) =>
+      saveSettings({ packages: { ...packages, individual: { ...packages.individual, title } } })
+    await titled('Pokalbis gyvai')
+    const booking = { name: 'Ona', email: 'ona@pastas.example', consultationType: 'individual' }
+    expect((await site.call('POST', '/api/consultation/book', { body: booking })).status).toBe(200)
+    await titled('Pokalbis dviese')
+    expect((await admin('GET', '/api/admin/bookings')).body).toMatchObject({
+      items: [{ packageTitle: 'Pokalbis gyvai' }],
+      titles: { individual: 'Pokalbis dviese' },
+    })
+    const sent = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
+    expect(sent.map(bookedTitle), 'in the mails').toEqual(['Pokalbis gyvai'])
+    await site.db.write.deleteFrom('consultationBookings').execute()
+  })
+
+  it('that is hidden after its sale stays in the terms, title and price of its order', async () => {
+    await publishTexts()
+    const { id } = await orderAfter(weekly())
+    await hide(...PACKAGE_IDS)
+    const order = await findOrder(site.db, id)
+    if (order === undefined) expect.fail('The order is gone.')
+    expect(soldOf(order)).toMatchObject({ title: week.title, price: 39 })
+    expect((await findTerms(site.db, order.termsId))?.content).toContain('39 €')
+  })
+
+  it('is not said to be fully booked in terms and answers once its last day is over', async () => {
+    await publishTexts()
+    const now = new Date()
+    const couple = { ...packages['couple-therapy'], takenUntil: dayFrom(now, 1) }
+    const individual = { ...packages.individual, takenUntil: dayFrom(now, 0) }
+    await saveSettings({
+      packages: { ...packages, individual, 'couple-therapy': couple },
+    })
+    const told = await said()
+    const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
+    await restateEndedBookings(site.db, now)
+    expect(await said()).toBe(told)
+    const { contentVersion } = await readPublishing(site.db)
+    for (const days of [3, 3]) await restateEndedBookings(site.db, after(days))
+    expect((await readPublishing(site.db)).contentVersion, 'once').toBe(contentVersion + 1)
+    expect((await said()).match(/„[^“]+“ \([^)]+\)/g)).toEqual([
+      '„Intensyvi programa“ (artimiausias 90 dienų)',
+      '„Intensyvi programa“ (artimiausias 90 dienų)',
+    ])
+  })
+
+  it('is said to be fully booked in the terms and answers only while it is', async () => {
+    await publishTexts()
     const starting = await said()
     expect(starting.match(/artimiausias 90 dienų/g)).toHaveLength(2)
     const offered = { offer: 'offered', takenUntil: null } as const

@@ -6,6 +6,7 @@ import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { expectAccessible, open } from './visits.ts'
 import { buy, newEmail } from './checkout.ts'
+import { currentSite } from './current-site.ts'
 import { mailedOrder, mailTo } from './mails.ts'
 import { button, entries, openPanelAt, openRow, openRows, searchFor, toast } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
@@ -285,6 +286,7 @@ test.describe('an order', () => {
     await entries(page).getByText(`Mokėjo: ${slip}`).waitFor()
     await entries(page).getByText('Pakeisti el. paštą').click()
     await entries(page).getByLabel('Naujas el. paštas').fill(later)
+    await entries(page).getByLabel('Jūsų slaptažodis').fill(currentSite().password)
     await expectAccessible(page, 'the form of another address in the panel')
     await button(page, 'Siųsti prašymą patvirtinti').click()
     await toast(page, 'Prašymas patvirtinti adresą išsiųstas').waitFor()

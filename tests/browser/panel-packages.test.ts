@@ -5,6 +5,7 @@ import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
 import { settingsTexts as texts } from '../../src/features/settings/panel/texts.ts'
+import { inboxViewTexts } from '../../src/features/inbox/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
 import { openPanelAt, save, toast } from './panel.ts'
@@ -77,6 +78,12 @@ test.describe('the packages in the panel', () => {
       })
       expect(saved?.individual).toMatchObject({ offer: 'offered', takenUntil: null })
       expect(saved?.intensive.offer).toBe('hidden')
+
+      for (const place of ['uzklausos', 'uzsakymai']) {
+        await page.goto(`/admin#${place}`)
+        const choice = page.getByLabel(inboxViewTexts.packageLabel)
+        await expect(choice.locator('option', { hasText: 'Savaitė laiškais' })).toHaveCount(1)
+      }
     })
   }
 

@@ -195,6 +195,8 @@ const OWNER = {
   address: 'Upės g. 5, LT-01100 Vilnius',
   phone: '+370 600 00000',
   city: 'Kaunas, Lietuva',
+  answerHours: { from: 9, to: 18 },
+  sampleAnswer: 'Ačiū už jūsų laišką.',
 }
 
 const CLAIMS: Claims = {
@@ -210,9 +212,9 @@ const CLAIMS: Claims = {
 const { packages } = startingSettings
 const OFFERS: typeof packages = {
   ...packages,
-  'email-monthly': { ...packages['email-monthly'], offer: 'taken', takenUntil: '2099-01-31' },
+  'email-monthly': { ...packages['email-monthly'], offer: 'hidden' },
   individual: { ...packages.individual, offer: 'offered', title: 'Pokalbis gyvai' },
-  intensive: { ...packages.intensive, offer: 'hidden' },
+  'couple-therapy': { ...packages['couple-therapy'], takenUntil: '2099-01-31' },
 }
 const PRICE = {
   package: 'email-weekly',
@@ -287,12 +289,31 @@ async function expectNewSettings(generated: string): Promise<void> {
   }
   expect(offer).toMatch(/laiku\s+atsakyta\s+\d+\s+iš\s+\d+\s+laišk/)
   expect(offer.match(/Visi laikai užimti/g), 'each in the page and in its island').toHaveLength(4)
-  expect(offer).not.toMatch(/Intensyvi programa|39 €|"price":79/)
+  expect(offer).not.toMatch(/mėnesio|39 €|79 €|"price":79/i)
+  const shown = 'Savaitės el. pašto konsultacijos, Pokalbis gyvai, Porų konsultacija, Intensyvi'
+  expect(offer).toContain(`content="Santykių konsultacijų paketai: ${shown} programa."`)
+  expect(offer).toMatch(/Atsakymas\s+per\s+4\s+valandas\s+\(darbo\s+dienomis\s+9–18\s+val\.\)/)
+  expect(offer).toMatch(/Ačiū\s+už\s+jūsų\s+laišką\./)
+  for (const path of ['/contact', '/aciu', '/p/naudojimo-salygos', '/p/duk']) {
+    expect((await get(path)).html, path).toMatch(/darbo\s+dienomis\s+9–18\s+val\./)
+  }
+  const contact = (await get('/contact')).html
+  expect(contact).toContain('Savaitės konsultacijos')
+  expect(contact).not.toContain('Mėnesio konsultacijos')
   const under = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(under).toContain(PRICE.url)
   expect(under).toContain('Į laiškus neatsakysime gruodžio 24–25 d.')
   expect(under).not.toContain('Mėnesio el. pašto konsultacijos')
-  expect((await get('/p/naudojimo-salygos')).html).toMatch(/49\s€, vienkartinis mokėjimas/)
+  const terms = (await get('/p/naudojimo-salygos')).html
+  expect(terms).toMatch(/49\s€, vienkartinis mokėjimas/)
+  expect(terms).toMatch(/<strong>Pokalbis gyvai<\/strong>/)
+  expect(terms).not.toMatch(/79\s€|Mėnesio konsultacijos/)
+  const questions = (await get('/p/duk')).html
+  expect(questions).toMatch(/Kiek kainuoja savaitės paketas\?/)
+  expect(questions).not.toMatch(/79\s€|Mėnesio paketas/)
+  for (const path of ['/rss.xml', '/sitemap-0.xml']) {
+    expect((await get(path)).html, path).not.toMatch(/Pokalbis gyvai|49\s€|Ryto pokalbiai/)
+  }
   const tied = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(tied).toMatch(/id="temos-testas"[^>]*>Pasitikėjimo testas</)
   const { html } = await get(generated)

@@ -11,6 +11,7 @@ import {
   RESULT_DAYS,
   SEALED_EVENT_DAYS,
   SENT_KEPT_DAYS,
+  UNFINISHED_DAYS,
   UNSENT_KEPT_DAYS,
   ORDER_MONTHS,
   WITHDRAWAL_MONTHS,
@@ -71,6 +72,8 @@ Jautrių smulkmenų užklausoje rašyti nereikia.
 - **Teisinis pagrindas:** sutarties vykdymas (BDAR 6 straipsnio 1 dalies b punktas). Jei laiškuose pasakojate apie sveikatą, lytinį gyvenimą, įsitikinimus ar kitus ypač jautrius dalykus, šiuos duomenis tvarkome tik su aiškiu jūsų sutikimu (BDAR 9 straipsnio 2 dalies a punktas).
 
 Savo pastabas ir sutartus darbus užsirašome prie užsakymo: niekam jų nesiunčiame, ištriname kartu su laiškais, o jums paprašius visas jas pateikiame.
+
+Pradėtą, bet dar neišsiųstą atsakymą laikome serveryje, kol jį išsiunčiame arba ištriname, bet ne ilgiau kaip ${forDays(UNFINISHED_DAYS)} nuo paskutinio pakeitimo. Jis ištrinamas ir kartu su jūsų laiškais, o jums paprašius jį pateikiame.
 
 Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir pavardžių mums nereikia.
 

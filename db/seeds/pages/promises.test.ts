@@ -11,6 +11,8 @@ import { expertsTexts } from '#src/features/experts/texts.ts'
 import { homeTexts, contactTexts } from '#src/site/page-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
+import { packageSales } from '#src/features/consultations/offered-packages.ts'
+import { statedPackages } from '#src/features/consultations/stated-package-texts.ts'
 import { packageFeatures } from '#src/features/consultations/package-texts.ts'
 import { keptData } from '#src/features/clients/kept-data-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
@@ -26,6 +28,12 @@ import { pages } from './index.ts'
 import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
 import { page as privacy } from './privatumo-politika.ts'
+
+const packagesPage = [
+  consultationTexts,
+  consultationTexts.intro(true),
+  consultationTexts.description(null),
+]
 
 /** Returns the item of the policy's list that begins with these words. */
 function item(words: string): string {
@@ -55,6 +63,16 @@ it('names all that stays after everything is deleted, and nothing else', () => {
   )
 })
 
+it('states the packages of the specification, their prices and free times as the settings replace them', () => {
+  const stated = statedPackages(
+    startingSettings.packages,
+    packageSales([], { weekly: null, monthly: null }, false),
+    '',
+  )
+  const said = [terms, duk].map(({ content }) => content).join('\n\n')
+  for (const text of stated) expect(said.split(text), text).toHaveLength(2)
+})
+
 it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
   expect(terms.content).toContain(sellerLine(seller))
   expect(privacy.content).toContain(sellerLine(seller))
@@ -75,7 +93,7 @@ it('names the seller in the terms, the policy and the receipt of a withdrawal', 
 
 it('offers no therapy', () => {
   expect(terms.content).toContain('Tai nėra sveikatos priežiūra, psichoterapija')
-  const said = JSON.stringify([consultationTexts, pages, articles, quizzes])
+  const said = JSON.stringify([packagesPage, pages, articles, quizzes])
   expect(said).not.toMatch(/(?<!psicho|kinezi)terap/i)
 })
 
@@ -83,8 +101,14 @@ it('claims no experts, who may not have been entered', () => {
   const { intro, teamTitle, callText } = expertsTexts
   // A testimonial is what a client has said.
   const { claims: _, ...settings } = startingSettings
-  const said = [consultationTexts, homeTexts, siteTexts, intro, teamTitle, callText, settings]
+  const said = [packagesPage, homeTexts, siteTexts, intro, teamTitle, callText, settings]
   expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
+})
+
+it('tells that unfinished answers are kept, and for how long', () => {
+  const days = forDays(retention.UNFINISHED_DAYS)
+  expect(privacy.content).toMatch(new RegExp(`neišsiųstą atsakymą laikome .+ kaip ${days} `))
+  expect(privacy.content).toContain('Jis ištrinamas ir kartu su jūsų laiškais')
 })
 
 describe('a promised period', () => {
@@ -141,7 +165,7 @@ describe('a promised time of answer', () => {
     expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
     const content = [terms.content, duk.content]
     const course = consultationTexts.course(null)
-    const said = JSON.stringify([consultationTexts, course, contactTexts, thanksTexts, content])
+    const said = JSON.stringify([packagesPage, course, contactTexts, thanksTexts, content])
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
   })
 

@@ -80,6 +80,10 @@ export const ownDataTexts = {
   /** Notes are given on request only, since anyone with access to the mailbox can open this page. */
   notesOnRequest: (count: number) =>
     `${count}. Tai mūsų pastabos prie užsakymo: paprašykite jų laišku, ir pateiksime visas.`,
+  draft: 'Pradėtas atsakymas',
+  /** On request only, for the same reason. */
+  draftOnRequest:
+    'Pradėjome rašyti jums atsakymą, bet jo dar neišsiuntėme. Paprašykite laišku, ir pateiksime.',
   addedResults: 'Pridėti testų rezultatai',
 
   mailsHeading: 'Laiškai ir „Omnisend“',

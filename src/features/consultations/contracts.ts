@@ -70,7 +70,11 @@ const { page, table } = listCalls({
   },
   item: booking,
   /** Number of bookings of each status that match the search and the package filter. The status filter is ignored. */
-  more: { counts: z.record(z.enum(BOOKING_STATUSES), z.number()) },
+  more: {
+    counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
+    /** Titles of the packages, as they are offered now. */
+    titles: z.record(z.enum(PACKAGE_IDS), z.string()),
+  },
 })
 
 export const listBookings = contract(routes.listBookings, {

@@ -1,14 +1,35 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
+import { EMAIL_PACKAGES, type PackageId } from './consultations.ts'
 import { packageTexts } from './package-texts.ts'
+
+const NOTHING_OFFERED = 'Šiuo metu konsultacijų nesiūlome.'
+
+function answersWithin(shown: readonly PackageId[]): string {
+  const [week, month] = EMAIL_PACKAGES.map((id) => shown.includes(id))
+  if (week && month) {
+    return 'Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.'
+  }
+  return week ? 'Atsakome per 4\u00A0valandas.' : 'Atsakome per 2\u00A0valandas.'
+}
 
 /** Texts of the packages page and the booking form, including the texts used wherever packages are offered. */
 export const consultationTexts = {
   ...packageTexts,
   title: 'Konsultacijų paketai',
-  intro:
-    'Pasirinkite pagalbos būdą, kuris tinka jums šiandien. El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.',
-  description:
-    'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios ir porų konsultacijos, intensyvi programa.',
+  /** @param startsAtOnce whether an e-mail package can be bought. */
+  intro: (startsAtOnce: boolean) =>
+    `Pasirinkite pagalbos būdą, kuris tinka jums šiandien.${startsAtOnce ? ' El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.' : ''}`,
+  /** @param titles of the packages that are shown; null if all are. */
+  description: (titles: readonly string[] | null) => {
+    if (titles === null) {
+      return 'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios ir porų konsultacijos, intensyvi programa.'
+    }
+    return titles.length === 0
+      ? NOTHING_OFFERED
+      : `Santykių konsultacijų paketai: ${titles.join(', ')}.`
+  },
+  /** Intro while every package is hidden. */
+  nothingOffered: NOTHING_OFFERED,
 
   // Cards
   /** Shown without scripts, for packages that are booked through the form. */
@@ -20,10 +41,11 @@ export const consultationTexts = {
   sampleText:
     'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
   courseHeading: 'Kaip viskas vyksta',
-  course: (hours: AnswerHours | null) => [
+  /** @param shown ids of the packages that are shown. */
+  course: (hours: AnswerHours | null, shown: readonly PackageId[] = EMAIL_PACKAGES) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
     'Parašote mums el.\u00A0paštu\u00A0– tada, kai patogu, ir tiek, kiek norisi.',
-    `Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.${answerWords(hours).sentence}`,
+    `${answersWithin(shown)}${answerWords(hours).sentence}`,
   ],
   sample: {
     label: 'Pavyzdys',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import { EMAIL_PACKAGES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
 import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { confirmation } from '#src/features/account/contracts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailField,
@@ -151,6 +152,8 @@ const { page, table } = listCalls({
   more: {
     /** Number of orders of each state that match the search and the package filter. The state filter is ignored. */
     counts: z.record(z.enum(ORDER_STATES), z.number()),
+    /** Titles of the packages, as they are offered now. */
+    titles: z.record(z.enum(PACKAGE_IDS), z.string()),
     /** The oldest payment events that need the owner. */
     problems: z.array(problem),
     /** Whether the site can receive payment events and, if not, why. */
@@ -293,11 +296,14 @@ export const resetPassphrase = contract(routes.resetPassphrase, {
   response: coachedOrder,
 })
 
-/** Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. */
+/**
+ * Mails a request for confirmation to another e-mail address. The order gets the address once it is confirmed. Later
+ * mails of the order go there, so the coach must confirm the act too.
+ */
 export const changeOrderAddress = contract(routes.changeOrderAddress, {
   ...ofRow,
   act: 'changeOrderAddress',
-  body: z.strictObject({ email: emailField() }),
+  body: z.strictObject({ confirmation, email: emailField() }),
   response: coachedOrder,
 })
 

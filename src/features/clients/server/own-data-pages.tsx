@@ -147,6 +147,7 @@ async function dataPage(
     start: stored.orderStarts.find(({ orderId }) => orderId === order.id),
     letters: stored.orderLetters.filter(({ orderId }) => orderId === order.id).length,
     notes: stored.orderNotes.find(({ orderId }) => orderId === order.id)?.count ?? 0,
+    hasDraft: stored.answerDrafts.some(({ orderId }) => orderId === order.id),
     added: stored.orderResults
       .filter(({ orderId }) => orderId === order.id)
       .map(({ quiz }) => quiz),

@@ -13,6 +13,7 @@ import {
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
 import {
+  answerDraftsOf,
   orderMessagesOf,
   ORDER_CLOSED,
   startsOf,
@@ -140,6 +141,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orderStarts,
     orderLetters,
     orderNotes,
+    answerDrafts,
     orderResults,
     letterConsents,
     removals,
@@ -218,6 +220,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     startsOf(db, email).where('orders.email', '=', email),
     orderMessagesOf(db, email),
     noteCountsOf(db, email),
+    answerDraftsOf(db, email),
     addedResultsOfAddress(db, email),
     db.read
       .selectFrom('marketingConsents')
@@ -242,6 +245,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orderStarts,
     orderLetters,
     orderNotes,
+    answerDrafts,
     orderResults,
     letterConsents,
     removals,

@@ -102,6 +102,8 @@ interface OwnData {
     letters: number
     /** Number of the coach's notes. */
     notes: number
+    /** Whether the coach has begun an answer. */
+    hasDraft: boolean
     /** Titles of the quizzes whose results the client has added; null if the quiz is deleted. */
     added: readonly (string | null)[]
   }[]
@@ -373,9 +375,10 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
 
 /**
  * Returns labelled facts about a started order: the time of the start, the consents in their original wording, the
- * delivery of answers, the time of a withdrawn consent, the numbers of messages and notes, and the added results.
+ * delivery of answers, the time of a withdrawn consent, the numbers of messages and notes, an unfinished answer, and the
+ * added results.
  */
-function startFacts({ start, letters, notes, added }: OwnData['orders'][number]) {
+function startFacts({ start, letters, notes, hasDraft, added }: OwnData['orders'][number]) {
   if (start === undefined) return []
   return [
     [ownDataTexts.started, formatMinute(start.startedAt)],
@@ -384,6 +387,7 @@ function startFacts({ start, letters, notes, added }: OwnData['orders'][number])
     [ownDataTexts.withdrawn, start.withdrawnAt && formatMinute(start.withdrawnAt)],
     [ownDataTexts.letters, ownDataTexts.lettersOnPage(letters)],
     [ownDataTexts.notes, notes === 0 ? null : ownDataTexts.notesOnRequest(notes)],
+    [ownDataTexts.draft, hasDraft ? ownDataTexts.draftOnRequest : null],
     [
       ownDataTexts.addedResults,
       added.map((quiz) => quiz ?? ownDataTexts.deletedQuiz).join(', ') || null,

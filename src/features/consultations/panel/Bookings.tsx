@@ -119,7 +119,7 @@ function followHand(onMoved: (id: string | null) => void): () => void {
 function Filters({ list }: { list: BookingsList }) {
   const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
-  const counts = state.step === 'loaded' ? state.page.counts : undefined
+  const { counts, titles } = state.step === 'loaded' ? state.page : {}
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count)
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : inboxViewTexts.counted(label, count)
@@ -128,7 +128,7 @@ function Filters({ list }: { list: BookingsList }) {
       <FilterSelect
         label={inboxViewTexts.packageLabel}
         none={inboxViewTexts.allPackages}
-        options={PACKAGE_IDS.map((id) => [id, consultationTitle(id)] as const)}
+        options={PACKAGE_IDS.map((id) => [id, titles?.[id] ?? consultationTitle(id)] as const)}
         chosen={filters.package}
         onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
       />

@@ -14,6 +14,14 @@ import {
   createBookingLeaving,
 } from './booking-edits.ts'
 
+const titles = {
+  'email-weekly': 'Savaitė',
+  'email-monthly': 'Mėnuo',
+  individual: 'Vienas',
+  'couple-therapy': 'Dviese',
+  intensive: 'Trys susitikimai',
+}
+
 const booking: Booking = {
   id: '5f0c6a52-6f0e-4f7b-9a3b-0d8f2f3d7a11',
   name: 'Ona',
@@ -275,6 +283,7 @@ describe('the status of a booking', () => {
       page: 1,
       pageSize: 50,
       counts: { pending: 1, contacted: 0, done: 4, suspicious: 0 },
+      titles,
     }
     const done = { ...booking, status: 'done' as const }
     expect(withBooking(page, done)).toEqual({
@@ -312,6 +321,7 @@ function openList(status: BookingStatus | undefined, ...items: Booking[]) {
       page: 1,
       pageSize: 50,
       counts: { pending: 0, contacted: 0, done: 0, suspicious: 0 },
+      titles,
     },
     filters: { status },
     narrowed: status !== undefined,

@@ -11,6 +11,7 @@ import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
 import type { ListWithTable } from '#src/server/lists.ts'
 import { eraseRow } from '#src/server/queries/erasures.ts'
+import { packageTitles } from '#src/server/queries/package-titles.ts'
 import { longestWaitingBy, newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 import { requireUpdated } from '#src/server/records.ts'
@@ -77,6 +78,7 @@ export const bookingList: ListWithTable<typeof listBookings, bookings.Booking> =
     package: (id) => sql`consultation_type = ${id}`,
   },
   countsBy: { column: 'status', values: BOOKING_STATUSES },
+  counts: () => sql`select ${packageTitles} as titles`,
   toItem: (booking) => booking,
   file: bookingListTexts,
   toRow: bookingRow,

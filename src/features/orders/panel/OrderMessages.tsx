@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
 import { newestFrom, ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { endReason, isOver } from '#src/features/orders/orders.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
+import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
+import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
@@ -306,39 +309,48 @@ function Unstarted({ order, onAnswered }: OrderMessagesProps) {
 }
 
 /** Shows the form for another e-mail address of the order. The owner of the new address must confirm it. */
-function ChangeAddress({ store }: { store: OrderMessagesStore }) {
-  const busy = useStore(store.$busy) !== null
-  const [email, setEmail] = useState('')
+function ChangeAddress({ store: { newAddress } }: { store: OrderMessagesStore }) {
+  const { busy, faults } = useStore(newAddress.$form)
+  const [passkeys] = useState(() => createPasskeys())
+  useStore(passkeys.$state)
+  const hasPasskey = passkeys.areUsable()
+  const readOnly = busy !== null
+  const headingId = useId()
   return (
-    <details className="open:w-full">
-      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.changeAddress}</summary>
-      <form
-        className="flex flex-col gap-3 pt-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void store.askAddress(email)
+    <details
+      className="open:w-full"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void passkeys.load()
+      }}
+    >
+      <summary id={headingId} className="link min-h-11 w-fit cursor-pointer py-2">
+        {texts.changeAddress}
+      </summary>
+      <ConfirmedForm
+        form={newAddress}
+        hasPasskey={hasPasskey}
+        buttons={{
+          act: texts.askAddress,
+          acting: texts.askingAddress,
+          byPasskey: texts.askAddressByPasskey,
         }}
+        aria-labelledby={headingId}
+        className="flex max-w-sm flex-col gap-3 pt-2"
+        onDone={() => undefined}
       >
         <p className="text-sm text-muted">{texts.changeAddressHint}</p>
-        <Field label={texts.newAddress}>
-          {({ className, ...control }) => (
-            <input
-              {...control}
-              type="email"
-              required
-              autoComplete="off"
-              className={`${className} max-w-sm`}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-            />
+        <Field label={texts.newAddress} message={faults.email}>
+          {(control) => (
+            <input {...control} name="email" type="email" autoComplete="off" readOnly={readOnly} />
           )}
         </Field>
-        <div>
-          <Button quiet type="submit" aria-disabled={busy}>
-            {texts.askAddress}
-          </Button>
-        </div>
-      </form>
+        <ConfirmingPassword
+          label={texts.password}
+          hasPasskey={hasPasskey}
+          message={faults.password}
+          readOnly={readOnly}
+        />
+      </ConfirmedForm>
     </details>
   )
 }

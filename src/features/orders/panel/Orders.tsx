@@ -53,7 +53,9 @@ export function Orders({ order: opened }: { order: string | undefined }) {
           <FilterSelect
             label={inboxViewTexts.packageLabel}
             none={inboxViewTexts.allPackages}
-            options={EMAIL_PACKAGES.map((id) => [id, consultationTitle(id)] as const)}
+            options={EMAIL_PACKAGES.map(
+              (id) => [id, page?.titles[id] ?? consultationTitle(id)] as const,
+            )}
             chosen={filters.package}
             onChoose={(chosen) => list.choose({ filters: { package: chosen } })}
           />

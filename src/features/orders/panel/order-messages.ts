@@ -2,6 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
 import type { Paragraph } from '#src/features/settings/paragraphs.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import { createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
@@ -222,12 +224,19 @@ export function createOrderMessages({
       })
     },
 
-    /** Mails a request for confirmation to a new e-mail address of the order. */
-    askAddress: (email: string) =>
-      act(() => session.call(routes.changeOrderAddress, { params, body: { email } }), {
-        done: texts.addressAsked,
-        failed: texts.askAddressFailed,
-      }),
+    /** Form that mails a request for confirmation to a new e-mail address of the order. */
+    newAddress: createConfirmedForm(toolsOf(given), {
+      faultsOf: ({ email }: { email: string; password: string }) =>
+        email.trim() === '' ? { email: errorTexts.invalidEmail } : {},
+      call: async ({ email }, confirmation) => {
+        const body = { confirmation, email }
+        const result = await session.call(routes.changeOrderAddress, { params, body })
+        if (result.ok) show(result.data)
+        return result
+      },
+      failed: texts.askAddressFailed,
+      done: { title: texts.addressAsked },
+    }),
 
     /** Switches the client to notices (mails without the text of messages), after a confirmation. */
     async sendNoticesOnly(): Promise<void> {

@@ -560,6 +560,17 @@ export function orderMessagesOf(db: Database, email: Private) {
     .orderBy('orderLetters.createdAt')
 }
 
+/** Returns the query for when the coach last changed an unfinished answer to each order of an address, without its text. */
+export function answerDraftsOf(db: Database, email: Private) {
+  return db.read
+    .selectFrom('unfinishedTexts')
+    .innerJoin('orders', 'orders.id', 'unfinishedTexts.recordId')
+    .select(['orders.id as orderId', 'unfinishedTexts.updatedAt'])
+    .where('kind', '=', 'answer')
+    .where(isOfAddress(email))
+    .orderBy('unfinishedTexts.updatedAt')
+}
+
 /** Returns the query for the starts of an address's orders, with the consents given then. */
 export function startsOf(db: Database, email: Private) {
   return db.read

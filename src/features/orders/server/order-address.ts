@@ -1,3 +1,6 @@
+import type { Confirmation } from '#src/features/account/contracts.ts'
+import { confirm } from '#src/features/account/server/confirmation.ts'
+import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import * as queries from './order-access-queries.ts'
 import type { Order } from './order-queries.ts'
 import type { Correspondence } from '../contracts.ts'
@@ -34,14 +37,15 @@ export async function requestAddressChange(
 }
 
 /**
- * Mails a request for confirmation to a new address of an order, at the coach's request.
- * @throws RequestError 400, 404, 409
+ * Mails a request for confirmation to a new address of an order, at the coach's request, which must be confirmed too.
+ * @throws RequestError 400, 404, 409; also the errors of `confirm`.
  */
 export async function changeAddress(
-  sending: OutboxContext,
+  sending: OutboxContext & { session: OpenSession },
   orderId: string,
-  email: Private,
+  { confirmation, email }: { confirmation: Confirmation; email: Private },
 ): Promise<Correspondence> {
+  await confirm(sending, confirmation)
   await requestAddressChange(sending, await requireOrder(sending.db, orderId), email, 'coach')
   return await describeCorrespondence(sending.db, orderId)
 }

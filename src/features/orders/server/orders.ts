@@ -18,6 +18,7 @@ import { answerDueAt } from './answer-clock.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { environment } from '#src/server/environment.ts'
 import { type ListWithTable, readList } from '#src/server/lists.ts'
+import { packageTitles } from '#src/server/queries/package-titles.ts'
 import { newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
@@ -28,7 +29,7 @@ const NUMBER_PART = 8
 export const orderList: ListWithTable<
   typeof listOrders,
   orders.Order,
-  Pick<OrdersPage, 'counts'>
+  Pick<OrdersPage, 'counts' | 'titles'>
 > = {
   rows: (db) => db.read.selectFrom(orders.ordersWithState.as('orders')).selectAll(),
   time: 'createdAt',
@@ -43,6 +44,7 @@ export const orderList: ListWithTable<
     package: (id) => sql`package = ${id}`,
   },
   countsBy: { column: 'state', values: ORDER_STATES, value: orders.listedState },
+  counts: () => sql`select ${packageTitles} as titles`,
   toItem: toOrder,
   file: orderListTexts,
   toRow: orderRow,

@@ -38,7 +38,7 @@ import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
-import { bookedTitle, consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { mailTexts } from '../mail-texts.ts'
@@ -387,7 +387,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.text,
       {
         facts: [
-          [facts.package, consultationTitle(price.package)],
+          [facts.package, price.titles[price.package]],
           [facts.price, formatMoney(price.price * 100, 'eur')],
           [facts.link, price.url],
         ],

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { PricesTable } from '#db/schema/tables.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
+import { packageTitles } from '#src/server/queries/package-titles.ts'
 import {
   bumpContentVersion,
   raised,
@@ -35,11 +36,12 @@ export async function readPrices(
   return { prices, settings: withStarting(settings) }
 }
 
-/** Returns the price that was set last; undefined if none was ever set. */
-export async function findNewestPrice(db: Database): Promise<Selectable<PricesTable> | undefined> {
+/** Returns the price that was set last, with the titles of all packages; undefined if none was ever set. */
+export async function findNewestPrice(db: Database) {
   return db.read
     .selectFrom('prices')
     .selectAll()
+    .select(packageTitles.as('titles'))
     .orderBy('setAt', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { type EmailPackage, STARTING_PRICES } from '#src/features/consultations/consultations.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
-import { statedPrices } from '#src/features/consultations/stated-package-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import { publishSaved } from '#src/features/publishing/server/publishing.ts'
@@ -10,7 +10,7 @@ import { environment } from '#src/server/environment.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import type { PriceChange } from '../contracts.ts'
-import { changedTexts } from './replacements.ts'
+import { changedPackageTexts } from './replacements.ts'
 import * as queries from './price-queries.ts'
 
 /** Origin of the checkout's payment links. Some sellers use a domain of their own, as in the environment's links. */
@@ -31,13 +31,15 @@ export async function setPrice(
   const known = payments.packageOf.get(price.linkId)
   if (known !== undefined && known !== price.package) throw linkOfOtherPackage()
   await confirm(caller, confirmation)
-  const { prices } = await queries.readPrices(caller.db)
-  const before = packageSales(prices, environment().paymentLinks, false)
-  const after = { ...before, [price.package]: { ...before[price.package], price: price.price } }
+  const { prices, settings } = await queries.readPrices(caller.db)
+  const sales = packageSales(prices, environment().paymentLinks, false)
+  const before = { offers: settings.packages, sales }
+  const sale = { ...sales[price.package], price: price.price }
+  const after = { ...before, sales: { ...sales, [price.package]: sale } }
   const set = await queries.setPrice(
     caller.db,
     price,
-    changedTexts(statedPrices(before), statedPrices(after)),
+    changedPackageTexts(before, after, formatDay(new Date())),
   )
   if (set === undefined) throw linkOfOtherPackage()
   await publishSaved(caller, set.raised)

@@ -196,6 +196,26 @@ export function pagesTelling(replacements: readonly Replacement[], when: RawBuil
   }
 }
 
+/** Replaces texts in static pages, and raises the content version if a page has changed. */
+export async function replaceInPages(
+  db: Database,
+  replacements: readonly Replacement[],
+): Promise<void> {
+  const pages = pagesTelling(replacements, sql`true`)
+  await db.write
+    .with('kept', () => pages.kept)
+    .with('told', () => pages.told)
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from told where published)`,
+        tags: toldTags,
+        takesDown: sql`false`,
+      }),
+    )
+    .selectNoFrom(sql`1`.as('done'))
+    .execute()
+}
+
 /** Cache tags of the settings and of the pages in the CTE `told`. */
 export const toldTags = sql<
   string[]

@@ -5,11 +5,11 @@ import type { NoticesMove, SettingsInput } from '../contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
-import { statedBookings } from '#src/features/consultations/stated-package-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { sellerLine } from '../seller-texts.ts'
-import { changedTexts } from './replacements.ts'
+import { changedPackageTexts, changedTexts } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
 import { environment } from '#src/server/environment.ts'
@@ -86,7 +86,7 @@ async function replaceSettings(
   }
   // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
-  const replacements = replacementsOf(before.settings, settings)
+  const replacements = replacementsOf(before, settings)
   const moved = [before.settings.email, settings.email]
   const outcome = await queries.updateSettings(saving.db, settings, {
     replacements,
@@ -102,14 +102,24 @@ async function replaceSettings(
  * Returns the text replacements for static pages. The line with all details comes first, because it contains the
  * address.
  */
-function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
+function replacementsOf(
+  { settings: before, prices }: queries.StoredSettings,
+  after: OwnerSettings,
+): queries.Replacement[] {
   const stated = (settings: OwnerSettings) => [
     sellerLine(settings),
     settings.email,
     ...HOURS_FOLLOW.map((words) => `${words}${answerWords(settings.answerHours).sentence}`),
-    ...statedBookings(settings.packages),
   ]
-  return changedTexts(stated(before), stated(after))
+  const sales = packageSales(prices, environment().paymentLinks, false)
+  return [
+    ...changedTexts(stated(before), stated(after)),
+    ...changedPackageTexts(
+      { offers: before.packages, sales },
+      { offers: after.packages, sales },
+      formatDay(new Date()),
+    ),
+  ]
 }
 
 /** Changes the address of notices and mails a notice to the old and the new one. @throws the errors of `confirm`. */
