@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { countForm, formatDay, formatLongDay, formatMinute, formatMoment } from './lithuanian.ts'
+import {
+  countForm,
+  formatCell,
+  formatDay,
+  formatLongDay,
+  formatMinute,
+  formatMoment,
+} from './lithuanian.ts'
 
 describe('the form of a counted noun', () => {
   test.each([
@@ -37,15 +44,16 @@ describe('a date', () => {
   })
 
   test('has its minute in a table, of the clock in Vilnius', () => {
-    expect(formatMinute('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00:05')
-    expect(formatMinute(new Date('2026-06-30T10:00:00Z'))).toBe('2026-06-30 13:00')
+    expect(formatMinute('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00.05')
+    expect(formatMinute(new Date('2026-06-30T10:00:00Z'))).toBe('2026-06-30 13.00')
+    expect(formatCell('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00:05')
   })
 
   test('has its time in a sentence, and its day when that is not today', () => {
     const now = new Date('2026-11-28T01:00:00Z')
-    expect(formatMoment('2026-11-28T12:05:00Z', now)).toBe('14:05')
-    expect(formatMoment('2026-11-27T19:22:00Z', now)).toBe('lapkričio 27 d. 21:22')
-    expect(formatMoment(new Date('2026-11-28T22:00:00Z'), now)).toBe('lapkričio 29 d. 00:00')
+    expect(formatMoment('2026-11-28T12:05:00Z', now)).toBe('14.05')
+    expect(formatMoment('2026-11-27T19:22:00Z', now)).toBe('lapkričio 27 d. 21.22')
+    expect(formatMoment(new Date('2026-11-28T22:00:00Z'), now)).toBe('lapkričio 29 d. 00.00')
   })
 
   test('may be given as a Date', () => {

@@ -20,12 +20,14 @@ export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant))
 }
 
-/**
- * Formats an instant for tables, for example `2026-11-20 14:05`. Lithuanian allows a colon and a full stop in times; all
- * functions here write the colon, as lt-LT, files and the browser's own fields do. @param instant ISO string or Date.
- */
-export function formatMinute(instant: string | Date): string {
+/** Formats an instant for a spreadsheet, for example `2026-11-20 14:05`. @param instant ISO string or Date. */
+export function formatCell(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
+}
+
+/** Formats an instant for people, for example `2026-11-20 14.05`. @param instant ISO string or Date. */
+export function formatMinute(instant: string | Date): string {
+  return formatCell(instant).replace(':', '.')
 }
 
 /** Formats a day for a sentence that needs no year, for example `lapkričio 27 d.`. Takes an ISO instant or a Date. */
@@ -34,11 +36,11 @@ export function formatDayOfYear(instant: string | Date): string {
 }
 
 /**
- * Formats an instant for a sentence: `14:05` if it is today, otherwise `lapkričio 27 d. 14:05`.
+ * Formats an instant for a sentence: `14.05` if it is today, otherwise `lapkričio 27 d. 14.05`.
  * @param instant ISO string or Date.
  */
 export function formatMoment(instant: string | Date, now = new Date()): string {
-  const time = timeFormat.format(new Date(instant))
+  const time = timeFormat.format(new Date(instant)).replace(':', '.')
   const isToday = formatDay(instant) === formatDay(now)
   return isToday ? time : `${formatDayOfYear(instant)} ${time}`
 }

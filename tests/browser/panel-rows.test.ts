@@ -234,7 +234,7 @@ test('who waits longest stands first, filters combine and stay from page to page
   const { page, token } = await openList('#uzklausos', 'laptop')
   await expect.poll(async () => (await shown(page)).slice(0, 4)).toEqual([1, 4, 5, 8])
   await expect(entries(page).first()).toHaveText(
-    /Vėluoja nuo (\d{4}-\d\d-\d\d|vakar|šiandien) \d\d:\d\d/,
+    /Vėluoja nuo (\d{4}-\d\d-\d\d|vakar|šiandien) \d\d\.\d\d/,
     {
       useInnerText: true,
     },

@@ -38,9 +38,9 @@ test('what waits stands by its deadline, a day after its minutes, and without on
     [task('senas', '2026-11-20')],
   )
   expect(found).toEqual([
-    ['letter', 'laiškas', '2026-11-20 12:00'],
+    ['letter', 'laiškas', '2026-11-20 12.00'],
     ['task', 'kita', '2026-11-20'],
-    ['booking', 'užklausa', '2026-11-21 12:00'],
+    ['booking', 'užklausa', '2026-11-21 12.00'],
     ['withdrawal', 'atsisakymas', '2026-12-04'],
     ['subscription', 'baigta', '2027-01-01'],
     ['late-letter', 'po termino', null],
@@ -52,7 +52,7 @@ test('a dispute waits until its own deadline, unless it is marked as answered', 
   const marked = { ...dispute, markedAt: NOON }
   const disputed = (id: string, of: object) => order(id, { state: 'disputed', dispute: of })
   expect(waiting([disputed('ginčas', dispute), disputed('pažymėtas', marked)])).toEqual([
-    ['dispute', 'ginčas', '2026-11-20 12:00'],
+    ['dispute', 'ginčas', '2026-11-20 12.00'],
   ])
 })
 

@@ -266,7 +266,7 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   expect(shown).toContain('39,00\u00A0€')
   expect(shown).toContain('>Rūta Rūtienė<')
   expect(shown).toContain('>Ginčijama<')
-  expect(shown).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23:59'))
+  expect(shown).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23.59'))
   expect(shown).toContain(`href="#uzsakymai/${order.id}"`)
   expect(shown).toContain('>2026-11-20 14:00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')

@@ -6,7 +6,7 @@ import { bookingListTexts } from '../list-texts.ts'
 import { bookedTitle } from '../starting-offer-texts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatCell } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
 import type { ListWithTable } from '#src/server/lists.ts'
@@ -86,7 +86,7 @@ export const bookingList: ListWithTable<typeof listBookings, bookings.Booking> =
 
 function bookingRow(booking: bookings.Booking): CsvRow {
   return [
-    formatMinute(booking.createdAt),
+    formatCell(booking.createdAt),
     bookingListTexts.status[booking.status],
     booking.name,
     booking.email,

@@ -137,7 +137,7 @@ describe('what there is to do', () => {
           lateSchedules: [{ name: 'publish-pending', lastRunAt: '2025-11-27T19:22:00.000Z' }],
         },
       },
-      { text: findings.schedules['publish-pending']('lapkričio 27 d. 21:22'), action: null },
+      { text: findings.schedules['publish-pending']('lapkričio 27 d. 21.22'), action: null },
     ],
     [
       'mail that is not configured',
@@ -276,7 +276,7 @@ describe('what there is to do', () => {
       health: { ...HEALTHY, outbox: 'stuck' },
     }
     const [finding, ...others] = findingsOf(facts)
-    expect(finding?.text).toContain(`Paštas neveikia nuo 21:22, ${words}:`)
+    expect(finding?.text).toContain(`Paštas neveikia nuo 21.22, ${words}:`)
     expect([finding?.action, others]).toEqual(['waiting', []])
   })
 

@@ -15,7 +15,7 @@ import type {
 import { subscriberListTexts } from '../list-texts.ts'
 import type { SubscriptionState } from '../newsletter.ts'
 import type { CsvRow } from '#src/core/csv.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatCell } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import type { ListWithTable } from '#src/server/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
@@ -184,13 +184,13 @@ function subscriberRow(subscriber: subscribers.Subscriber): CsvRow {
     email,
     name,
     subscriberListTexts.state[state],
-    formatMinute(subscribedAt),
+    formatCell(subscribedAt),
     confirmedAt === null
       ? subscribed
         ? subscriberListTexts.beforeConfirmation
         : null
-      : formatMinute(confirmedAt),
-    leftAt === null ? null : formatMinute(leftAt),
-    stoppedAt === null ? null : formatMinute(stoppedAt),
+      : formatCell(confirmedAt),
+    leftAt === null ? null : formatCell(leftAt),
+    stoppedAt === null ? null : formatCell(stoppedAt),
   ]
 }

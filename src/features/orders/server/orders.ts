@@ -5,7 +5,7 @@ import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { listOrders, OrdersListQuery, OrdersPage } from '../contracts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
-import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { formatCell, formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { listedState } from '../listed-state.ts'
 import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
@@ -157,7 +157,7 @@ export function toProblem(event: orders.ProblemEvent) {
 
 function orderRow(order: orders.Order): CsvRow {
   return [
-    formatMinute(order.createdAt),
+    formatCell(order.createdAt),
     soldOf(order).title,
     order.name,
     order.email,
@@ -166,9 +166,9 @@ function orderRow(order: orders.Order): CsvRow {
     order.refundedAmount / 100,
     order.currency.toUpperCase(),
     order.renewals,
-    order.paidAt === null ? null : formatMinute(order.paidAt),
+    order.paidAt === null ? null : formatCell(order.paidAt),
     paidUntilOf(order),
-    order.cancelledAt === null ? null : formatMinute(order.cancelledAt),
+    order.cancelledAt === null ? null : formatCell(order.cancelledAt),
     order.sessionId,
     order.id,
   ]

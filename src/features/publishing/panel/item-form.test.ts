@@ -20,8 +20,8 @@ describe('the toast of a saved item', () => {
   })
 
   it.each([
-    [SCHEDULED, null, 'Bus paskelbta 2026-11-30 09:00'],
-    [SCHEDULED, PUBLISHED, 'Bus paskelbta 2026-11-30 09:00'],
+    [SCHEDULED, null, 'Bus paskelbta 2026-11-30 09.00'],
+    [SCHEDULED, PUBLISHED, 'Bus paskelbta 2026-11-30 09.00'],
     [DRAFT, PUBLISHED, 'Svetainėje neberodoma'],
     [DRAFT, DRAFT, 'Išsaugota kaip juodraštis'],
     [DRAFT, null, 'Išsaugota kaip juodraštis'],

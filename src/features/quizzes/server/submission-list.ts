@@ -3,7 +3,7 @@ import type { listSubmissions } from '../submission-contracts.ts'
 import { submissionListTexts } from '../list-texts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatCell } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { done } from '#src/server/errors.ts'
 import type { ListWithTable } from '#src/server/lists.ts'
@@ -64,11 +64,11 @@ export const submissionList: ListWithTable<typeof listSubmissions, submissions.T
 
 /** Formats the time of completion. Without an e-mail address, only the day is stored. */
 function completionOf({ email, completedAt }: submissions.TitledSubmission): string {
-  return email === null ? formatDay(completedAt) : formatMinute(completedAt)
+  return email === null ? formatDay(completedAt) : formatCell(completedAt)
 }
 
 function consentOf({ email, consentedAt }: submissions.TitledSubmission): string | null {
-  if (consentedAt !== null) return formatMinute(consentedAt)
+  if (consentedAt !== null) return formatCell(consentedAt)
   return email === null ? null : submissionListTexts.noConsent
 }
 
