@@ -15,7 +15,8 @@ export const consultationTexts = {
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
 
-  // A sample letter
+  // Who answers, and a sample letter
+  who: { heading: 'Kas jums atsakys' },
   sampleHeading: 'Taip atrodo mūsų atsakymas',
   sampleText:
     'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
@@ -28,6 +29,7 @@ export const consultationTexts = {
   sample: {
     label: 'Pavyzdys',
     note: 'Klausimas ir atsakymas sukurti šiam puslapiui: tikrų laiškų neskelbiame.',
+    more: 'Skaityti visą laišką',
   },
 
   // Booking form
