@@ -75,6 +75,12 @@ export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))
 }
 
+/** Formats an instant as `2026 m. lapkričio 20 d. 14.05`, for letters. Takes an ISO instant or a Date. */
+export function formatLongMinute(instant: string | Date): string {
+  const time = timeFormat.format(new Date(instant)).replace(':', '.')
+  return `${formatLongDay(instant)} ${time}`
+}
+
 /**
  * Returns the form of a counted noun, by the specification's rule for questions (section 2): singular for 1, plural
  * below 10, otherwise genitive plural.

@@ -6,7 +6,7 @@ import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
-import { pageBody, quizBody } from './content.ts'
+import { articleBody, pageBody, quizBody } from './content.ts'
 import { PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const PATH = '/api/admin/settings'
@@ -84,6 +84,26 @@ describe('the settings of the owner', () => {
       expect((await save({ topicQuizzes: wrong })).status).toBe(400)
     }
     expect(await stored()).toEqual(before)
+  })
+
+  it('lead a trouble to an article, also after its address has changed, and to no other page', async () => {
+    const article = articleBody({ slug: 'tyla-namuose' })
+    const id = textAt((await admin('POST', '/api/admin/blog', article)).body, 'id')
+    const troubles = { silent: '/blog/tyla-namuose', cold: '/testas/artumo-testas' }
+    expect(await save({ troubles })).toMatchObject({ status: 200 })
+    expect((await stored()).troubles).toEqual(troubles)
+    await admin('PUT', `/api/admin/blog/${id}`, { ...article, slug: 'tyla' })
+    const moved = { ...troubles, silent: '/blog/tyla' }
+    expect((await stored()).troubles).toEqual(moved)
+
+    const before = await stored()
+    const elsewhere = ['/p/duk', '/blog', 'https://example.lt/blog/tyla', '//blog/tyla', '']
+    for (const silent of elsewhere) expect((await save({ troubles: { silent } })).status).toBe(400)
+    expect((await save({ troubles: { other: '/blog/tyla' } })).status).toBe(400)
+    expect(await stored()).toEqual(before)
+    const { troubles: _, ...without } = OWN
+    expect(await admin('PUT', PATH, { ...without, confirmation })).toMatchObject({ status: 200 })
+    expect((await stored()).troubles, 'unchanged if absent').toEqual(moved)
   })
 
   it('change the words of the pages that repeat them, and publish these', async () => {

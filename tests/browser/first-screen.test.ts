@@ -4,10 +4,11 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { consentTexts } from '#src/features/consent/texts.ts'
+import { startingTroubles, troubleTexts } from '#src/features/settings/trouble-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
-import { open } from './visits.ts'
+import { expectAccessible, open } from './visits.ts'
 import { serveVariant } from './variant-site.ts'
 import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
@@ -93,6 +94,31 @@ test.describe('on the first screen of a small phone', () => {
     await expect
       .poll(async () => (await placeOf(page.getByRole('contentinfo'))).height)
       .toBeLessThanOrEqual(PHONE.height)
+  })
+
+  test('home asks what has happened below its two buttons, and leads to the article, the help and the packages', async () => {
+    const page = await open('/', { screen: 'phone' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await fontsApplied(page)
+    await expectNoOverflow(page)
+    await expect(page.getByRole('link', { name: homeTexts.toBlog }).first()).toBeInViewport({
+      ratio: 1,
+    })
+    const troubles = page.getByRole('navigation', { name: troubleTexts.question })
+    const links = troubles.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveText([...Object.values(troubleTexts.names), troubleTexts.afraid], {
+      useInnerText: true,
+    })
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([...Object.values(startingTroubles), '/support'])
+    await expect(links.last(), 'beyond the edge of the screen').not.toBeInViewport()
+    await links.last().focus()
+    await expect(links.last()).toBeInViewport({ ratio: 1 })
+    await expect(troubles.getByRole('link', { name: /nuo 39 €$/ })).toHaveAttribute(
+      'href',
+      '/consultations',
+    )
+    await expectAccessible(page, 'home on a small phone')
   })
 
   test('title, question and options of a quiz stand above the question of cookies, enlarged its question', async () => {

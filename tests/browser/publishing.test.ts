@@ -248,7 +248,8 @@ async function changeSettings(): Promise<string> {
   const topicQuizzes = { ...settings.topicQuizzes, Intymumas: 'pasitikejimo-testas' }
   const shown = { aiCaptions: true, showsAnswerTime: true, claims: CLAIMS }
   const offered = { packages: OFFERS, daysOff: ['2099-12-24', '2099-12-25'] }
-  const body = { ...settings, ...OWNER, ...shown, ...offered, topicQuizzes }
+  const troubles = { cold: '/testas/artumo-testas' }
+  const body = { ...settings, ...OWNER, ...shown, ...offered, topicQuizzes, troubles }
   await storeAnswers()
   await call(routes.updateSettings, { token, body })
   const confirmation = { password: currentSite().password }
@@ -268,6 +269,9 @@ async function expectNewSettings(generated: string): Promise<void> {
   expect(home).toContain(`"telephone":"${OWNER.phone}"`)
   expect(home).toContain('"addressLocality":"Kaunas"')
   expect(home).toContain('porų per metus')
+  expect(home).toMatch(/href="\/testas\/artumo-testas"[^>]*>\s*Atšalome/)
+  expect(home).toMatch(/href="\/blog\/tema\/bendravimas"[^>]*>\s*Nesikalbame/)
+  expect(home).toContain('nuo 49 €')
   for (const path of ['/', '/about', '/success-stories']) {
     const { html } = await get(path)
     expect(html, path).toContain(OWNER.city)

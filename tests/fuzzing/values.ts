@@ -181,6 +181,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   questions: partsWithIds('questions', fc.array(question, { maxLength: MOST_PARTS })),
   categories: partsWithIds('bands', bands),
   dimensions,
+  troubles: fc.constantFrom({}, { silent: '/blog/tyla', cold: '/testas/artumas' }),
   // Every e-mail package has to promise its answer time.
   features: fc
     .array(writtenText, { maxLength: 3 })

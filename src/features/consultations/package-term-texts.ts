@@ -1,15 +1,6 @@
 /** Terms shown beside the price of an email package. */
 export const packageTerms = {
   /**
-   * Returns the sentence that says who answers.
-   * @param experts names of the experts.
-   * @param seller name from the footer, used while there are no experts.
-   */
-  answering: (experts: readonly string[], seller: string) =>
-    experts.length > 0
-      ? `Atsako ${new Intl.ListFormat('lt').format(experts)}.`
-      : `Atsako ${seller}.`,
-  /**
    * Short form of the terms (`db/seeds/pages/naudojimo-salygos.ts`), section 7. Shown as before + link + between +
    * terms + after.
    */

@@ -2,7 +2,12 @@ import { formatLongDay, formatPeriod } from '#src/core/lithuanian.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import type { Period } from './days-off.ts'
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
-import { FULLY_BOOKED_DAYS, type PackageId } from './consultations.ts'
+import {
+  type ConsultationPackage,
+  EMAIL_PACKAGES,
+  FULLY_BOOKED_DAYS,
+  type PackageId,
+} from './consultations.ts'
 
 /** Beginning of the feature of an e-mail package that promises an answer time. */
 const ANSWER_WITHIN = 'Atsakymas per '
@@ -51,6 +56,14 @@ export const packageTexts = {
   offerHeading: 'Norite pasikalbėti apie savo situaciją?',
   offerAll: 'Visi konsultacijų paketai',
 } as const
+
+/** Returns the lowest price of the e-mail packages that can be chosen, `39 €`; null if none can be. */
+export function lowestEmailPrice(packages: readonly ConsultationPackage[]): string | null {
+  const [cheapest] = packages
+    .filter(({ id, available }) => available && EMAIL_PACKAGES.some((each) => each === id))
+    .toSorted((a, b) => a.price - b.price)
+  return cheapest === undefined ? null : packageTexts.price(cheapest.price, cheapest.paymentType)
+}
 
 /** Returns the features of a package. @param hours in which messages are answered; null for day and night. */
 export function packageFeatures(

@@ -4,7 +4,7 @@ import { packageTexts } from './package-texts.ts'
 
 const NOTHING_OFFERED = 'Šiuo metu konsultacijų nesiūlome.'
 
-function answersWithin(shown: readonly PackageId[]): string {
+function answersWithin(shown: readonly PackageId[] = EMAIL_PACKAGES): string {
   const [week, month] = EMAIL_PACKAGES.map((id) => shown.includes(id))
   if (week && month) {
     return 'Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.'
@@ -36,7 +36,8 @@ export const consultationTexts = {
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
 
-  // A sample letter
+  // Who answers, and a sample letter
+  who: { heading: 'Kas jums atsakys' },
   sampleHeading: 'Taip atrodo mūsų atsakymas',
   sampleText:
     'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
@@ -50,6 +51,7 @@ export const consultationTexts = {
   sample: {
     label: 'Pavyzdys',
     note: 'Klausimas ir atsakymas sukurti šiam puslapiui: tikrų laiškų neskelbiame.',
+    more: 'Skaityti visą laišką',
   },
 
   // Booking form

@@ -2,7 +2,7 @@
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
-    'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia.',
+    'Parašykite pirmą laišką ir pasirinkite, kaip susirašinėsime. Nuo tada susirašinėsime čia.',
   /** The formatted day ends with a full stop, so none follows it here. */
   startReminder: (day: string) =>
     `Skubėti nereikia. Jei neparašysite, vienas trumpas priminimas ateis ${day} Jame nebus parašyta, ką užsisakėte.`,
@@ -32,8 +32,7 @@ export const correspondenceTexts = {
   passphraseShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   passphraseLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
-  intakeHeading: 'Kad geriau suprastume',
-  intakeHint: 'Atsakyti nebūtina: užteks ir laiško.',
+  intakeHeading: 'Atsakyti į kelis klausimus (nebūtina)',
   intake: [
     'Kaip į jus kreiptis?',
     'Apie kokius santykius rašote ir kiek laiko jie trunka?',
@@ -48,6 +47,7 @@ export const correspondenceTexts = {
 
   heading: 'Laiškai',
   authors: { client: 'Jūs', coach: 'Santykių akademija' },
+  writtenOn: (author: string, moment: string) => `${author}, ${moment}`,
   beginsOn: (day: string) =>
     `Konsultuoti pradėsime ${day}, kai bus pasibaigęs sutarties atsisakymo terminas. Apmokėtas laikotarpis pasislenka, tad nė viena jo diena nedings.`,
   /** Shown to the coach. */

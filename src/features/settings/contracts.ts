@@ -22,6 +22,7 @@ import {
 } from '#src/core/fields.ts'
 import { paragraphs } from './paragraphs.ts'
 import { confirmation } from '#src/features/account/contracts.ts'
+import { isHelpPath, TROUBLE_NAMES } from './troubles.ts'
 import * as routes from '#src/core/routes.ts'
 
 /** Collapses white space, so that a value is one line. */
@@ -111,6 +112,16 @@ const daysOff = z
 
 const city = line(requiredText(LIMITS.name, errorTexts.required))
 
+/** Path of the article or quiz that each trouble on the home page leads to. Troubles without one are missing. */
+const troubles = z
+  .partialRecord(
+    z.enum(TROUBLE_NAMES),
+    line(requiredText(LIMITS.address, errorTexts.required)).refine(isHelpPath, {
+      error: errorTexts.invalidAddress,
+    }),
+  )
+  .readonly()
+
 const fields = {
   legalName: line(requiredText(LIMITS.name, errorTexts.legalNameRequired)),
   legalForm: line(optionalText(LIMITS.name)),
@@ -130,6 +141,7 @@ const fields = {
   showsAnswerTime: z.boolean().default(false),
   /** Slug of the quiz that the articles of each topic recommend. Topics without a quiz are missing. */
   topicQuizzes: z.partialRecord(z.enum(ARTICLE_CATEGORIES), slugField),
+  troubles,
   /** City line of the footer. */
   city,
   /** Figures and testimonials of the site. */
@@ -178,6 +190,8 @@ export const updateSettings = contract(routes.updateSettings, {
     city: city.optional(),
     /** Unchanged if absent. */
     claims: claims.optional(),
+    /** Unchanged if absent. */
+    troubles: troubles.optional(),
     /** Unchanged if absent. */
     packages: packages.optional(),
     /** Unchanged if absent. */

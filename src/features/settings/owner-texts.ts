@@ -6,6 +6,8 @@ import { startingClaims } from './claim-texts.ts'
 import type { Claims } from './claims.ts'
 import type { Paragraph } from './paragraphs.ts'
 import { seller, type Seller } from './seller-texts.ts'
+import { startingTroubles } from './trouble-texts.ts'
+import type { TroublePaths } from './troubles.ts'
 
 /** Owner's settings, as the site needs them. */
 export interface OwnerSettings extends Seller {
@@ -18,6 +20,7 @@ export interface OwnerSettings extends Seller {
   readonly aiCaptions: boolean
   /** Slug of the quiz that the articles of a topic recommend, by name of the topic. Other topics recommend none. */
   readonly topicQuizzes: Readonly<Record<string, string>>
+  readonly troubles: TroublePaths
   /** City line of the footer, such as `Vilnius, Lietuva`. */
   readonly city: string
   readonly claims: Claims
@@ -61,6 +64,7 @@ export const startingSettings: OwnerSettings = {
     Konfliktai: 'konfliktu-sprendimo-testas',
     'Santykių patarimai': 'kasdienybes-dviese-testas',
   },
+  troubles: startingTroubles,
   city: brand.city,
   claims: startingClaims,
   packages: startingOffers,

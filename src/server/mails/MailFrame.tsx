@@ -82,6 +82,22 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/** Renders a letter with who signs it, set as on the site. */
+export function Letter({ letter, signature }: { letter: string; signature: string }) {
+  return (
+    <Section style={styles.letter} className="line">
+      {letter.split(/\n{2,}/).map((paragraph, index) => (
+        <Text key={index} style={styles.written} className="ink">
+          {paragraph}
+        </Text>
+      ))}
+      <Text style={styles.written} className="ink">
+        <em>{signature}</em>
+      </Text>
+    </Section>
+  )
+}
+
 /** Renders the mail's call to action as a button. */
 export function Action({ href, label }: { href: string; label: string }) {
   return (

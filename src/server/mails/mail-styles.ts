@@ -44,6 +44,21 @@ export const styles = {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
+  letter: {
+    margin: '0 0 24px',
+    padding: '4px 0',
+    borderTop: '1px solid #e0d5c3',
+    borderBottom: '1px solid #e0d5c3',
+  },
+  written: {
+    margin: '18px 0',
+    fontFamily: font,
+    fontSize: '17px',
+    lineHeight: '28px',
+    color: '#26302b',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
   action: { margin: '24px 0' },
   button: {
     display: 'inline-block',
@@ -90,7 +105,7 @@ export const STYLES = `
   .sand, .sand td { background-color: #1f2823 !important; }
   .ink { color: #ebe7dd !important; }
   .muted { color: #a9b5ad !important; }
-  .line { border-top-color: #34413a !important; }
+  .line { border-color: #34413a !important; }
   .prose hr, .prose th, .prose td { border-color: #34413a !important; }
   .link, .prose a { color: #9fd0b8 !important; }
   .button { color: #10231b !important; background-color: #9fd0b8 !important; }

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
-import { SellerContext, Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
+import { SellerContext, Action, Facts, Letter, MailFrame, Paragraph } from './MailFrame.tsx'
 
 /** Renders a mail as HTML and as plain text. @param seller named in the mail as its sender. */
 export async function renderMail(
@@ -54,10 +54,14 @@ const AS_TEXT = {
   ],
 }
 
-/** Paragraph, facts, or call to action. */
-type Part = string | ComponentProps<typeof Facts> | ComponentProps<typeof Action>
+/** Paragraph, letter, facts, or call to action. */
+type Part =
+  | string
+  | ComponentProps<typeof Letter>
+  | ComponentProps<typeof Facts>
+  | ComponentProps<typeof Action>
 
-/** Composes a mail of paragraphs, facts and calls to action. */
+/** Composes a mail of paragraphs, letters, facts and calls to action. */
 export function plainMail(
   { subject, preview, heading }: { subject: string; preview: string; heading: string },
   footer: ReactNode,
@@ -67,6 +71,7 @@ export function plainMail(
     <MailFrame preview={preview} heading={heading} footer={footer}>
       {parts.map((part, index) => {
         if (typeof part === 'string') return <Paragraph key={index}>{part}</Paragraph>
+        if ('letter' in part) return <Letter key={index} {...part} />
         return 'facts' in part ? <Facts key={index} {...part} /> : <Action key={index} {...part} />
       })}
     </MailFrame>

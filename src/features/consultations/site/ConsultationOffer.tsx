@@ -50,7 +50,9 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
   const label = item.paymentType === 'subscription' ? packageTexts.subscribe : packageTexts.buy
   return (
     <div className="card h-full gap-4 p-6">
-      {item.popular ? <span className="meta">{packageTexts.popular}</span> : null}
+      {item.popular ? (
+        <span className="badge badge-clay self-start">{packageTexts.popular}</span>
+      ) : null}
       <h3 id={headingId} className="subheading">
         {item.title}
       </h3>

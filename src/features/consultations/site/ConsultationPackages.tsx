@@ -5,7 +5,7 @@ import type { AnswerHours } from '../answer-hour-texts.ts'
 import { createBooking } from './booking.ts'
 import { BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
-import { PackageCard } from './PackageCard.tsx'
+import { PackageCard, TakenPackage } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
@@ -13,24 +13,26 @@ interface ConsultationPackagesProps {
   packages: readonly ConsultationPackage[]
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
-  /** Sentence that says who answers. */
-  answering: string
   /** Testimonial beside the booking form; null for none. */
   story: ShownTestimonial | null
-  /** Shown between the packages and the call to action, or below the form. */
+  /** Shown below the packages that can be chosen, or below the form. */
   children?: ReactNode
 }
 
-/** Shows the packages, and the form opened by a selection (specification, section 2). */
+/**
+ * Shows the packages, and the form opened by a selection (specification, section 2). Fully booked packages come last
+ * and are small.
+ */
 export function ConsultationPackages({
   packages,
   hours,
-  answering,
   story,
   children,
 }: ConsultationPackagesProps) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
+  const offered = packages.filter(({ available }) => available)
+  const taken = packages.filter(({ available }) => !available)
   const heading = useRef<HTMLHeadingElement>(null)
   const books = selected !== null && packageAction(selected) === 'booking-form'
   const booked = useRef(books)
@@ -44,20 +46,20 @@ export function ConsultationPackages({
 
   return (
     <div className="packages">
-      {/* Available packages come first and are wider. */}
-      <ul>
-        {packages.map((item) => (
-          <li key={item.id}>
-            <PackageCard
-              item={item}
-              hours={hours}
-              answering={answering}
-              selected={item === selected}
-              onSelect={() => booking.select(item.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {offered.length === 0 ? null : (
+        <ul className="offered">
+          {offered.map((item) => (
+            <li key={item.id}>
+              <PackageCard
+                item={item}
+                hours={hours}
+                selected={item === selected}
+                onSelect={() => booking.select(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {books ? (
         <div className="booking">
           <BookingForm booking={booking} packages={packages} heading={heading} />
@@ -65,6 +67,15 @@ export function ConsultationPackages({
         </div>
       ) : null}
       {children}
+      {taken.length === 0 ? null : (
+        <ul>
+          {taken.map((item) => (
+            <li key={item.id}>
+              <TakenPackage {...item} />
+            </li>
+          ))}
+        </ul>
+      )}
       {books ? null : (
         <ConsultationCall packages={packages} heading={heading} onSelect={booking.select} />
       )}

@@ -58,14 +58,12 @@ interface PackageCardProps {
   item: ConsultationPackage
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
-  /** Sentence that says who answers. */
-  answering: string
   selected: boolean
   onSelect: () => void
 }
 
-/** Shows one package, grey and disabled if it is unavailable. */
-export function PackageCard({ item, hours, answering, selected, onSelect }: PackageCardProps) {
+/** Shows a package that can be chosen. */
+export function PackageCard({ item, hours, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
   const label =
     item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
@@ -73,25 +71,14 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
     <article
       aria-labelledby={headingId}
       data-package={item.id}
-      className={`card package ${item.available ? '' : 'taken'} ${selected ? 'selected' : ''}`}
+      className={`card package ${selected ? 'selected' : ''}`.trim()}
     >
-      <div className="flex flex-wrap gap-2">
-        {item.popular ? <span className="meta">{consultationTexts.popular}</span> : null}
-        {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
+      <div className="flex flex-col items-start gap-3">
+        {item.popular ? <Popular /> : null}
+        <h2 id={headingId} className="text-2xl text-wrap">
+          {item.title}
+        </h2>
       </div>
-      <h2 id={headingId} className="text-2xl text-wrap">
-        {item.title}
-      </h2>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
-        <span className="text-muted">{consultationTexts.durations[item.id]}</span>
-      </p>
-      {item.available ? (
-        <PackageTerms
-          facts={[answering, item.absence]}
-          renewed={item.paymentType === 'subscription'}
-        />
-      ) : null}
       <p>{item.description}</p>
       <div className="border-t border-line pt-5">
         <h3>{consultationTexts.features}</h3>
@@ -101,19 +88,48 @@ export function PackageCard({ item, hours, answering, selected, onSelect }: Pack
           ))}
         </ul>
       </div>
-      <div className="mt-auto pt-2">
-        {item.fullyBooked === null ? (
-          <PackageAction
-            item={item}
-            describedBy={headingId}
-            label={item.paymentLink === null ? null : label}
-            selected={selected}
-            onSelect={onSelect}
-          />
-        ) : (
-          <p className="font-semibold">{item.fullyBooked}</p>
-        )}
+      <div className="flex flex-col items-start gap-4 pt-2">
+        <Price {...item} />
+        <PackageAction
+          item={item}
+          describedBy={headingId}
+          label={item.paymentLink === null ? null : label}
+          selected={selected}
+          onSelect={onSelect}
+        />
       </div>
+      <PackageTerms absence={item.absence} renewed={item.paymentType === 'subscription'} />
     </article>
+  )
+}
+
+/** Shows a fully booked package, small and grey. */
+export function TakenPackage(item: ConsultationPackage) {
+  const headingId = useId()
+  return (
+    <article aria-labelledby={headingId} data-package={item.id} className="card package taken">
+      <div className="flex flex-wrap gap-2">
+        {item.popular ? <Popular /> : null}
+        <span className="badge">{consultationTexts.occupied}</span>
+      </div>
+      <h2 id={headingId} className="subheading">
+        {item.title}
+      </h2>
+      <Price {...item} />
+      <p className="text-sm">{item.fullyBooked}</p>
+    </article>
+  )
+}
+
+function Popular() {
+  return <span className="badge badge-clay">{consultationTexts.popular}</span>
+}
+
+function Price({ id, price, paymentType }: ConsultationPackage) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <strong>{consultationTexts.price(price, paymentType)}</strong>{' '}
+      <span className="text-muted">{consultationTexts.durations[id]}</span>
+    </p>
   )
 }

@@ -1,21 +1,18 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Sentences that come first, for example who answers; null for none. */
-  facts?: readonly (string | null)[]
+  /** Sentence about days on which no messages are answered; null for none. */
+  absence?: string | null
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
 }
 
-/**
- * Lists the facts to know before paying: who answers, the refund with its limit, and how a subscription is renewed and
- * ended.
- */
-export function PackageTerms({ facts = [], renewed }: PackageTermsProps) {
+/** Lists the facts to know before paying: days off, the refund with its limit, and the renewal of a subscription. */
+export function PackageTerms({ absence = null, renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (
     <ul className="flex flex-col gap-2 text-sm text-muted">
-      {facts.map((fact) => (fact === null ? null : <li key={fact}>{fact}</li>))}
+      {absence === null ? null : <li>{absence}</li>}
       <li>
         {before}
         <a href="/sutarties-atsisakymas" className="link">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatLongMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
   type Delivery,
@@ -189,20 +189,20 @@ const FORM_ID = 'rasyti'
 function Letters({ letters }: Pick<CorrespondenceProps, 'letters'>) {
   if (letters.length === 0) return null
   return (
-    <ol reversed className="flex flex-col gap-4">
-      {letters.toReversed().map((letter) => (
-        <li
-          key={letter.id}
-          id={letter.id}
-          className={`scroll-mt-6 rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
-        >
-          <p className="text-sm text-muted">
-            {`${texts.authors[letter.author]}, ${formatMinute(letter.createdAt)}`}
-          </p>
-          <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
-          {letter.isLate ? <p className="mt-2 text-sm text-muted">{texts.lateMessage}</p> : null}
-        </li>
-      ))}
+    <ol reversed className="flex flex-col gap-6">
+      {letters.toReversed().map((letter) => {
+        const isAnswer = letter.author === 'coach'
+        return (
+          <li key={letter.id} id={letter.id} className={isAnswer ? 'sheet' : 'own-letter'}>
+            <p className="text-muted">
+              {texts.writtenOn(texts.authors[letter.author], formatLongMinute(letter.createdAt))}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{letter.content}</p>
+            {isAnswer ? <p className="signature">{texts.authors.coach}</p> : null}
+            {letter.isLate ? <p className="text-muted">{texts.lateMessage}</p> : null}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -292,7 +292,7 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
 export const action = (value: OrderAction) =>
   ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
-/** Asks for the consents, each with its own text, for the delivery of answers, and for the first message. */
+/** Asks for the first message, then for the delivery of answers and the consents, each with its own text. */
 export function StartForm(
   form: WritableForm & {
     orderId: string
@@ -330,6 +330,29 @@ export function StartForm(
         className="flex flex-col gap-8"
       >
         <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
+        <MessageField {...form} label={texts.firstMessage} hint={texts.firstMessageHint} />
+        <details open={answers.some(Boolean) || messages.answers !== undefined}>
+          <summary className="link w-fit cursor-pointer py-2 font-semibold">
+            {texts.intakeHeading}
+          </summary>
+          <div className="flex flex-col gap-4 pt-3">
+            {texts.intake.map((question, index) => (
+              <Field key={question} label={question}>
+                {({ className, ...control }) => (
+                  <textarea
+                    {...control}
+                    name={intakeName(index)}
+                    rows={2}
+                    maxLength={INTAKE_ANSWER_MAX}
+                    defaultValue={answers[index]}
+                    className={`${className} field-sizing-content`}
+                  />
+                )}
+              </Field>
+            ))}
+            <FaultText id={FAULT_IDS.answers} text={messages.answers} />
+          </div>
+        </details>
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
@@ -391,26 +414,6 @@ export function StartForm(
             />
           </div>
         </fieldset>
-        <fieldset className="flex flex-col gap-4">
-          <legend className="subheading mb-3">{texts.intakeHeading}</legend>
-          <p className="text-sm text-muted">{texts.intakeHint}</p>
-          {texts.intake.map((question, index) => (
-            <Field key={question} label={question}>
-              {({ className, ...control }) => (
-                <textarea
-                  {...control}
-                  name={intakeName(index)}
-                  rows={2}
-                  maxLength={INTAKE_ANSWER_MAX}
-                  defaultValue={answers[index]}
-                  className={`${className} field-sizing-content`}
-                />
-              )}
-            </Field>
-          ))}
-          <FaultText id={FAULT_IDS.answers} text={messages.answers} />
-        </fieldset>
-        <MessageField {...form} label={texts.firstMessage} hint={texts.firstMessageHint} />
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
@@ -554,12 +557,12 @@ function MessageField({
 
 /** Ids of the elements with the faults of the fields, in page order. */
 const FAULT_IDS = {
+  content: 'laiskas-klaida',
+  answers: 'klausimai-klaida',
   early: 'pradzia-klaida',
   sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
   passphrase: 'zodis-klaida',
-  answers: 'klausimai-klaida',
-  content: 'laiskas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
 
 /** Lists the faults of a message. */

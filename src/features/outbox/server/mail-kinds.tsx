@@ -311,11 +311,10 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     }
     const subject = texts.answerSubject
     const words = { subject, preview: subject, heading: subject }
-    const paragraphs = answer.content.split(/\n{2,}/)
     const isEnded = hasEnded(order)
     const reply = isWritable(order) && !isEnded ? texts.answerReply : texts.answerRead
     return plainMail(words, mailTexts.becauseYouWrote, [
-      ...paragraphs,
+      { letter: answer.content, signature: texts.authors.coach },
       reply,
       ...(isWritable(order) && isEnded ? [texts.answerEnded] : []),
       link,

@@ -18,7 +18,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <span className="badge">
             {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
           </span>
-          <span>{quizListTexts.popular}</span>
+          <span className="badge badge-clay">{quizListTexts.popular}</span>
           <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
         </div>
         <h2 id={headingId} className="subheading">

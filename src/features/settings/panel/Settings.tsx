@@ -27,6 +27,7 @@ import {
 } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 import { TopicQuizzes } from './TopicQuizzes.tsx'
+import { Troubles } from './Troubles.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
 
@@ -159,6 +160,13 @@ export function Settings({ field }: { field: string | undefined }) {
             text={texts.topicsText}
           >
             <TopicQuizzes form={form} />
+          </Part>
+          <Part
+            heading={texts.troubles}
+            state={<State form={form} of={PART_STATES.troubles} />}
+            text={texts.troublesText}
+          >
+            <Troubles form={form} />
           </Part>
         </div>
         {stored === null || stored.earlier.length === 0 ? null : (

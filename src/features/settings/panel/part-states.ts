@@ -3,7 +3,8 @@ import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { FIGURES } from '../claims.ts'
 import { SELLER_DETAILS, type SellerDetail } from '../seller.ts'
-import { type SettingsValues, topicField } from './settings-form.ts'
+import { TROUBLE_NAMES } from '../troubles.ts'
+import { type SettingsValues, topicField, troubleField } from './settings-form.ts'
 import { settingsTexts } from './texts.ts'
 
 const { states: texts } = settingsTexts
@@ -82,6 +83,12 @@ export const PART_STATES = {
   testimonials: ({ claims }) => claimsState(claims.testimonials),
   place: ({ city }) => ({ text: city }),
   ai: ({ aiCaptions }) => ({ text: aiCaptions ? texts.told : texts.untold }),
+  troubles: (values) => ({
+    text: texts.troubles(
+      TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '').length,
+      TROUBLE_NAMES.length,
+    ),
+  }),
   topics: (values) => ({
     text: texts.topics(
       ARTICLE_CATEGORIES.filter((topic) => values[topicField(topic)] !== '').length,

@@ -13,6 +13,8 @@ import { LIMITS } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 import type { Paragraph } from '../paragraphs.ts'
+import { TROUBLE_NAMES, type Trouble } from '../troubles.ts'
+import { troubleTexts } from '../trouble-texts.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import type { EmailPackage } from '#src/features/consultations/consultations.ts'
@@ -39,6 +41,10 @@ import { settingsTexts } from './texts.ts'
 export type TopicField = `quiz:${ArticleCategory}`
 export const topicField = (topic: ArticleCategory): TopicField => `quiz:${topic}`
 
+/** Form field for the path that a trouble leads to. */
+export type TroubleField = `trouble:${Trouble}`
+export const troubleField = (trouble: Trouble): TroubleField => `trouble:${trouble}`
+
 const { fields } = settingsTexts
 
 /** Text inputs in the order of the form. */
@@ -63,9 +69,16 @@ const ofTopics = <Value>(valueOf: (topic: ArticleCategory) => Value) =>
     ARTICLE_CATEGORIES.map((topic) => [topicField(topic), valueOf(topic)]),
   ) as Record<TopicField, Value>
 
+/** Returns an object with one value per trouble, by form field. */
+const ofTroubles = <Value>(valueOf: (trouble: Trouble) => Value) =>
+  Object.fromEntries(
+    TROUBLE_NAMES.map((trouble) => [troubleField(trouble), valueOf(trouble)]),
+  ) as Record<TroubleField, Value>
+
 const TEXTS = textRecord({
   ...SETTINGS_INPUTS,
   ...ofTopics((topic) => ({ label: settingsTexts.topicQuiz(topic) })),
+  ...ofTroubles((trouble) => ({ label: settingsTexts.trouble(troubleTexts.names[trouble]) })),
 })
 
 /** A claim in the form: an empty day says that it is made up. */
@@ -179,7 +192,9 @@ export const SETTINGS_FIELDS = {
   empty: EMPTY,
   schema: updateSettings.body,
   toBody: ({ answerFrom, answerTo, claims, packages, daysOff, ...values }: SettingsValues) => ({
-    ...Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith('quiz:'))),
+    ...Object.fromEntries(
+      Object.entries(values).filter(([field]) => !/^(quiz|trouble):/.test(field)),
+    ),
     claims: fromClaims(claims),
     packages: fromPackages(packages),
     daysOff: fromDaysOff(daysOff),
@@ -187,6 +202,12 @@ export const SETTINGS_FIELDS = {
       ARTICLE_CATEGORIES.flatMap((topic) => {
         const slug = values[topicField(topic)]
         return slug === '' ? [] : [[topic, slug]]
+      }),
+    ),
+    troubles: Object.fromEntries(
+      TROUBLE_NAMES.flatMap((trouble) => {
+        const path = values[troubleField(trouble)]
+        return path === '' ? [] : [[trouble, path]]
       }),
     ),
     answerHours:
@@ -200,6 +221,7 @@ export const SETTINGS_FIELDS = {
     // A fault of one line is a fault of the field with all lines.
     if (path.startsWith('packages.')) return path.replace(/(\.features)\..*/, '$1')
     if (path.startsWith('topicQuizzes.')) return path.replace('topicQuizzes.', 'quiz:')
+    if (path.startsWith('troubles.')) return path.replace('troubles.', 'trouble:')
     return path.startsWith('answerHours') ? 'answerFrom' : path
   },
 }
@@ -208,6 +230,7 @@ export const SETTINGS_FIELDS = {
 function toValues({
   answerHours,
   topicQuizzes,
+  troubles,
   aiCaptions,
   claims,
   packages,
@@ -219,6 +242,7 @@ function toValues({
   const texts = {
     ...settings,
     ...ofTopics((topic) => topicQuizzes[topic] ?? ''),
+    ...ofTroubles((trouble) => troubles[trouble] ?? ''),
     answerFrom: String(answerHours?.from ?? ''),
     answerTo: String(answerHours?.to ?? ''),
   }

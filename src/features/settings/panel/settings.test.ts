@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { startingTroubles } from '#src/features/settings/trouble-texts.ts'
 import { startingSettings } from '../owner-texts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createSettingsForm, SETTINGS_FIELDS, SETTINGS_INPUTS } from './settings-form.ts'
@@ -74,6 +75,19 @@ describe('the form of the settings', () => {
     expect(call.mock.lastCall?.[1].body).not.toHaveProperty('topicQuizzes.Konfliktai')
     expect(call.mock.lastCall?.[1].body).not.toHaveProperty('quiz:Intymumas')
     expect(SETTINGS_FIELDS.fieldOf('topicQuizzes.Intymumas')).toBe('quiz:Intymumas')
+  })
+
+  it('has a field for the target of each trouble, and sends the troubles that have one', async () => {
+    const { form, fields, call } = open(STORED, { ...STORED, changedPages: [] })
+    await form.load()
+    expect(fields.fields.read()).toMatchObject({ 'trouble:cold': startingTroubles.cold })
+    fields.type({ ...fields.fields.read(), 'trouble:cold': '', 'trouble:home': '/testas/kitas' })
+    await form.submit()
+    const { cold: _, ...others } = startingTroubles
+    const { body } = call.mock.lastCall?.[1] as { body: Record<string, unknown> }
+    expect(body.troubles).toEqual({ ...others, home: '/testas/kitas' })
+    expect(Object.keys(body).filter((field) => field.includes(':'))).toEqual([])
+    expect(SETTINGS_FIELDS.fieldOf('troubles.home')).toBe('trouble:home')
   })
 
   it('sends the password with another contact address alone, and keeps it nowhere', async () => {

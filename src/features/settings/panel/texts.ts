@@ -25,6 +25,12 @@ export const settingsTexts = {
   noQuiz: 'Testo nesiūlyti',
   hiddenQuiz: (title: string) => `${title} (nepublikuotas)`,
   lostQuiz: (slug: string) => `${slug} (tokio testo nėra)`,
+  troubles: 'Pradžios klausimas „Kas nutiko?“',
+  troublesText:
+    'Lankytojas pradžioje pasirenka, kas jam nutiko, ir atsiduria ten, kur jam padės labiausiai. Jei pasirinktas straipsnis ar testas nepublikuotas, atsiveria jo temos straipsniai. „Bijau“ visada veda į pagalbos puslapį.',
+  trouble: (name: string) => `„${name}“ veda į`,
+  topicInstead: (topic: string) => `Temos „${topic}“ straipsniai`,
+  lostItem: (path: string) => `${path} (nepublikuotas arba nebėra)`,
   fields: {
     legalName: { label: 'Pavadinimas arba vardas ir pavardė' },
     legalForm: {
@@ -161,6 +167,7 @@ export const settingsTexts = {
     told: 'apie jį rašoma',
     untold: 'apie jį nerašoma',
     paragraphs: (count: number) => (count === 0 ? 'nieko neįrašyta' : `įrašyta: ${count}`),
+    troubles: (count: number, all: number) => `pasirinkta ${count} iš ${all}`,
     topics: (count: number, all: number) => `testas yra ${count} iš ${all} temų`,
   },
   separate: 'Atskirai patvirtinami',

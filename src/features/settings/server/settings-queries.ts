@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { itemAt } from '#src/core/item-at.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { itemPath } from '#src/features/search/seo.ts'
+import { TROUBLE_NAMES } from '../troubles.ts'
 import { KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
@@ -39,23 +42,24 @@ export interface Replacement {
   to: string
 }
 
-/** Maps former slugs of quizzes to current ones. */
-const movedQuizzes = sql<Record<string, string>>`(
-  select coalesce(json_object_agg(slug_redirects.slug, quizzes.slug), '{}')
-  from slug_redirects join quizzes on quizzes.id = slug_redirects.item_id
-  where slug_redirects.kind = 'quiz')`
+/** Maps kind and former slug of articles and quizzes, `quiz/former`, to the current slug. */
+const movedItems = sql<Record<string, string>>`(
+  select coalesce(json_object_agg(kind || '/' || slug_redirects.slug, items.slug), '{}')
+  from slug_redirects
+  join (select id, slug from quizzes union all select id, slug from blog_posts) as items
+    on items.id = slug_redirects.item_id)`
 
 /** SQL expression for the newest price of each package whose price was set. */
 export const setPrices = sql<SetPrice[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('package', package, 'price', price, 'url', url)), '[]')
   from (select distinct on (package) * from prices order by package, set_at desc) as newest)`
 
-/** Reads the owner's settings. Replaces former slugs of quizzes with current ones. */
+/** Reads the owner's settings. Replaces former slugs of articles and quizzes with current ones. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const { moved, ...row } = await db.read
     .selectFrom('ownerSettings')
     .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
-    .select([movedQuizzes.as('moved'), setPrices.as('prices')])
+    .select([movedItems.as('moved'), setPrices.as('prices')])
     .executeTakeFirstOrThrow()
   const settings = withStarting(row.settings)
   return {
@@ -66,12 +70,23 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
       topicQuizzes: Object.fromEntries(
         ARTICLE_CATEGORIES.flatMap((topic) => {
           const slug = settings.topicQuizzes[topic]
-          return slug === undefined ? [] : [[topic, moved[slug] ?? slug]]
+          return slug === undefined ? [] : [[topic, moved[`quiz/${slug}`] ?? slug]]
+        }),
+      ),
+      troubles: Object.fromEntries(
+        TROUBLE_NAMES.flatMap((trouble) => {
+          const path = settings.troubles[trouble]
+          return path === undefined ? [] : [[trouble, currentPath(path, moved)]]
         }),
       ),
     },
     earlier: row.earlier.map((state) => ({ ...state, settings: withStarting(state.settings) })),
   }
+}
+
+function currentPath(path: string, moved: Readonly<Record<string, string>>): string {
+  const item = itemAt(path)
+  return item === null ? path : itemPath(item.kind, moved[`${item.kind}/${item.slug}`] ?? item.slug)
 }
 
 /** Adds defaults for settings that the owner has not saved. */

@@ -79,6 +79,7 @@ async function replaceSettings(
     ...input,
     city: input.city ?? stored.city,
     claims: input.claims ?? stored.claims,
+    troubles: input.troubles ?? stored.troubles,
     packages: input.packages ?? stored.packages,
     daysOff: input.daysOff ?? stored.daysOff,
     paragraphs: input.paragraphs ?? stored.paragraphs,
