@@ -7,7 +7,7 @@ import type { SettingsInput } from '#src/features/settings/contracts.ts'
 import { settingsTexts as texts } from '../../src/features/settings/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
-import { openPanelAt, save, toast } from './panel.ts'
+import { button, openPanelAt, save, toast } from './panel.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
@@ -77,6 +77,12 @@ test.describe('the packages in the panel', () => {
       })
       expect(saved?.individual).toMatchObject({ offer: 'offered', takenUntil: null })
       expect(saved?.intensive.offer).toBe('hidden')
+
+      await page.goto('/admin#straipsniai/naujas')
+      const preview = page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
+      // A laptop shows it beside the text.
+      if (width === 375) await button(page, 'Peržiūra').click()
+      await preview.getByRole('heading', { name: 'Savaitė laiškais' }).waitFor()
     })
   }
 

@@ -4,13 +4,10 @@ import { createPortal } from 'react-dom'
 import { DEFAULT_READING_TIME } from '../articles.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import type { PostType } from '#src/core/items.ts'
-import { formatDay } from '#src/core/lithuanian.ts'
-import * as routes from '#src/core/routes.ts'
-import { offeredPackages } from '#src/features/consultations/offered-packages.ts'
-import { ArticleView, type ArticleViewProps } from '../site/ArticleView.tsx'
+import { ArticleView } from '../site/ArticleView.tsx'
 import { PageView } from '../site/PageView.tsx'
-import { session } from '#src/panel/frame/session.ts'
 import { authors } from '#src/features/experts/panel/authors.ts'
+import { createArticleOffer } from './article-offer.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
@@ -20,30 +17,18 @@ import type { PostForm } from './post-form.tsx'
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
-  const offer = useOffer()
+  const [offer] = useState(() => createArticleOffer())
+  useEffect(() => void offer.load(), [offer])
+  const offered = useStore(offer.$offer)
   // Renders again when the names of authors are loaded, possibly after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }
   return (
     <SiteFrame title={editorTexts.previewTitle}>
-      {kind === 'post' ? <ArticleView post={post} {...offer} /> : <PageView page={post} />}
+      {kind === 'post' ? <ArticleView post={post} {...offered} /> : <PageView page={post} />}
     </SiteFrame>
   )
-}
-
-/** Loads what the owner offers under an article. Until it is loaded, nothing is offered. */
-function useOffer(): Pick<ArticleViewProps, 'packages' | 'hours'> {
-  const [offer, setOffer] = useState<ReturnType<typeof useOffer>>({ packages: [], hours: null })
-  useEffect(() => {
-    void session.call(routes.getSettings, {}).then((result) => {
-      if (!result.ok) return
-      const { data } = result
-      const packages = offeredPackages(data, data.sales, formatDay(new Date()))
-      setOffer({ packages, hours: data.answerHours })
-    })
-  }, [])
-  return offer
 }
 
 /** Renders a Markdown text to HTML; the previous HTML stays until the next one is ready. */

@@ -62,8 +62,7 @@ const ACTING =
 
 /** Shows an entry that opens on a click. */
 export function InboxRow(props: InboxRowProps) {
-  const { name, email, badge, onlyNotices = false, about, when, opener } = props
-  const { isRowless = false } = props
+  const { opener, isRowless = false } = props
   const isHeld = props.isHeld === true || isRowless
   const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
@@ -92,30 +91,39 @@ export function InboxRow(props: InboxRowProps) {
             if (isHeld) event.preventDefault()
           }}
         >
-          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className={`max-w-full font-sans text-base ${TWO_LINES}`}>
-              {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
-            </h3>
-            {onlyNotices ? <OnlyNotices /> : null}
-            {props.isAnswerBegun?.() === true ? (
-              <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
-            ) : null}
-          </span>
-          <span
-            className={`col-start-2 row-start-1 justify-self-end md:col-start-5 ${opener === undefined ? '' : 'lg:not-group-open/part:hidden'}`}
-          >
-            <FoldArrow />
-          </span>
-          <span className={SECOND_LINE}>
-            <span className="flex min-w-0">{badge}</span>
-            <span className="whitespace-nowrap">{when}</span>
-            <span className={`min-w-0 ${TWO_LINES}`}>{about}</span>
-          </span>
-          {opener}
+          {isRowless ? null : <Row {...props} />}
         </summary>
         {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
       </details>
     </article>
+  )
+}
+
+function Row(props: InboxRowProps) {
+  const { name, email, badge, onlyNotices = false, isAnswerBegun, about, when, opener } = props
+  return (
+    <>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className={`max-w-full font-sans text-base ${TWO_LINES}`}>
+          {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
+        </h3>
+        {onlyNotices ? <OnlyNotices /> : null}
+        {isAnswerBegun?.() === true ? (
+          <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
+        ) : null}
+      </span>
+      <span
+        className={`col-start-2 row-start-1 justify-self-end md:col-start-5 ${opener === undefined ? '' : 'lg:not-group-open/part:hidden'}`}
+      >
+        <FoldArrow />
+      </span>
+      <span className={SECOND_LINE}>
+        <span className="flex min-w-0">{badge}</span>
+        <span className="whitespace-nowrap">{when}</span>
+        <span className={`min-w-0 ${TWO_LINES}`}>{about}</span>
+      </span>
+      {opener}
+    </>
   )
 }
 
