@@ -51,7 +51,9 @@ export function Clients() {
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
             // The link covers the row.
             <li key={email} ref={email === left ? focusLink : null} className={`relative ${ROW}`}>
-              <h3 className={`max-w-full font-sans text-base ${TWO_LINES}`}>
+              <h3
+                className={`max-w-full font-sans text-base ${TWO_LINES} max-md:not-group-open/part:line-clamp-1`}
+              >
                 <PanelLink
                   to={{ screen: 'client', email }}
                   label={inboxViewTexts.allOf(nameOf({ name, email }))}

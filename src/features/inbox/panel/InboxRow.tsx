@@ -104,7 +104,9 @@ function Row(props: InboxRowProps) {
   return (
     <>
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className={`max-w-full font-sans text-base ${TWO_LINES}`}>
+        <h3
+          className={`max-w-full font-sans text-base ${TWO_LINES} max-md:not-group-open/part:line-clamp-1`}
+        >
           {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
         </h3>
         {onlyNotices ? <OnlyNotices /> : null}
