@@ -138,7 +138,8 @@ test.describe('an answer', () => {
     await expect(box(phone)).toHaveValue('Iš telefono.')
     expect(await draftOf(order)).toBe('Iš kompiuterio.')
 
-    await phone.reload()
+    await expectFine(phone, 'a postponed answer')
+    await button(phone, 'Palyginti vėl').click()
     await dialog.getByRole('button', { name: 'Paimti kitą' }).click()
     await expect(box(phone)).toHaveValue('Iš kompiuterio.')
     await write(phone, order, 'Iš abiejų.')

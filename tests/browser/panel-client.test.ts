@@ -29,6 +29,15 @@ async function storeResult(email: string): Promise<void> {
     .execute()
 }
 
+/** Waits until a text of the client is in the first screen of a phone, above its bar. */
+async function expectInFirstScreen(page: Page, words: string): Promise<void> {
+  const before = page.viewportSize() ?? SIZES.phone
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAbove(page.getByText(words), page.locator('.panel-bar'), words)
+  await page.setViewportSize(before)
+}
+
 /** Buys an order, opens its page by the mailed link, and sends the start form. */
 async function startedBy(email: string, javaScript: boolean): Promise<Page> {
   const { buyer } = await buy(await open('/consultations', { screen: 'phone', javaScript }), email)
@@ -64,10 +73,12 @@ for (const [screen, javaScript] of [
     await expect(state).toContainText('Atsakykite į laišką')
     await expect(state).toContainText('Po to laukia dar: 1')
     await expectAbove(state, page.getByRole('heading', { name: 'Ką klientas pasirinko' }))
+    await expectInFirstScreen(page, 'Vakar susipykome.')
     await page.getByText('Prašo pradėti iš karto.').waitFor()
     await page.getByText('adresas nepatvirtintas', { exact: true }).waitFor()
     await button(page, 'Rašyti atsakymą').click()
     await expect(page.getByLabel('Atsakymas')).toBeFocused()
+    await expect(page.getByLabel('Atsakymas')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(BAND)).toHaveCount(0)
 
     await page.getByText('Pridėti pastabą ar darbą').click()
@@ -113,3 +124,32 @@ for (const [screen, javaScript] of [
     await expect(task).toHaveCount(0)
   })
 }
+
+test('what waits first stands at the top with its act, and makes room for the next when it is done', async () => {
+  const [email, name, message] = [newEmail(), 'Ona Onaitienė', 'Norėtume kalbėtis ramiai.']
+  const contract = 'Savaitės konsultacija, pirkta pirmadienį'
+  await book({ email, name, message })
+  await openDatabase(currentSite().databaseUrl)
+    .write.insertInto('contractWithdrawals')
+    .values({ id: crypto.randomUUID(), email, name, contract })
+    .execute()
+  const { page } = await openPanelAt(`#klientas/${encodeURIComponent(email)}`)
+  const state = page.getByRole('region', { name: 'Ką daryti dabar' })
+  await state.getByRole('link', { name: `Rašyti atsakymą: ${name}` }).waitFor()
+  await expect(page.getByText(message)).toBeVisible()
+  for (const said of [/^Iki /, 'adresas nepatvirtintas', 'Individuali konsultacija']) {
+    await expect(state.getByText(said)).toHaveCount(1)
+  }
+  await expectInFirstScreen(page, message)
+  await expectAccessible(page, 'an inquiry that waits')
+
+  await page.getByLabel('Būsena').selectOption('Susisiekta')
+  await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+  await expect(state).toContainText('Sutvarkykite sutarties atsisakymą')
+  await state.locator('summary').filter({ hasText: 'Susisiekta' }).waitFor()
+  await button(page, 'Peržiūrėti').click()
+  await state.getByText(contract).waitFor()
+  await expect(state.getByText(message)).toHaveCount(0)
+  await expectInFirstScreen(page, contract)
+  await expectNoOverflow(page)
+})

@@ -100,8 +100,9 @@ test.describe('the header of the panel', () => {
     await expectNoOverflow(page)
     await row.getByRole('link').click()
     await page.getByRole('heading', { level: 2, name: 'Rūta Rūtienė' }).waitFor()
-    await openRow(cards(page))
-    await cards(page).getByText('antradieniais po 18 val.').waitFor()
+    const state = page.getByRole('region', { name: 'Ką daryti dabar' })
+    await state.getByRole('link', { name: 'Rašyti atsakymą: Rūta Rūtienė' }).waitFor()
+    await state.getByText('antradieniais po 18 val.').waitFor()
 
     await page.getByRole('link', { name: '← Klientai' }).click()
     await expect(search(page)).toHaveValue(sought)

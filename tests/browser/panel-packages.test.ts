@@ -8,7 +8,7 @@ import { settingsTexts as texts } from '../../src/features/settings/panel/texts.
 import { inboxViewTexts } from '../../src/features/inbox/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, type VisitOptions } from './visits.ts'
-import { openPanelAt, save, toast } from './panel.ts'
+import { button, openPanelAt, save, toast } from './panel.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
@@ -84,6 +84,12 @@ test.describe('the packages in the panel', () => {
         const choice = page.getByLabel(inboxViewTexts.packageLabel)
         await expect(choice.locator('option', { hasText: 'Savaitė laiškais' })).toHaveCount(1)
       }
+
+      await page.goto('/admin#straipsniai/naujas')
+      const preview = page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
+      // A laptop shows it beside the text.
+      if (width === 375) await button(page, 'Peržiūra').click()
+      await preview.getByRole('heading', { name: 'Savaitė laiškais' }).waitFor()
     })
   }
 

@@ -21,8 +21,8 @@ const db = () => openDatabase(currentSite().databaseUrl).write
 
 const SCREENS = { phone: { width: 375, height: 667 }, laptop: { width: 1440, height: 900 } }
 
-/** Maximum height of a row, in pixels. */
-const ROW_HEIGHT = { phone: 76, laptop: 56 }
+/** Maximum height of a row, in pixels: on a phone, state, deadline and subject may take a line each. */
+const ROW_HEIGHT = { phone: 132, laptop: 56 }
 
 /**
  * Stores `ENTRIES` rows of each list, an hour apart. Half of the bookings have another type than the others, and half

@@ -41,7 +41,7 @@ const { page } = listCalls({
     onlyNotices: z.boolean(),
     /** Time of the latest entry. */
     lastAt: instant,
-    /** Number of orders, bookings, results, subscriptions and withdrawals. */
+    /** Number of entries on the client's page: orders, bookings, subscriptions and withdrawals. */
     entries: z.number(),
     /** Whether an order, a booking or a withdrawal waits for the administrator. */
     waits: z.boolean(),

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { ReadableAtom } from 'nanostores'
+import { Button } from '#src/ui/Button.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import type { OtherText } from './draft.ts'
 import type { FieldRow } from './record-kind.ts'
@@ -16,6 +17,8 @@ interface MeetingDraft<Values> {
   keepOwn: () => void
   takeOther: () => void
   postponeOther: () => void
+  $postponed: ReadableAtom<OtherText<Values> | null>
+  compareAgain: () => Promise<void>
 }
 
 /**
@@ -42,5 +45,29 @@ export function Elsewhere<Values>({
       theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}
       onClose={form.postponeOther}
     />
+  )
+}
+
+/** Says that another text still waits for the coach's choice, and offers to compare again. */
+export function PostponedNotice<Values>({
+  form,
+}: {
+  form: Pick<MeetingDraft<Values>, '$postponed' | 'compareAgain'>
+}) {
+  const postponed = useStore(form.$postponed)
+  if (postponed === null) return null
+  return (
+    <section
+      aria-label={formTexts.postponedTitle}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-blush px-5 py-4"
+    >
+      <div role="status">
+        <p className="font-semibold">{formTexts.postponedTitle}</p>
+        <p className="text-sm">{formTexts.postponedText(postponed.key !== null)}</p>
+      </div>
+      <Button quiet onClick={() => void form.compareAgain()}>
+        {formTexts.compareAgain}
+      </Button>
+    </section>
   )
 }

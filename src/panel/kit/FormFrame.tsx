@@ -7,7 +7,7 @@ import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { useClosing } from '#src/panel/frame/use-closing.tsx'
-import { Elsewhere, SideBySide } from './Elsewhere.tsx'
+import { Elsewhere, PostponedNotice, SideBySide } from './Elsewhere.tsx'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
@@ -310,30 +310,6 @@ function RestoredNotice({
       </div>
       <Button quiet onClick={() => void form.discardRestored()}>
         {formTexts.keptDiscard}
-      </Button>
-    </section>
-  )
-}
-
-/** Says that another text still waits for the coach's choice, and offers to compare again. */
-function PostponedNotice<Values, Stored extends StoredRecord>({
-  form,
-}: {
-  form: RecordForm<Values, Stored>
-}) {
-  const postponed = useStore(form.$postponed)
-  if (postponed === null) return null
-  return (
-    <section
-      aria-label={formTexts.postponedTitle}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-blush px-5 py-4"
-    >
-      <div role="status">
-        <p className="font-semibold">{formTexts.postponedTitle}</p>
-        <p className="text-sm">{formTexts.postponedText(postponed.key !== null)}</p>
-      </div>
-      <Button quiet onClick={() => void form.compareAgain()}>
-        {formTexts.compareAgain}
       </Button>
     </section>
   )

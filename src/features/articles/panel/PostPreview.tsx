@@ -4,33 +4,29 @@ import { createPortal } from 'react-dom'
 import { DEFAULT_READING_TIME } from '../articles.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 import type { PostType } from '#src/core/items.ts'
-import { startingPackages } from '#src/features/consultations/offered-packages.ts'
 import { ArticleView } from '../site/ArticleView.tsx'
 import { PageView } from '../site/PageView.tsx'
 import { authors } from '#src/features/experts/panel/authors.ts'
+import { createArticleOffer } from './article-offer.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
 
-/** The starting packages: the preview is about the text, not about what is offered below it. */
-const PACKAGES = startingPackages({ weekly: null, monthly: null })
-
 /** Shows the form's content with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useDebouncedValues(form, 300)
   const { html, failed } = useRendered(values.content)
+  const [offer] = useState(() => createArticleOffer())
+  useEffect(() => void offer.load(), [offer])
+  const offered = useStore(offer.$offer)
   // Renders again when the names of authors are loaded, possibly after the form.
   useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }
   return (
     <SiteFrame title={editorTexts.previewTitle}>
-      {kind === 'post' ? (
-        <ArticleView post={post} packages={PACKAGES} hours={null} />
-      ) : (
-        <PageView page={post} />
-      )}
+      {kind === 'post' ? <ArticleView post={post} {...offered} /> : <PageView page={post} />}
     </SiteFrame>
   )
 }

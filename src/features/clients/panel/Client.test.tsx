@@ -252,7 +252,7 @@ test('the row of an order has its sum, its last answer, and whether another one 
   expect(shown({})).toContain('>Atsakymas pradėtas<')
 })
 
-test('an opened order shows its letters in the order of their time above the answer, and its facts last', async () => {
+test('an opened order shows its letters by time above the answer, then its dispute, and its facts last', async () => {
   const letter = (id: string, author: string) => {
     const content = `Laiškas ${id}`
     return { id, author, content, createdAt: NOON, isUnanswered: id === '3', isLate: false }
@@ -260,7 +260,9 @@ test('an opened order shows its letters in the order of their time above the ans
   const letters = [letter('1', 'client'), letter('2', 'coach'), letter('3', 'client')]
   vi.stubGlobal('fetch', stubCalls({ body: { ...correspondence, letters } }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const { details } = orderEntry({ ...order, nextPaymentOn: '2026-12-20' }, () => undefined)
+  const asks = { dueAt: NOON, state: 'disputed', dispute: disputed('open') } as const
+  const shown = { ...order, ...asks, nextPaymentOn: '2026-12-20' }
+  const { details } = orderEntry(shown, () => undefined)
   const { container, leave } = await bringAlive(<>{details}</>)
   await untilSaid(/Laiškas 3/)
   const said = container.textContent
@@ -271,6 +273,7 @@ test('an opened order shows its letters in the order of their time above the ans
     'Laiškas 2',
     'Laiškas 3',
     inboxViewTexts.answerSend,
+    inboxViewTexts.dispute.steps[0],
     'Kitas mokėjimas 2026-12-20',
     order.id,
   ].map((words) => said.indexOf(words))

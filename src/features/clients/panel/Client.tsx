@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -20,6 +21,7 @@ import {
   type BookingEditing,
   createBookingEdits,
 } from '#src/features/consultations/panel/booking-edits.ts'
+import { WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
@@ -38,7 +40,10 @@ const texts = inboxViewTexts.client
 /** Kinds of entries, in the order of their parts on the page. */
 const KINDS = ['order', 'booking', 'withdrawal', 'subscriber'] as const
 
-/** Shows what of a client waits for the administrator, then what the client has chosen, then all entries by kind. */
+/**
+ * Shows what of a client waits first for the administrator, with its entry, then what the client has chosen, then all
+ * other entries by kind.
+ */
 export function Client({ email }: { email: string }) {
   const [list] = useState(() => createClientList(email))
   const onDone = () => void news.load()
@@ -55,6 +60,8 @@ export function Client({ email }: { email: string }) {
     }),
   )
   const [from] = useState(() => listOfClient(panel.$before.get()))
+  /** Id of the entry at the top; null if there is none, undefined while the page loads. */
+  const [top, setTop] = useState<string | null>()
   const state = useStore(list.$state)
   const downloading = useStore(list.$downloading)
   const busy = useStore(acts.$busy)
@@ -63,6 +70,10 @@ export function Client({ email }: { email: string }) {
   const hasAnswers = state.step === 'loaded' && state.page.hasAnswers
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+  // An entry that is done stays where it is, with the text and the focus in it.
+  if (top === undefined && state.step === 'loaded') {
+    setTop(waitingOf(state.page)[0]?.entryId ?? null)
+  }
 
   return (
     <div className="flex flex-col gap-2">
@@ -84,35 +95,56 @@ export function Client({ email }: { email: string }) {
             entry.kind === 'order' ? [entry.order] : [],
           )
           const ongoing = orders.filter((order) => !isOver(order))
-          const opened =
-            waiting[0]?.entryId ??
-            answerable?.id ??
-            (ongoing.length === 1 ? ongoing[0]?.id : undefined)
+          const opened = answerable?.id ?? (ongoing.length === 1 ? ongoing[0]?.id : undefined)
+          const first = page.items.find(({ id }) => id === top)
+          const isFirst = first !== undefined && first.id === waiting[0]?.entryId
+          const isWaiting = ({ id }: ClientEntry) => waiting.some(({ entryId }) => entryId === id)
+          const rowOf = (entry: ClientEntry) => (
+            <InboxRow
+              {...entryOf(entry, {
+                acts,
+                editing,
+                isFirst: isFirst && entry === first,
+                onAnswered: () => void list.load().then(onDone),
+              })}
+              isHeld={entry.id in notes}
+              email={null}
+              startsOpen={entry === first || (first === undefined && entry.id === opened)}
+              isRowless={isFirst && entry === first}
+            />
+          )
           return (
             <div className="flex flex-col gap-8">
               {page.items.length === 0 ? (
                 <p>{clientTexts.onlyAnswers}</p>
               ) : (
-                <State page={page} waiting={waiting} answerable={answerable?.id} email={email} />
+                <section aria-label={clientTexts.stateHeading} className="card">
+                  <State
+                    page={page}
+                    waiting={waiting}
+                    answerable={answerable?.id}
+                    email={email}
+                    top={first}
+                    onOpen={(id) => flushSync(() => setTop(id))}
+                  />
+                  {first === undefined ? null : (
+                    <div key={first.id} data-item={first.id}>
+                      {rowOf(first)}
+                    </div>
+                  )}
+                </section>
               )}
               {isCut(page.items) ? (
                 <p className="text-sm text-muted">{texts.newest(CLIENT_ENTRIES)}</p>
               ) : null}
               <Chosen orders={ongoing} />
               {KINDS.map((kind) => {
-                const entries = page.items.filter((entry) => entry.kind === kind)
+                const entries = page.items.filter((entry) => entry.kind === kind && entry !== first)
                 if (entries.length === 0) return null
-                const isWaiting = ({ id }: ClientEntry) =>
-                  waiting.some(({ entryId }) => entryId === id)
                 return (
-                  <Part
-                    key={kind}
-                    id={`klientas-${kind}`}
-                    heading={clientTexts.headings[kind]}
-                    mark={kind === 'booking' ? clientTexts.unconfirmed : null}
-                  >
-                    {kind === 'booking' ? (
-                      <p className="max-w-3xl text-sm text-muted">{clientTexts.unconfirmedText}</p>
+                  <Part key={kind} id={`klientas-${kind}`} heading={clientTexts.headings[kind]}>
+                    {kind === 'booking' && !(isFirst && first.kind === 'booking') ? (
+                      <Unconfirmed />
                     ) : null}
                     <ul
                       aria-busy={isRefreshing}
@@ -122,23 +154,14 @@ export function Client({ email }: { email: string }) {
                         .toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
                         .map((entry) => (
                           <li key={entry.id} data-item={entry.id}>
-                            <InboxRow
-                              {...entryOf(entry, {
-                                acts,
-                                editing,
-                                onAnswered: () => void list.load().then(onDone),
-                              })}
-                              isHeld={entry.id in notes}
-                              email={null}
-                              startsOpen={entry.id === opened}
-                            />
+                            {rowOf(entry)}
                           </li>
                         ))}
                     </ul>
                   </Part>
                 )
               })}
-              <Part id="klientas-duomenys" heading={clientTexts.dataHeading} mark={null}>
+              <Part id="klientas-duomenys" heading={clientTexts.dataHeading}>
                 <p className="max-w-3xl text-sm text-muted">
                   {[
                     clientTexts.dataText,
@@ -179,19 +202,26 @@ function State({
   waiting: [first, ...others],
   answerable,
   email,
+  top,
+  onOpen,
 }: {
   page: ClientPage
   waiting: readonly Waiting[]
   /** Id of the order that can be answered; undefined if there is none. */
   answerable: string | undefined
   email: string
+  /** The entry below; undefined if there is none. */
+  top: ClientEntry | undefined
+  /** Shows another entry below. */
+  onOpen: (id: string) => void
 }) {
   const [next] = openTasks(page.notes)
+  const open = ({ entryId, note }: Waiting, field = note && `[data-note="${note.id}"] input`) => {
+    onOpen(entryId)
+    openEntry(entryId, field)
+  }
   return (
-    <section
-      aria-label={clientTexts.stateHeading}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-mist px-5 py-4"
-    >
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-mist px-4 py-3 md:px-5 md:py-4">
       <div className="flex max-w-2xl min-w-0 flex-col gap-1 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-4 text-lg font-semibold text-forest-deep">
           <span>{first === undefined ? clientTexts.nothing : clientTexts.waiting[first.kind]}</span>
@@ -212,20 +242,28 @@ function State({
       {first === undefined ? (
         <Write answerable={answerable} onlyNotices={page.onlyNotices} email={email} />
       ) : first.kind === 'letter' || first.kind === 'late-letter' ? (
-        <Button quiet onClick={() => openEntry(first.entryId, 'textarea')}>
+        <Button quiet onClick={() => open(first, 'textarea')}>
           {texts.answer}
         </Button>
+      ) : first.note === null && first.entryId === top?.id ? (
+        // The entry below has the buttons of other work.
+        top.kind === 'booking' && <WriteAnswer {...top.booking} />
       ) : (
-        <Button
-          quiet
-          onClick={() =>
-            openEntry(first.entryId, first.note && `[data-note="${first.note.id}"] input`)
-          }
-        >
+        <Button quiet onClick={() => open(first)}>
           {clientTexts.open}
         </Button>
       )}
-    </section>
+    </div>
+  )
+}
+
+/** Warns that the address of a booking may belong to somebody else. */
+function Unconfirmed() {
+  return (
+    <p className="max-w-3xl text-sm text-muted">
+      <span className="badge badge-clay mr-2">{clientTexts.unconfirmed}</span>
+      {clientTexts.unconfirmedText}
+    </p>
   )
 }
 
@@ -267,7 +305,7 @@ function Write({
 function Chosen({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return null
   return (
-    <Part id="klientas-pasirinko" heading={clientTexts.chosenHeading} mark={null}>
+    <Part id="klientas-pasirinko" heading={clientTexts.chosenHeading}>
       {orders.map((order) => (
         <dl key={order.id} className="grid gap-x-8 gap-y-3 md:grid-cols-3">
           <Choice name={clientTexts.package}>{order.title}</Choice>
@@ -297,23 +335,12 @@ function Choice({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Shows a part of the page under its heading, with a mark that concerns all of it. */
-function Part({
-  id,
-  heading,
-  mark,
-  children,
-}: {
-  id: string
-  heading: string
-  mark: string | null
-  children: ReactNode
-}) {
+/** Shows a part of the page under its heading. */
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 id={id} className="subheading flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{heading}</span>
-        {mark === null ? null : <span className="badge badge-clay font-sans">{mark}</span>}
+      <h3 id={id} className="subheading">
+        {heading}
       </h3>
       {children}
     </section>
@@ -333,7 +360,10 @@ function isCut(items: readonly ClientEntry[]): boolean {
   return [...kinds].some(({ length }) => length >= CLIENT_ENTRIES)
 }
 
-/** Opens an entry, and focuses a field in it. While the field is loading, or if null is given, focuses its heading. */
+/**
+ * Opens an entry at the top of the screen, and focuses a field in it. While the field is loading, or if null is given,
+ * focuses its heading.
+ */
 function openEntry(id: string, field: string | null): void {
   const row = document.querySelector<HTMLDetailsElement>(`[data-item="${id}"] details`)
   if (row === null) return
@@ -342,9 +372,11 @@ function openEntry(id: string, field: string | null): void {
   const found = field === null ? null : row.querySelector<HTMLElement>(field)
   const taking = found ?? row.querySelector('summary')
   taking?.focus()
+  const shown = found?.closest('form, li') ?? row
+  shown.scrollIntoView()
 }
 
-/** Opens a new mail after a warning, because the client has chosen notices (mails without the text of messages). */
+/** Warns that the client has chosen notices (mails without the text of messages), then opens a new mail. */
 async function writeAnyway(email: string): Promise<void> {
   const isSure = await confirmDialog.ask({
     title: texts.writeTitle,
@@ -364,28 +396,31 @@ function entryOf(
   {
     acts,
     editing,
+    isFirst,
     onAnswered,
-  }: { acts: EntryActs; editing: BookingEditing; onAnswered: () => void },
+  }: { acts: EntryActs; editing: BookingEditing; isFirst: boolean; onAnswered: () => void },
 ): InboxEntry & { name: string } {
   switch (entry.kind) {
     case 'order': {
       const { order } = entry
       const name = inboxViewTexts.ordered(formatDay(order.createdAt))
+      const hides = { choices: !isOver(order), deadline: isFirst }
       // The state of the page says by when to answer.
-      const shown = { ...orderEntry(order, onAnswered, !isOver(order)), name, facts: null }
+      const shown = { ...orderEntry(order, onAnswered, hides), name, facts: null }
       if (isOver(order)) return shown
       return { ...shown, onlyNotices: false, about: formatMoney(order.amount, order.currency) }
     }
-    case 'booking':
-      return {
-        ...bookingEntry(entry.booking, editing),
-        name: bookedTitle(entry.booking),
-        about: null,
-      }
+    case 'booking': {
+      const name = bookedTitle(entry.booking)
+      const shown = { ...bookingEntry(entry.booking, editing), name, about: null }
+      if (!isFirst) return shown
+      const { details } = bookingEntry(entry.booking, editing, { below: <Unconfirmed /> })
+      return { ...shown, details, facts: [<span key="name">{name}</span>, shown.facts] }
+    }
     case 'withdrawal':
       return {
-        ...withdrawalEntry(entry.withdrawal, acts),
-        name: entry.withdrawal.contract,
+        ...withdrawalEntry(entry.withdrawal, acts, isFirst),
+        name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
         about: null,
       }
     case 'subscriber':

@@ -12,10 +12,10 @@ import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists
 import { clientLeft } from '#src/features/inbox/panel/row-left.ts'
 import {
   Compact,
-  ONE_LINE,
   OnlyNotices,
   ROW,
   SECOND_LINE,
+  TWO_LINES,
 } from '#src/features/inbox/panel/InboxRow.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -51,7 +51,9 @@ export function Clients() {
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
             // The link covers the row.
             <li key={email} ref={email === left ? focusLink : null} className={`relative ${ROW}`}>
-              <h3 className="max-w-full truncate font-sans text-base">
+              <h3
+                className={`max-w-full font-sans text-base ${TWO_LINES} max-md:not-group-open/part:line-clamp-1`}
+              >
                 <PanelLink
                   to={{ screen: 'client', email }}
                   label={inboxViewTexts.allOf(nameOf({ name, email }))}
@@ -66,15 +68,15 @@ export function Clients() {
               >
                 <FoldArrow />
               </span>
-              <span className={`${SECOND_LINE} ${ONE_LINE}`}>
+              <span className={SECOND_LINE}>
                 <span className="flex min-w-0 flex-wrap gap-2 empty:max-md:hidden">
                   {waits ? <span className="badge badge-clay">{texts.waits}</span> : null}
                   {onlyNotices ? <OnlyNotices /> : null}
                 </span>
-                <span className="shrink-0 whitespace-nowrap">
+                <span className="whitespace-nowrap">
                   <Compact time={formatDay(lastAt)} />
                 </span>
-                <span className="min-w-0 flex-1 basis-16 truncate">
+                <span className={`min-w-0 ${TWO_LINES}`}>
                   {texts.about(name === null ? null : shownEmail(email), entries)}
                 </span>
               </span>

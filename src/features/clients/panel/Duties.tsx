@@ -120,7 +120,8 @@ export function DutyRow({
         entry.details
       )
       const opener = <Opener isFirst={isFirst}>{texts.open.letter}</Opener>
-      const shown = { ...entry, badge, details, opener }
+      // What was paid does not help to choose a letter.
+      const shown = { ...entry, about: duty.order.title, badge, details, opener }
       return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
@@ -154,7 +155,7 @@ export function DutyRow({
     case 'payment':
       return (
         <div className="px-5 py-4">
-          <Problem {...duty.problem} acts={acts} />
+          <Problem {...duty.problem} acts={acts} isMain={isFirst} />
         </div>
       )
     case 'mails':

@@ -123,10 +123,11 @@ const calm = {
   '/build.json': [{}],
 }
 
-const shownDuty = (duty: Duty) =>
+const shownDuty = (duty: Duty, isFirst = false) =>
   renderToStaticMarkup(
     <DutyRow
       duty={duty}
+      isFirst={isFirst}
       acts={createEntryActs({ list: { load: () => Promise.resolve() } })}
       onAnswered={() => undefined}
     />,
@@ -244,7 +245,7 @@ test('a letter that waits says in its closed row that a payment has failed', () 
 })
 
 test('a dispute has the sum, the client, the day, and links to the payment and to the client', () => {
-  const shown = shownDuty({
+  const duty: Duty = {
     kind: 'payment',
     id: order.id,
     problem: {
@@ -262,7 +263,8 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
       currency: 'eur',
       createdAt: NOON,
     },
-  })
+  }
+  const shown = shownDuty(duty)
   expect(shown).toContain('39,00\u00A0€')
   expect(shown).toContain('>Rūta Rūtienė<')
   expect(shown).toContain('>Ginčijama<')
@@ -271,6 +273,10 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   expect(shown).toContain('>2026-11-20 14:00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
   expect(shown).not.toContain('dp_1')
+  expect(shown).not.toContain('class="button"')
+  const [filled, ...others] = shownDuty(duty, true).match(/<[^>]* class="button"/g) ?? []
+  expect(filled).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
+  expect(others).toEqual([])
   expect(shown).toContain('href="#klientas/ruta%40pastas.example"')
 })
 

@@ -72,26 +72,27 @@ interface ClientRow {
   /** Whether mails about an order are notices in place of messages. */
   onlyNotices: boolean
   lastAt: Date
-  /** Number of orders, bookings, results, subscriptions and withdrawals. */
+  /** Number of entries on the client's page, which shows no quiz answers. */
   entries: number
   /** Whether an order, a booking or a withdrawal waits for the administrator. */
   waits: boolean
 }
 
 const clients = sql<ClientRow>`(
-  select email as id, email, max(at) as last_at, count(*)::integer as entries, bool_or(waits) as waits,
+  select email as id, email, max(at) as last_at, count(*) filter (where listed)::integer as entries,
+    bool_or(waits) as waits,
     exists (
       select from orders join order_starts as start on start.id = orders.id
       where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
     (array_agg(name order by at desc) filter (where name is not null))[1] as name,
     string_agg(name, ' ') as names
   from (
-    select email, name, created_at as at, ${asksOwner} as waits
+    select email, name, created_at as at, ${asksOwner} as waits, true as listed
     from ${ordersWithState} as orders
-    union all select email, name, created_at, status = 'pending' from consultation_bookings
-    union all select email, name, completed_at, false from quiz_submissions where email is not null
-    union all select email, name, subscribed_at, false from newsletter_subscriptions
-    union all select email, name, created_at, ${isWaiting} from contract_withdrawals) as entry
+    union all select email, name, created_at, status = 'pending', true from consultation_bookings
+    union all select email, name, completed_at, false, false from quiz_submissions where email is not null
+    union all select email, name, subscribed_at, false, true from newsletter_subscriptions
+    union all select email, name, created_at, ${isWaiting}, true from contract_withdrawals) as entry
   group by email)`
 
 /**

@@ -4,7 +4,6 @@ import { mailLink } from '#src/core/shown-email.ts'
 import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
-import { bookedTitle } from '../starting-offer-texts.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
@@ -34,15 +33,18 @@ export function BookingDetails({
   booking,
   editing,
   filter,
+  below = <WriteAnswer {...booking} />,
 }: BookingProps & {
   /** Status by which the list is filtered; undefined if it shows all. */
-  filter: BookingStatus | undefined
+  filter?: BookingStatus | undefined
+  /** Shown below the wishes; the link to an answer if omitted. */
+  below?: ReactNode
 }) {
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="flex flex-col items-start gap-5">
         <Wishes booking={booking} />
-        <WriteAnswer {...booking} />
+        {below}
       </div>
       <div className="grid content-start gap-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-8">
         <div className="flex flex-col gap-3">
@@ -76,11 +78,16 @@ export function WriteAnswer({ email, name, status }: Booking) {
   )
 }
 
-/** Shows the phone number of the client, and the wishes. */
+/** Shows what the client wrote, the phone number, and the preferred time. */
 export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
   const { phone, preferredDate, message } = booking
   return (
-    <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="grid content-start gap-x-6 gap-y-3 empty:hidden sm:grid-cols-2">
+      {message === null ? null : (
+        <Fact label={inboxViewTexts.message} wide>
+          <LongText text={message} />
+        </Fact>
+      )}
       {phone === null ? null : (
         <Fact label={inboxViewTexts.phone}>
           <a
@@ -91,14 +98,8 @@ export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
           </a>
         </Fact>
       )}
-      <Fact label={inboxViewTexts.consultation}>{bookedTitle(booking)}</Fact>
       {preferredDate === null ? null : (
         <Fact label={inboxViewTexts.preferredDate}>{preferredDate}</Fact>
-      )}
-      {message === null ? null : (
-        <Fact label={inboxViewTexts.message} wide>
-          <LongText text={message} />
-        </Fact>
       )}
     </dl>
   )

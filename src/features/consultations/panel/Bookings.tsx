@@ -1,12 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import type { Booking } from '../contracts.ts'
-import {
-  BOOKING_STATUSES,
-  bookingDueAt,
-  type BookingStatus,
-  PACKAGE_IDS,
-} from '../consultations.ts'
+import { BOOKING_STATUSES, bookingDueAt, PACKAGE_IDS } from '../consultations.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import {
   type BookingEditing,
@@ -61,11 +56,9 @@ export function Bookings() {
       }}
     >
       {(booking) => ({
-        ...bookingEntry(
-          booking,
-          editing,
-          state.step === 'loaded' ? state.filters.status : undefined,
-        ),
+        ...bookingEntry(booking, editing, {
+          filter: state.step === 'loaded' ? state.filters.status : undefined,
+        }),
         isHeld: booking.id in notes,
       })}
     </InboxFrame>
@@ -74,12 +67,12 @@ export function Bookings() {
 
 /**
  * Describes a booking and the administrator's notes as an entry of a list.
- * @param filter status by which that list is filtered; undefined if it shows all.
+ * @param shown other properties of its details.
  */
 export function bookingEntry(
   booking: Booking,
   editing: BookingEditing,
-  filter?: BookingStatus,
+  shown: Pick<ComponentProps<typeof BookingDetails>, 'filter' | 'below'> = {},
 ): InboxEntry {
   const { status, createdAt } = booking
   const dueAt = bookingDueAt(new Date(createdAt)).toISOString()
@@ -88,7 +81,7 @@ export function bookingEntry(
     about: bookedTitle(booking),
     when: status === 'pending' ? <DueAt at={dueAt} /> : formatMinute(createdAt),
     facts: <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>,
-    details: <BookingDetails booking={booking} editing={editing} filter={filter} />,
+    details: <BookingDetails booking={booking} editing={editing} {...shown} />,
   }
 }
 

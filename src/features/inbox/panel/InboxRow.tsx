@@ -22,8 +22,6 @@ export interface InboxEntry {
   about: ReactNode
   /** Time of arrival, or the deadline. */
   when: ReactNode
-  /** Whether badge and time take a line each on a phone if they have no room on one, as both must be read. */
-  isTall?: boolean
   /** Names what to do, in place of the arrow of the closed entry. Not a control: the row opens the entry. */
   opener?: ReactNode
   /** Shown beside the e-mail address in the open entry. */
@@ -35,6 +33,8 @@ export interface InboxEntry {
   isHeld?: boolean
   /** Whether the entry is open at first. */
   startsOpen?: boolean
+  /** Whether the entry stays open without its row, because the screen says above it what the row says. */
+  isRowless?: boolean
 }
 
 interface InboxRowProps extends InboxEntry {
@@ -45,24 +45,25 @@ interface InboxRowProps extends InboxEntry {
   removeButton?: ReactNode
 }
 
-/** Classes of a row in the lists of people: columns for name, badge, time, subject and arrow; two lines on a phone. */
+/** Classes of a row in the lists of people: columns for name, badge, time, subject and arrow; lines on a phone. */
 export const ROW =
   'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
 
-/** Classes of the second line on a phone. The subject is hidden if there is no room for a word of it. */
+/** Classes of the second line on a phone. What has no room on it goes to a line of its own. */
 export const SECOND_LINE =
-  'col-span-2 flex min-w-0 items-center gap-x-3 text-sm text-muted max-md:flex-wrap max-md:content-start max-md:gap-y-2 md:contents'
+  'col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:contents'
 
-/** Classes that keep the second line one line. */
-export const ONE_LINE = 'max-md:h-7 max-md:overflow-hidden'
+/** Classes of a text that takes at most two lines in a closed row. */
+export const TWO_LINES = 'line-clamp-2 wrap-anywhere group-open/part:line-clamp-none'
 
 /** Classes of a row with an opener, which has a column of its own on a wide screen. */
 const ACTING =
   'lg:min-h-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,9fr)_minmax(0,8fr)_minmax(0,11fr)_12rem] lg:py-2'
 
-/** Shows an entry that opens on a click. A closed entry takes one line, or two on a phone. */
+/** Shows an entry that opens on a click. */
 export function InboxRow(props: InboxRowProps) {
-  const { name, email, badge, onlyNotices = false, about, when, opener, isHeld = false } = props
+  const { opener, isRowless = false } = props
+  const isHeld = props.isHeld === true || isRowless
   const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
   // them is kept.
@@ -85,37 +86,46 @@ export function InboxRow(props: InboxRowProps) {
       >
         <summary
           ref={row}
-          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${ROW} ${opener === undefined ? '' : ACTING}`}
+          className={`cursor-pointer list-none -outline-offset-3 [&::-webkit-details-marker]:hidden ${isRowless ? 'hidden' : ROW} ${opener === undefined ? '' : ACTING}`}
           onClick={(event) => {
             if (isHeld) event.preventDefault()
           }}
         >
-          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="max-w-full truncate font-sans text-base group-open/part:wrap-anywhere group-open/part:whitespace-normal">
-              {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
-            </h3>
-            {onlyNotices ? <OnlyNotices /> : null}
-            {props.isAnswerBegun?.() === true ? (
-              <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
-            ) : null}
-          </span>
-          <span
-            className={`col-start-2 row-start-1 justify-self-end md:col-start-5 ${opener === undefined ? '' : 'lg:not-group-open/part:hidden'}`}
-          >
-            <FoldArrow />
-          </span>
-          <span className={`${SECOND_LINE} ${props.isTall === true ? '' : ONE_LINE}`.trim()}>
-            <span className="flex min-w-0 *:truncate md:group-open/part:*:whitespace-normal">
-              {badge}
-            </span>
-            <span className="shrink-0 whitespace-nowrap">{when}</span>
-            <span className="min-w-0 flex-1 basis-16 truncate">{about}</span>
-          </span>
-          {opener}
+          {isRowless ? null : <Row {...props} />}
         </summary>
         {isHeld || open !== null ? <OpenedEntry {...props} /> : null}
       </details>
     </article>
+  )
+}
+
+function Row(props: InboxRowProps) {
+  const { name, email, badge, onlyNotices = false, isAnswerBegun, about, when, opener } = props
+  return (
+    <>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <h3
+          className={`max-w-full font-sans text-base ${TWO_LINES} max-md:not-group-open/part:line-clamp-1`}
+        >
+          {name ?? (email === null ? submissionListTexts.noEmail : shownEmail(email))}
+        </h3>
+        {onlyNotices ? <OnlyNotices /> : null}
+        {isAnswerBegun?.() === true ? (
+          <span className="badge whitespace-nowrap">{inboxViewTexts.answerBegun}</span>
+        ) : null}
+      </span>
+      <span
+        className={`col-start-2 row-start-1 justify-self-end md:col-start-5 ${opener === undefined ? '' : 'lg:not-group-open/part:hidden'}`}
+      >
+        <FoldArrow />
+      </span>
+      <span className={SECOND_LINE}>
+        <span className="flex min-w-0">{badge}</span>
+        <span className="whitespace-nowrap">{when}</span>
+        <span className={`min-w-0 ${TWO_LINES}`}>{about}</span>
+      </span>
+      {opener}
+    </>
   )
 }
 

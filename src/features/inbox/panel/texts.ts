@@ -247,7 +247,6 @@ export const inboxViewTexts = {
   received: (moment: string) => `Gauta ${moment}`,
   answerSubject: 'Dėl jūsų konsultacijos užklausos',
   phone: 'Telefonas',
-  consultation: 'Konsultacija',
   preferredDate: 'Pageidaujamas laikas',
   message: 'Žinutė',
   showWhole: 'Rodyti visą žinutę',

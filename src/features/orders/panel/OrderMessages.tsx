@@ -11,7 +11,7 @@ import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import { Elsewhere } from '#src/panel/kit/Elsewhere.tsx'
+import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
 import { InsertParagraph } from './InsertParagraph.tsx'
@@ -215,6 +215,7 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
         <InsertParagraph paragraphs={useStore(messages.$paragraphs)} />
         {children}
       </MessageForm>
+      <PostponedNotice form={answer} />
       <Elsewhere form={answer} textOf={answerTexts.meets} />
     </div>
   )

@@ -17,15 +17,18 @@ const texts = inboxViewTexts.dispute
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
  * client. Shows nothing if it needs nothing.
  * @param props.isCharged whether the subscription is still charged although no message can be written any more.
+ * @param props.hidesDeadline whether another part of the screen shows by when to answer a dispute.
  * @param props.onMarked called after a dispute was marked as dealt with, or its mark was undone.
  */
 export function OrderTask({
   order,
   isCharged,
+  hidesDeadline = false,
   onMarked,
 }: {
   order: Order
   isCharged: boolean
+  hidesDeadline?: boolean
   onMarked: () => void
 }) {
   const { dispute, paymentFailedAt, paymentUrl, state } = order
@@ -36,10 +39,10 @@ export function OrderTask({
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
           </p>
-          <Open url={paymentUrl} order={order} />
+          <Open isMain url={paymentUrl} order={order} />
         </div>
       ) : null}
-      {dispute === null ? null : <Dispute order={order} dispute={dispute} onMarked={onMarked} />}
+      {dispute === null ? null : <Dispute {...{ order, dispute, hidesDeadline, onMarked }} />}
       {state === 'paid' && paymentFailedAt !== null ? (
         <p className="max-w-3xl">{inboxViewTexts.today.orders.unpaid.text}</p>
       ) : null}
@@ -52,11 +55,12 @@ const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 t
 interface DisputeProps {
   order: Order
   dispute: NonNullable<Order['dispute']>
+  hidesDeadline: boolean
   onMarked: () => void
 }
 
 /** Explains a dispute: its sum, by when to answer, what to do, and what the order does meanwhile. */
-function Dispute({ order, dispute, onMarked }: DisputeProps) {
+function Dispute({ order, dispute, hidesDeadline, onMarked }: DisputeProps) {
   const { state, amount, answerUntil, eventId, markedAt, url } = dispute
   const { nextPaymentOn, startedAt, withdrawnAt } = order
   const asks = isToAnswer(order)
@@ -71,7 +75,9 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
       <h4 className="font-sans text-base font-semibold">
         {texts.headings[state](formatMoney(amount, order.currency))}
       </h4>
-      {asks ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
+      {asks && !(hidesDeadline && answerUntil !== null) ? (
+        <strong className="text-clay">{deadlineText(answerUntil)}</strong>
+      ) : null}
       {markedAt === null ? null : (
         <p>
           <strong>{texts.marked(formatMinute(markedAt))}</strong> {texts.markedNote}
@@ -79,7 +85,7 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
       )}
       <p>{texts.texts[state]}</p>
       <div className="flex flex-wrap gap-3">
-        <Open url={url} order={order} />
+        <Open isMain={asks} url={url} order={order} />
         {eventId === null ? null : (
           <Mark id={eventId} isMarked={markedAt !== null} onMarked={onMarked} />
         )}
@@ -110,9 +116,10 @@ function Mark({ id, isMarked, onMarked }: { id: string; isMarked: boolean; onMar
   )
 }
 
-function Open({ url, order }: { url: string | null; order: Order }) {
+function Open({ url, order, isMain }: { url: string | null; order: Order; isMain: boolean }) {
+  const look = isMain ? 'button' : 'button-quiet'
   return url === null ? null : (
-    <CheckoutLink isButton url={url} of={order.name ?? shownEmail(order.email)} />
+    <CheckoutLink look={look} url={url} of={order.name ?? shownEmail(order.email)} />
   )
 }
 

@@ -97,22 +97,36 @@ function rowOf(id: string): HTMLElement | null {
 /**
  * Describes an order and its messages as an entry of a list.
  * @param onAnswered called after a change that affects the list.
- * @param hidesChoices whether another part of the screen shows the package, and the choices of the start form.
+ * @param hides what another part of the screen shows: the package and the choices of the start form; the deadline.
  */
-export function orderEntry(order: Order, onAnswered: () => void, hidesChoices = false): InboxEntry {
+export function orderEntry(
+  order: Order,
+  onAnswered: () => void,
+  hides: { choices?: boolean; deadline?: boolean } = {},
+): InboxEntry {
+  const { choices: hidesChoices = false, deadline: hidesDeadline = false } = hides
+  const task = (
+    <OrderTask
+      order={order}
+      isCharged={stillChargedOn(order) !== null}
+      hidesDeadline={hidesDeadline}
+      onMarked={onAnswered}
+    />
+  )
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
     isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
     about: aboutText(order),
     when: <When {...order} />,
-    isTall: stillChargedOn(order) !== null || order.answerUnsent !== null,
     facts:
       order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
     details: (
       <>
-        <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
+        {order.dueAt === null ? task : null}
         <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
+        {/* A message to answer comes first. */}
+        {order.dueAt === null ? null : task}
         <OrderFacts {...order} hidesTitle={hidesChoices} />
       </>
     ),
@@ -275,16 +289,21 @@ function disputeText(answerUntil: string | null): string {
     : inboxViewTexts.disputeUntil(time)
 }
 
-/** Shows a payment event that needs the owner, and the button to resolve it. */
-export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
+/**
+ * Shows a payment event that needs the owner, and the button to resolve it.
+ * @param props.isMain whether its main action stands out.
+ */
+export function Problem(
+  props: OrdersPage['problems'][number] & { acts: EntryActs; isMain?: boolean },
+) {
   const { id, problem, reference, clients, email, url, orderId } = props
-  const { amount, currency, createdAt, acts } = props
+  const { amount, currency, createdAt, acts, isMain = false } = props
   const busy = useStore(acts.$busy)
   // Without a client, only the checkout's number tells which payment this is.
   const whose = clients.length === 0 ? reference : clients.join(', ')
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="flex max-w-2xl min-w-0 flex-col gap-1">
+      <div className="flex max-w-2xl min-w-0 flex-1 basis-96 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="wrap-anywhere">{whose}</strong>
           <span className="badge badge-clay">{inboxViewTexts.problemBadges[problem]}</span>
@@ -304,7 +323,7 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
               {inboxViewTexts.openOrder}
             </PanelLink>
           )}
-          {url === null ? null : <CheckoutLink url={url} of={whose} />}
+          {url === null || isMain ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink
               to={{ screen: 'client', email }}
@@ -316,14 +335,17 @@ export function Problem(props: OrdersPage['problems'][number] & { acts: EntryAct
           )}
         </p>
       </div>
-      <Button
-        quiet
-        busy={busy === id}
-        aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, whose)}
-        onClick={() => void acts.resolvePayment(id).then(() => restoreFocus(null))}
-      >
-        {inboxViewTexts.resolvePayment}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {url !== null && isMain ? <CheckoutLink look="button" url={url} of={whose} /> : null}
+        <Button
+          quiet={url !== null || !isMain}
+          busy={busy === id}
+          aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, whose)}
+          onClick={() => void acts.resolvePayment(id).then(() => restoreFocus(null))}
+        >
+          {inboxViewTexts.resolvePayment}
+        </Button>
+      </div>
     </div>
   )
 }

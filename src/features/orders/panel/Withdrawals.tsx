@@ -26,23 +26,30 @@ export function Withdrawals() {
   )
 }
 
-/** Describes a withdrawal and the actions on it as an entry of a list. */
-export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
+/**
+ * Describes a withdrawal and the actions on it as an entry of a list.
+ * @param hidesDeadline whether another part of the screen shows by when to refund.
+ */
+export function withdrawalEntry(
+  withdrawal: OrderWithdrawal,
+  acts: EntryActs,
+  hidesDeadline = false,
+): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
-    about: withdrawal.contract,
+    about: withdrawal.order?.title ?? withdrawal.contract,
     when: <When {...withdrawal} />,
     facts: (
       <>
         <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
-        <RefundDay {...withdrawal} />
+        {hidesDeadline ? null : <RefundDay {...withdrawal} />}
       </>
     ),
     details: (
       <div className="flex flex-col gap-4">
         <div className="wrap-anywhere">
           <p>{withdrawal.contract}</p>
-          <p className="text-muted empty:hidden">{withdrawal.note}</p>
+          <p className="empty:hidden">{withdrawal.note}</p>
         </div>
         {withdrawal.order === null ? null : (
           <Refundable order={withdrawal.order} name={nameOf(withdrawal)} state={withdrawal.state} />

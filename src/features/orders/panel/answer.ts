@@ -162,6 +162,8 @@ export function createAnswer({
     keepOwn: draft.keepOwn,
     takeOther: draft.takeOther,
     postponeOther: draft.postpone,
+    $postponed: draft.$postponed,
+    compareAgain: draft.compareAgain,
   }
 }
 
