@@ -6,7 +6,7 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { questionBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { createTestQuiz, logIn } from './site.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const SLUG = 'testas-dviem'
@@ -55,6 +55,45 @@ async function expectFits(page: Page, state: string): Promise<void> {
   }
 }
 
+/** Expects one axis with both dots in their places, and rings that have the colour of the text if colours are forced. */
+async function expectDrawn(page: Page, shares: { own: number; other: number }): Promise<void> {
+  const axis = page.getByRole('main').getByRole('listitem').locator('svg')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [name, share] of Object.entries(shares)) {
+      await expect(async () => {
+        const line = await placeOf(axis)
+        const { left, right } = await placeOf(axis.locator(`.${name}`))
+        const place = (left + right) / 2 - line.left
+        expect(place, `${name}, ${width} pixels wide`).toBeCloseTo((line.width * share) / 100, 0)
+      }).toPass()
+    }
+    await expectAccessible(page, `the axis ${width} pixels wide`)
+  }
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    for (const [name, isFilled] of [
+      ['own', true],
+      ['other', false],
+    ] as const) {
+      const filled = axis.locator(`.${name}`).evaluate((dot) => {
+        const { fill, stroke } = getComputedStyle(dot)
+        return fill === stroke
+      })
+      expect(await filled, `${name}, forced colours: ${forcedColors}`).toBe(isFilled)
+    }
+  }
+  const colors = await page
+    .locator('main figure')
+    .evaluate((figure) => [
+      getComputedStyle(document.body).color,
+      ...[...figure.querySelectorAll('circle')].map((ring) => getComputedStyle(ring).stroke),
+      ...[...figure.querySelectorAll('path')].map((lens) => getComputedStyle(lens).fill),
+    ])
+  expect(new Set(colors).size).toBe(1)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 const expectNone = (page: Page) => page.getByRole('heading', { name: texts.noneHeading }).waitFor()
 
 /** Starts a comparison. @returns the paths of the visitor's own page and of the invitation. */
@@ -99,6 +138,7 @@ test('two visitors see their profiles side by side until one of them withdraws',
   const row = (page: Page) => page.getByRole('main').getByRole('listitem').innerText()
   await expect.poll(() => row(other)).toMatch(/Pokalbis\s+Jūs: 50\s%\s+Kitas: 100\s%/)
   await expectFits(other, 'the comparison')
+  await expectDrawn(other, { own: 50, other: 100 })
 
   await one.reload()
   await expect.poll(() => row(one)).toMatch(/Pokalbis\s+Jūs: 100\s%\s+Kitas: 50\s%/)

@@ -247,7 +247,7 @@ test.describe('motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await motionOf(page)).toEqual({ fades: false, bar: 'none', moving: 0 })
     const moving: string[] = []
-    for (const path of ['/', '/blog', '/testai', '/consultations', '/newsletter']) {
+    for (const path of ['/', '/blog', '/testai', '/consultations', '/newsletter', '/aciu']) {
       await page.goto(path)
       const count = await page.evaluate(() => document.getAnimations().length)
       if (count > 0) moving.push(path)

@@ -18,7 +18,7 @@ import { SCREENS, expectAccessible, focusedText, open, toastRegion } from './vis
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call, createTestQuiz, logIn } from './site.ts'
 import { expect, test } from './test.ts'
-import { expectAbove, placeOf } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const GENERAL = `/testas/${generalQuiz.slug}`
@@ -255,6 +255,98 @@ test.describe('the relationship test', () => {
     await live.getByRole('main').getByRole('radio').first().check()
     await button(live, quizTexts.next).click()
     await live.getByRole('button', { name: quizTexts.finish }).waitFor()
+  })
+})
+
+test.describe('the rings beside the progress', () => {
+  const rings = (page: Page) => page.locator('main form svg:has(circle + circle)')
+
+  /** Returns the distance of the centres in radii, and the width of the lens as a share of a ring's. */
+  function formOf(page: Page) {
+    return rings(page).evaluate((svg) => {
+      const [lens, left, right] = [...svg.children].map((part) => part.getBoundingClientRect())
+      if (!lens || !left || !right) throw new Error('A part of the rings is missing.')
+      const radius = left.width / 2
+      return { distance: (right.left - left.left) / radius, lens: lens.width / left.width }
+    })
+  }
+
+  for (const width of [375, 1440]) {
+    test(`come together from the first question to the last, without moving anything else, ${width} pixels wide`, async () => {
+      const choices = mixedChoices(generalQuiz)
+      const page = await open(GENERAL)
+      await page.setViewportSize({ width, height: 800 })
+      const places = () =>
+        rings(page).evaluate((svg) =>
+          [svg, svg.previousElementSibling].map((it) =>
+            JSON.stringify(it?.getBoundingClientRect()),
+          ),
+        )
+      const first = await places()
+      await expect.poll(() => formOf(page).then(({ distance }) => distance)).toBeCloseTo(2, 1)
+      expect((await formOf(page)).lens).toBe(0)
+      await expectAccessible(page, `the rings at the first question, ${width} pixels wide`)
+
+      let distance = 2
+      for (const [index] of generalQuiz.questions.entries()) {
+        await page.getByText(`Klausimas ${index + 1} iš ${QUESTIONS}`, { exact: true }).waitFor()
+        if (index > 0) {
+          await expect.poll(() => formOf(page).then((form) => form.distance)).toBeLessThan(distance)
+          ;({ distance } = await formOf(page))
+        }
+        await choose(page, choices[index] ?? 0)
+        if (index + 1 < QUESTIONS) await button(page, quizTexts.next).click()
+      }
+      expect(distance).toBeCloseTo(1, 1)
+      expect((await formOf(page)).lens).toBeCloseTo(0.5, 1)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(places).toEqual(first)
+      await expectAccessible(page, `the rings at the last question, ${width} pixels wide`)
+    })
+  }
+
+  test('move within 300 ms by transforms alone, and not at all for whoever wants less motion', async () => {
+    for (const motion of [true, false]) {
+      const page = await open(GENERAL, { motion })
+      await choose(page, 0)
+      await rings(page).evaluate((svg) => {
+        svg.addEventListener('transitionend', (event) => {
+          const { propertyName, elapsedTime } = event as TransitionEvent
+          svg.append(new Comment(`${propertyName} ${elapsedTime}`))
+        })
+      })
+      const from = (await formOf(page)).distance
+      await button(page, quizTexts.next).click()
+      await expect.poll(() => formOf(page).then(({ distance }) => distance)).toBeLessThan(from)
+      const moves = () =>
+        rings(page).evaluate((svg) =>
+          [...svg.childNodes].flatMap((node) => (node instanceof Comment ? [node.data] : [])),
+        )
+      await expect.poll(moves).toEqual(motion ? Array(3).fill('transform 0.3') : [])
+    }
+  })
+
+  test('stay in one row with the bar at 320 pixels and a text of twice the size, and have the colour of the text if colours are forced', async () => {
+    const page = await open(GENERAL)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.addStyleTag({ content: 'html { font-size: 225% !important }' })
+    await expectNoOverflow(page)
+    await expect(async () => {
+      const [bar, drawn] = [
+        await placeOf(page.getByRole('progressbar')),
+        await placeOf(rings(page)),
+      ]
+      expect(bar.width).toBeGreaterThan(40)
+      expect(drawn.left).toBeGreaterThan(bar.right)
+      expect((drawn.top + drawn.bottom) / 2).toBeCloseTo((bar.top + bar.bottom) / 2, 0)
+    }).toPass()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colors = await rings(page).evaluate((svg) => [
+      getComputedStyle(document.body).color,
+      ...[...svg.querySelectorAll('circle')].map((ring) => getComputedStyle(ring).stroke),
+      ...[...svg.querySelectorAll('path')].map((lens) => getComputedStyle(lens).fill),
+    ])
+    expect(new Set(colors).size).toBe(1)
   })
 })
 

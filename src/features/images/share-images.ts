@@ -5,7 +5,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
  * Version of the design. Increment it when the drawing, its fonts or a drawn cover changes, so that all images are
  * redrawn.
  */
-const DESIGN_VERSION = 5
+const DESIGN_VERSION = 6
 
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
 

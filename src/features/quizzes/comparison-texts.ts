@@ -38,8 +38,12 @@ export const comparisonTexts = {
     heading: 'Du požiūriai greta',
     intro: (quiz: string) =>
       `Testas „${quiz}“. Procentai rodo, kaip kiekvienas iš jūsų mato sritį. Teisingo atsakymo čia nėra.`,
+    /** Caption of the two rings of the logo. */
+    rings: 'Kuo panašiau matote sritis, tuo labiau žiedai persidengia.',
     own: 'Jūs',
     other: 'Kitas',
+    /** In percent even if it is 0: of another person, words would sound like a verdict. */
+    share: (percent: number) => `${percent}\u00A0%`,
     talkHeading: 'Apie ką pasikalbėti',
     talk: 'Šią sritį matote skirtingai. Ką kiekvienas iš jūsų norėtų, kad kitas apie ją žinotų?',
     alike:

@@ -34,6 +34,14 @@ export interface ComparedDimension {
   talk: string | null
 }
 
+/** Returns the mean difference of the shares, from 0 to 1, of at least one dimension. */
+export function meanDifference(
+  dimensions: readonly Pick<ComparedDimension, 'own' | 'other'>[],
+): number {
+  const sum = dimensions.reduce((total, { own, other }) => total + Math.abs(own - other), 0)
+  return sum / dimensions.length / 100
+}
+
 /**
  * Compares the shares of two visitors by dimension. Leaves out dimensions that only one of them has.
  * @param dimensions current dimensions of the quiz.

@@ -61,7 +61,7 @@ describe('a share image', () => {
 
   it('of all other pages shows logo, name and the whole picture', async () => {
     const image = defaultShareImage(brand)
-    // Loads the fonts first. The drawing contains the second ring of the logo.
+    // Loads the fonts first. The drawing contains the lens of the logo.
     expect(await drawShareImage(image)).toContain('a3492a')
     vi.mocked(readFile).mockResolvedValueOnce(FRAMED_PICTURE)
     const drawn = await renderShareImage(image)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/features/images/share-images.ts'
+import { DISTANCES, lensPath, LINE, RADIUS, viewBoxOf } from '../rings.ts'
 import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
 /** JPEG, because all social networks support it. With this quality, text is sharp and a file has about 30 KB. */
@@ -13,10 +14,9 @@ const COLORS = {
   ink: '#27302b',
   muted: '#58615b',
   forest: '#1f4d3f',
-  mist: '#e4ece5',
+  line: '#e0d5c3',
   clay: '#a3492a',
   blush: '#f6e3d8',
-  lens: '#e9d3c2',
 } as const
 
 /** Padding of the image in pixels. */
@@ -35,13 +35,6 @@ const PICTURE = { left: 488, top: 0, width: 712, height: 630 } as const
 
 /** Dots per inch for rendering an SVG cover. At this value, a drawing 400 pixels wide becomes wider than its area. */
 const COVER_DENSITY = 144
-
-type Point = readonly [x: number, y: number]
-
-/** Centres and radius of the circles behind the text. */
-const LEFT: Point = [880, 70]
-const RIGHT: Point = [1130, 190]
-const RADIUS = 240
 
 interface Element {
   type: string
@@ -64,55 +57,34 @@ function shapes(
   return { type: 'svg', props: { viewBox, width, height, style, children } }
 }
 
-function circle(
-  cx: number,
-  cy: number,
-  r: number,
-  paint: Record<string, string | number>,
-): Element {
-  return { type: 'circle', props: { cx, cy, r, ...paint } }
+/** Draws the logo's rings around the origin. */
+function rings({ line, lens }: { line: string; lens: string }, width: number): Element[] {
+  const ring = { r: RADIUS, fill: 'none', stroke: line, 'stroke-width': width }
+  return [
+    { type: 'path', props: { d: lensPath(DISTANCES.logo), fill: lens } },
+    { type: 'circle', props: { cx: -DISTANCES.logo / 2, ...ring } },
+    { type: 'circle', props: { cx: DISTANCES.logo / 2, ...ring } },
+  ]
 }
 
-/** Draws the academy's logo as the background: two circles and their intersection. */
+/** Draws the logo large and pale behind the text, partly beyond the upper right corner. */
 function background(): Element {
   const { width, height } = SHARE_IMAGE_SIZE
+  const transform = 'translate(980 120) rotate(26) scale(20)'
+  const children = rings({ line: COLORS.line, lens: COLORS.blush }, 0.2)
   return shapes(
     [width, height],
     `0 0 ${width} ${height}`,
     { position: 'absolute', top: 0, left: 0 },
-    [
-      circle(...LEFT, RADIUS, { fill: COLORS.mist }),
-      circle(...RIGHT, RADIUS, { fill: COLORS.blush }),
-      { type: 'path', props: { d: lens(), fill: COLORS.lens } },
-    ],
+    [{ type: 'g', props: { transform, children } }],
   )
 }
 
-/** Returns the SVG path of the circles' intersection. */
-function lens(): string {
-  const [from, to] = intersection(LEFT, RIGHT, RADIUS)
-  const arc = `A${RADIUS} ${RADIUS} 0 0 1`
-  return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
-}
-
-/** Returns the two points at which circles with the same radius intersect. */
-function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-  const distance = Math.hypot(dx, dy)
-  const along = Math.sqrt(radius ** 2 - (distance / 2) ** 2) / distance
-  return [
-    [Math.round(middle[0] + dy * along), Math.round(middle[1] - dx * along)],
-    [Math.round(middle[0] - dy * along), Math.round(middle[1] + dx * along)],
-  ]
-}
-
+/** Draws the logo. @param size its height in pixels. */
 function mark(size: number): Element {
-  const line = { fill: 'none', 'stroke-width': 4 }
-  return shapes([size * 1.5, size], '0 0 60 40', {}, [
-    circle(21, 20, 17, { ...line, stroke: COLORS.forest }),
-    circle(39, 20, 17, { ...line, stroke: COLORS.clay }),
-  ])
+  const drawing = rings({ line: COLORS.forest, lens: COLORS.clay }, LINE)
+  const ratio = 1 + DISTANCES.logo / (2 * (RADIUS + LINE))
+  return shapes([size * ratio, size], viewBoxOf(DISTANCES.logo), {}, drawing)
 }
 
 function nameOfAcademy(brand: string): Element {

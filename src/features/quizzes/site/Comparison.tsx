@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ComparedDimension } from '../comparisons.ts'
+import { meanDifference, type ComparedDimension } from '../comparisons.ts'
 import { comparisonTexts } from '../comparison-texts.ts'
-import { quizEndingTexts } from '../ending-texts.ts'
 import { ComparisonTerms } from './ComparisonTerms.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
+import { Rings } from '#src/site/Rings.tsx'
+import { distanceOf } from '#src/site/rings.ts'
 
 const texts = comparisonTexts.page
 
@@ -14,22 +15,32 @@ interface ComparisonProps {
   keptUntil: string
 }
 
-/** Shows the shares of both visitors side by side, to one of them. */
+/** Shows the shares of both visitors to one of them. The rings part with the mean difference. */
 export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps) {
   const different = dimensions.filter(({ differs }) => differs)
   return (
     <Frame heading={texts.heading} lead={texts.intro(quizTitle)}>
-      <ul className="flex flex-col gap-5">
-        {dimensions.map(({ id, name, own, other }) => (
-          <li key={id} className="border-t border-line pt-4">
-            <h2 className="font-semibold wrap-anywhere">{name}</h2>
-            <div className="mt-2 grid grid-cols-2 gap-4">
-              <Share of={texts.own} percent={own} color="text-forest" />
-              <Share of={texts.other} percent={other} color="text-clay" />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <figure className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Rings
+          distance={distanceOf(meanDifference(dimensions))}
+          line={0.5}
+          className="h-40 text-forest"
+        />
+        <figcaption className="flex-[1_1_12rem] text-muted">{texts.rings}</figcaption>
+      </figure>
+      <div>
+        <Legend />
+        <ul>
+          {dimensions.map(({ id, name, own, other }) => (
+            <li key={id} className="mt-5">
+              <h2 className="mb-1 font-semibold wrap-anywhere">{name}</h2>
+              <p className="sr-only">{`${texts.own}: ${texts.share(own)}`}</p>
+              <p className="sr-only">{`${texts.other}: ${texts.share(other)}`}</p>
+              <Axis own={own} other={other} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <section className="rounded-xl bg-mist p-5 sm:p-7">
         <h2 className="subheading">{texts.talkHeading}</h2>
         {different.length === 0 ? (
@@ -50,21 +61,48 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   )
 }
 
-/** Shows one person's share, in percent and as a bar. */
-function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
+/** Explains the dots and the ends of all axes. A screen reader reads words beside each axis instead. */
+function Legend() {
   return (
-    <p>
-      {`${of}: ${quizEndingTexts.share(percent)}`}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 8"
-        preserveAspectRatio="none"
-        className={`mt-2 block h-2 w-full rounded-full bg-line ${color}`}
-      >
-        <rect width={percent} height="8" fill="currentColor" />
-      </svg>
-    </p>
+    <div aria-hidden="true" className="legend">
+      <span>{texts.share(0)}</span>
+      <span>
+        <svg>
+          <circle cx="50%" cy="50%" className="own" />
+        </svg>
+        {texts.own}
+        <svg>
+          <circle cx="50%" cy="50%" className="other" />
+        </svg>
+        {texts.other}
+      </span>
+      <span>{texts.share(100)}</span>
+    </div>
   )
+}
+
+/** Shows both shares on one axis: the own as a filled dot, the other's as a hollow one around it if they are equal. */
+function Axis({ own, other }: { own: number; other: number }) {
+  return (
+    <svg aria-hidden="true" className="axis">
+      <line x2="100%" y1="50%" y2="50%" />
+      <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
+      <circle cx={`${other}%`} cy="50%" className="other" />
+      <circle cx={`${own}%`} cy="50%" className="own" />
+      <text x={`${own}%`} y="50%" dy="-1em" textAnchor={anchorOf(own)}>
+        {texts.share(own)}
+      </text>
+      <text x={`${other}%`} y="50%" dy="1.75em" textAnchor={anchorOf(other)}>
+        {texts.share(other)}
+      </text>
+    </svg>
+  )
+}
+
+/** Returns the side of a label that is at its dot, so that a label near an end of the axis stays beside the axis. */
+function anchorOf(share: number): 'start' | 'middle' | 'end' {
+  if (share < 10) return 'start'
+  return share > 90 ? 'end' : 'middle'
 }
 
 /** Shows that there is no comparison. The page is always the same, so that it does not reveal the reason. */

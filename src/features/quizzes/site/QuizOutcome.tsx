@@ -5,6 +5,7 @@ import { quizEndingTexts } from '../ending-texts.ts'
 import { QuizAdvice } from './QuizAdvice.tsx'
 import { QuizScore } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
+import { Rings } from '#src/site/Rings.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 interface QuizOutcomeProps {
@@ -36,6 +37,7 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
   }
   return (
     <div className="result">
+      <Rings className="-mb-5 w-14 text-forest" />
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizEndingTexts.resultHeading}
       </h2>

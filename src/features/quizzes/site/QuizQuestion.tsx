@@ -2,6 +2,7 @@ import { useId, type RefObject, type SyntheticEvent } from 'react'
 import type { PublicQuiz } from '../contracts.ts'
 import { progressPercent, mayLeaveQuestion, type QuizState } from './quiz-attempt.ts'
 import { quizTexts } from '../runner-texts.ts'
+import { NearingRings } from '#src/site/Rings.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
 interface QuizQuestionProps {
@@ -28,8 +29,11 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   const total = quiz.questions.length
   return (
     <>
-      <Progress percent={progressPercent(index, total)} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+      <div className="flex items-center gap-3">
+        <Progress percent={progressPercent(index, total)} />
+        <NearingRings nearness={index / Math.max(1, total - 1)} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p id={counterId}>{quizTexts.counter(index + 1, total)}</p>
         {index === 0 ? <About {...quiz} /> : null}
       </div>
@@ -92,7 +96,7 @@ function Progress({ percent }: { percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-2 overflow-hidden rounded-full bg-line"
+      className="h-2 grow overflow-hidden rounded-full bg-line"
     >
       {/* A width attribute, because pages that functions render must not contain style attributes. */}
       <svg aria-hidden="true" className="block size-full text-forest">

@@ -1,5 +1,6 @@
 import type { QuizResult } from '../contracts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { Rings } from '#src/site/Rings.tsx'
 import { QuizAdvice } from './QuizAdvice.tsx'
 import { QuizScore } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
@@ -18,6 +19,7 @@ const texts = visitorPageTexts.result
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">
+      {result.warned ? null : <Rings className="-mb-5 w-14 text-forest" />}
       <h1 className="title">{quizTitle}</h1>
       {result.warned ? (
         <SafetyResult category={result.category} />
