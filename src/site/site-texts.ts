@@ -22,7 +22,7 @@ export const siteTexts = {
   help: 'Pagalba',
   newsletter: 'Naujienlaiškis',
   experts: 'Kas atsako į\u00A0laiškus',
-  successStories: 'Sėkmės istorijos',
+  successStories: 'Porų istorijos',
   contact: 'Kontaktai',
   support: 'Pagalbos centras',
   faq: 'Dažni klausimai',

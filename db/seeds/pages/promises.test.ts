@@ -80,10 +80,10 @@ it('offers no therapy', () => {
 })
 
 it('claims no experts, who may not have been entered', () => {
-  const { intro, teamTitle, callText } = expertsTexts
+  const { title, intro, callText } = expertsTexts
   // A testimonial is what a client has said.
   const { claims: _, ...settings } = startingSettings
-  const said = [consultationTexts, homeTexts, siteTexts, intro, teamTitle, callText, settings]
+  const said = [consultationTexts, homeTexts, siteTexts, title, intro, callText, settings]
   expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
 })
 

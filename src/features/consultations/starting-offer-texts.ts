@@ -27,7 +27,7 @@ export const startingOffers: PackageOffers = {
       'Neribotas klausimų skaičius',
       PROMISED_FEATURES['email-monthly'],
       'Asmeninis santykių stiprinimo planas',
-      'Pažangos aptarimas kiekvieną savaitę',
+      'Kas savaitę aptariame, kas pasikeitė',
       'Prenumeratą galite nutraukti bet kada',
     ],
   },
@@ -37,7 +37,7 @@ export const startingOffers: PackageOffers = {
     description:
       'Pokalbis akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
-      'Saugi ir konfidenciali erdvė',
+      'Ką pasakysite, kitiems neperduodame',
       'Susitikimas gyvai arba nuotoliu',
       'Užduotys po susitikimo',
     ],

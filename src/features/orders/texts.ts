@@ -20,7 +20,7 @@ export const orderTexts = {
   ownData: 'Mano duomenys',
 
   openText:
-    'Nuoroda atveria jį vieną kartą. Po to jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
+    'Nuoroda atveria jį vieną kartą. Paskui jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
   openPage: 'Atverti',
   spentTitle: 'Ši nuoroda nebegalioja',
   spentText:
@@ -164,7 +164,7 @@ interface Words {
 const words: Readonly<Record<string, Words>> = {
   'invoice.payment_failed': {
     subject: 'Prenumeratos mokėjimas nepavyko',
-    text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta jo puslapyje.',
+    text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta užsakymo puslapyje.',
   },
   'customer.subscription.deleted': {
     subject: 'Prenumerata baigta',
@@ -186,7 +186,7 @@ const words: Readonly<Record<string, Words>> = {
 
 const bought: Words = {
   subject: 'Naujas užsakymas',
-  text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
+  text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į užsakymo puslapį.',
 }
 
 /**

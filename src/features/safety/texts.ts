@@ -19,14 +19,14 @@ export const safetyTexts = {
     /** By kind of warning; `general` is also used for three signs. */
     heard: {
       selfHarm:
-        'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
+        'Iš jūsų atsakymų matyti, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
       force:
-        'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
-      fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
+        'Iš jūsų atsakymų matyti, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
+      fear: 'Iš jūsų atsakymų matyti, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
       humiliation:
-        'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
+        'Iš jūsų atsakymų matyti, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
       general:
-        'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
+        'Iš jūsų atsakymų matyti, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     advice: {
@@ -69,7 +69,7 @@ export const helpLines = [
   {
     name: 'Specializuotos kompleksinės pagalbos centrai',
     address: 'https://specializuotospagalboscentras.lt',
-    text: 'Nemokama pagalba po artimo žmogaus smurto kiekvienoje savivaldybėje.',
+    text: 'Nemokama pagalba patyrus artimo žmogaus smurtą\u00A0– kiekvienoje savivaldybėje.',
   },
 ] as const
 
@@ -93,7 +93,7 @@ export const supportTexts = {
       items: [
         'Jei testas neįsikelia, atnaujinkite puslapį arba pabandykite kita naršykle.',
         'Jei rezultato pateikti nepavyko, palaukite minutę ir paspauskite mygtuką dar kartą: atsakymai lieka.',
-        'Testai skirti savistabai ir nėra diagnozė.',
+        'Testai skirti savistabai, diagnozės nenustato.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const supportTexts = {
       title: 'Jūsų duomenys',
       items: [
         'Savo duomenis galite atsisiųsti arba ištrinti patys\u00A0– puslapio apačioje paspauskite „Mano duomenys“.',
-        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą laiško pabaigoje.',
+        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą jo pabaigoje.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],
     },

@@ -35,12 +35,12 @@ export const statisticsTexts = {
   monthsHint:
     'Juosta rodo šio mėnesio skaičių, palyginti su didžiausiu šioje lentelėje, o prie laiku atsakytų laiškų – kokia jų dalis atsakyta laiku. „Gauta pinigų“ – visos įmokos, neatskaičius grąžintų pinigų ir mokesčio mokėjimų sistemai. Ištrinti įrašai ir be el. pašto parodyti saugumo pranešimai neįskaičiuoti. Pradėjusieji ir baigusieji testą suskaičiuoti visi, be duomenų apie juos.',
   lettersHeading: 'Naujienlaiškiai',
-  letter: 'Laiškas',
+  letter: 'Naujienlaiškis',
   sent: 'Išsiųsta',
   unreached: 'Nepasiekė',
   left: 'Atsisakė',
   leftHint:
-    'Juosta rodo, kiek laiškų išsiųsta, palyginti su didžiausiu siuntimu. „Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio laiško, kol neišėjo kitas. Ar laiškas perskaitytas, svetainė nežino.',
+    'Juosta rodo, kiek naujienlaiškių išsiųsta, palyginti su didžiausiu siuntimu. „Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio naujienlaiškio, kol neišėjo kitas. Ar naujienlaiškis perskaitytas, svetainė nežino.',
   statisticsFailed: 'Nepavyko įkelti statistikos. Bandykite vėliau.',
   starts: 'Pradėjo',
   completions: 'Baigė',
