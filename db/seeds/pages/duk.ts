@@ -1,5 +1,6 @@
 import { QUIZ_ANSWERS_MONTHS } from '#src/core/retention.ts'
 import { forMonths } from '#src/core/period-texts.ts'
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 /** Every `##` heading is a question and the paragraphs under it are its answer. */
@@ -16,7 +17,7 @@ Rašyti galite jums patogiu metu, o mūsų atsakymą perskaityti tiek kartų, ki
 
 ## Kuo skiriasi savaitės ir mėnesio paketai?
 
-Savaitės paketas kainuoja 39 € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. Jis tinka, kai norite pasitarti dėl vieno konkretaus klausimo.
+Savaitės paketas kainuoja 39 € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. ${WEEK_FOR_ONE_QUESTION}
 
 Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją nutraukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.
 

@@ -1,3 +1,4 @@
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
@@ -18,7 +19,7 @@ Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 
 ## 2. Paslaugos ir kainos
 
-- **Savaitės konsultacijos el. paštu** – 39 €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas.
+- **Savaitės konsultacijos el. paštu** – 39 €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas. ${WEEK_FOR_ONE_QUESTION}
 - **Mėnesio konsultacijos el. paštu** – 79 € per mėnesį, prenumerata. Klausimų skaičius neribojamas, į laišką atsakome per 2 valandas.
 - **Individuali konsultacija** – 60 min., 80 €.
 - **Porų konsultacija** – 90 min., 120 €.

@@ -11,7 +11,10 @@ import { expertsTexts } from '#src/features/experts/texts.ts'
 import { homeTexts, contactTexts } from '#src/site/page-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
-import { packageFeatures } from '#src/features/consultations/package-texts.ts'
+import {
+  packageFeatures,
+  WEEK_FOR_ONE_QUESTION,
+} from '#src/features/consultations/package-texts.ts'
 import { keptData } from '#src/features/clients/kept-data-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
@@ -123,6 +126,18 @@ describe('a promised period', () => {
       bindSpaces(forMonths(retention.BOOKING_MONTHS)),
     )
   })
+})
+
+it('gives a week to one question in the same words on cards, in terms, questions and after a payment', () => {
+  const said = [
+    startingSettings.packages['email-weekly'].description,
+    consultationTexts.course(null).join(' '),
+    terms.content,
+    duk.content,
+    thanksTexts.contents.join(' '),
+  ]
+  for (const text of said) expect(text).toContain(WEEK_FOR_ONE_QUESTION)
+  expect(WEEK_FOR_ONE_QUESTION, 'it limits no letters').not.toMatch(/\d/)
 })
 
 it('promises the answer to a booking within the hours that the owner is told', () => {

@@ -13,6 +13,10 @@ export const PROMISED_FEATURES = {
   'email-monthly': `${ANSWER_WITHIN}2 valandas`,
 } as const
 
+/** What the weekly package is for. Cards, terms and questions say it in the same words. */
+export const WEEK_FOR_ONE_QUESTION =
+  'Savaitė skirta vienam klausimui: per septynias dienas rašote tiek laiškų, kiek jam reikia.'
+
 const durations = {
   'email-weekly': '7\u00A0dienos',
   'email-monthly': '1 mėnuo',

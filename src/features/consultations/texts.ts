@@ -1,5 +1,5 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
-import { packageTexts } from './package-texts.ts'
+import { packageTexts, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
 
 /** Texts of the packages page and the booking form, including the texts used wherever packages are offered. */
 export const consultationTexts = {
@@ -22,7 +22,7 @@ export const consultationTexts = {
   courseHeading: 'Kaip viskas vyksta',
   course: (hours: AnswerHours | null) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
-    'Parašote mums el.\u00A0paštu\u00A0– tada, kai patogu, ir tiek, kiek norisi.',
+    `Parašote mums el.\u00A0paštu, kai patogu. ${WEEK_FOR_ONE_QUESTION} Mėnesį klausimų skaičius neribojamas.`,
     `Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.${answerWords(hours).sentence}`,
   ],
   sample: {

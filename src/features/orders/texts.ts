@@ -1,3 +1,4 @@
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
@@ -239,6 +240,7 @@ export const thanksTexts = {
   contents: [
     'Kurį paketą įsigijote\u00A0– savaitės ar mėnesio\u00A0– ir kokiu vardu į\u00A0jus kreiptis.',
     'Kas dabar vyksta jūsų santykiuose ir ko labiausiai norėtumėte. Užtenka kelių sakinių, partnerio vardo minėti nereikia.',
+    `Ko norite paklausti. ${WEEK_FOR_ONE_QUESTION} Mėnesį klausimų skaičius neribojamas.`,
     'Ar norite, kad konsultuoti pradėtume iš karto. Jei taip, įrašykite: „Prašau pradėti nelaukiant, kol pasibaigs 14\u00A0dienų atsisakymo terminas.“',
   ],
 
