@@ -1,4 +1,5 @@
 import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
+import { THEME_COLORS } from './theme-colors.ts'
 import editLink from './edit-link.ts?worker&url'
 
 /** Minimum width at which the table of contents is beside the text (`article.css`). */
@@ -89,12 +90,19 @@ export function startSchemeChoice(): void {
   } catch {
     // If storage is blocked, there is no stored choice.
   }
+  const apply = (scheme: string) => {
+    dataset.scheme = scheme
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[media]')) {
+      const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'
+      meta.content = THEME_COLORS[scheme === 'light' || scheme === 'dark' ? scheme : ofSystem]
+    }
+  }
   // If the page was prerendered, the choice may have changed after `Head.astro` read it.
-  dataset.scheme = kept
+  apply(kept)
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')) {
     choice.checked = choice.value === kept
     choice.addEventListener('change', () => {
-      dataset.scheme = choice.value
+      apply(choice.value)
       try {
         localStorage.scheme = choice.value
       } catch {

@@ -115,7 +115,6 @@ export const contactTexts = {
   quickHeading: 'Galbūt atsakymas jau yra',
   quick: {
     faq: 'Dažniausiai užduodami klausimai',
-    support: 'Pagalba dėl testų, mokėjimų ir duomenų',
     consultations: 'Konsultacijų paketai ir kainos',
   },
 } as const

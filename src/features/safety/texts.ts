@@ -75,18 +75,19 @@ export const helpLines = [
 
 /** Texts of the help page. */
 export const supportTexts = {
-  title: 'Pagalbos centras',
+  title: 'Pagalba',
   description:
-    'Pagalba dėl Santykių akademijos testų, konsultacijų, mokėjimų ir asmens duomenų. Kur kreiptis, kai pagalbos reikia skubiai.',
-  intro: 'Dažniausios situacijos ir ką daryti, kad kuo greičiau gautumėte pagalbą.',
+    'Kur kreiptis, jei jums nesaugu ar labai sunku, ir pagalba dėl Santykių akademijos svetainės: testų, užsakymų, mokėjimų ir asmens duomenų.',
 
-  crisisHeading: 'Jei pagalbos reikia dabar',
+  crisisHeading: 'Kur kreiptis, jei nesaugu',
   crisisText:
     'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
   historyNote:
     'Mygtukas „Greitai išeiti“ atveria orų puslapį. Apsilankymas čia vis tiek gali likti naršyklės istorijoje.',
 
-  topicsHeading: 'Kuo galime padėti',
+  /** Heading of the part about the site, and the links to it. */
+  siteHeading: 'Pagalba dėl svetainės ir užsakymų',
+  siteText: 'Dažniausi rūpesčiai ir ką daryti. Jei atsakymo čia nėra, parašykite mums.',
   topics: [
     {
       title: 'Testai',
@@ -97,7 +98,7 @@ export const supportTexts = {
       ],
     },
     {
-      title: 'Konsultacijos ir mokėjimai',
+      title: 'Užsakymai ir mokėjimai',
       items: [
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
         'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
