@@ -363,7 +363,7 @@ test.describe('the scheme', () => {
   const frame = (page: Page) =>
     page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-      return [...metas].find(({ media }) => matchMedia(media).matches)?.content
+      return [...metas].find((meta) => meta.content && matchMedia(meta.media).matches)?.content
     })
 
   test('is the one of the system until the visitor chooses, then stays through pages, and needs no script', async () => {
