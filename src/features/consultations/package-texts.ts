@@ -13,7 +13,7 @@ export const PROMISED_FEATURES = {
   'email-monthly': `${ANSWER_WITHIN}2 valandas`,
 } as const
 
-/** What the weekly package is for. Cards, terms and questions say it in the same words. */
+/** Purpose of the weekly package, said in the same words on cards, in the terms and in the questions. */
 export const WEEK_FOR_ONE_QUESTION =
   'Savaitė skirta vienam klausimui: per septynias dienas rašote tiek laiškų, kiek jam reikia.'
 

@@ -87,8 +87,8 @@ const PHONE = /\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 const DIGITS = /(?<=\p{Nd}[\s().-]{0,2})(?=\p{Nd})/gu
 
 /**
- * What readers copy from a text: the number of an order (a UUID, not of digits alone, which may be a phone number), a
- * date, a price with cents. Next to other digits it may be a part of a phone number.
+ * Number of an order (a UUID, not of digits alone, which may be a phone number), date, or price with cents. Readers copy
+ * them. Does not match next to other digits, which may be the rest of a phone number.
  */
 const COPIED = new RegExp(
   String.raw`(?<![\w.+-]|\d[\s().-]{1,2})(${[
