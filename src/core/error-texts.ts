@@ -69,11 +69,11 @@ export const errorTexts = {
   suppressionsUnreadable:
     'Negalime patikrinti, kas savo duomenis ištrynė, todėl nieko nepridėjome: pasikeitė slaptasis raktas. Svetainės prižiūrėtojas turi nustatyti ankstesnįjį (DEPARTED_SECRET).',
   removalNotFound: 'Toks adresas sąraše nerastas',
-  letterNotFound: 'Laiškas nerastas',
+  letterNotFound: 'Naujienlaiškis nerastas',
   letterChanged:
-    'Laiškas tuo metu buvo pakeistas arba jau siunčiamas. Įkelkite jį iš naujo ir pakartokite.',
-  subjectRequired: 'Laiško tema privaloma',
-  letterRequired: 'Laiško tekstas privalomas',
+    'Naujienlaiškis tuo metu buvo pakeistas arba jau siunčiamas. Įkelkite jį iš naujo ir pakartokite.',
+  subjectRequired: 'Naujienlaiškio tema privaloma',
+  letterRequired: 'Naujienlaiškio tekstas privalomas',
   sendAtPast: 'Siuntimo laikas turi būti ateityje',
   marketingNotConfigured: 'Rinkodaros paslauga nesukonfigūruota: nenustatytas OMNISEND_API_KEY.',
   outboxEntryNotFound: 'Tokio laiško nėra arba jis jau siunčiamas.',

@@ -1,6 +1,14 @@
 import { type Changes, isOutdated } from '#src/features/publishing/changes.ts'
 import editLink from './edit-link.ts?worker&url'
 
+declare global {
+  /**
+   * Stores the chosen scheme and applies it to the page and the browser's frame (`Head.astro`). Without a choice, takes
+   * the stored one.
+   */
+  function applyScheme(scheme?: string): string | undefined
+}
+
 /** Minimum width at which the table of contents is beside the text (`article.css`). */
 const BESIDE = '(width >= 66rem)'
 
@@ -62,7 +70,7 @@ export function startMenu(): void {
     }
   })
   // From this width, the links are shown without a menu.
-  matchMedia('(width >= 72rem)').addEventListener('change', () => show(false))
+  matchMedia('(width >= 72rem)').onchange = () => show(false)
 }
 
 /**
@@ -82,25 +90,11 @@ export async function fetchOwnFonts(): Promise<void> {
 
 /** Handles the choice of a colour scheme: light, dark, or that of the system (`auto`). */
 export function startSchemeChoice(): void {
-  const { dataset } = document.documentElement
-  let kept = 'auto'
-  try {
-    kept = (localStorage.scheme as string | undefined) ?? kept
-  } catch {
-    // If storage is blocked, there is no stored choice.
-  }
-  // If the page was prerendered, the choice may have changed after `Head.astro` read it.
-  dataset.scheme = kept
-  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')) {
+  // Read again: if the page was prerendered, the choice may have changed after `Head.astro` read it.
+  const kept = applyScheme() ?? 'auto'
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=scheme]')) {
     choice.checked = choice.value === kept
-    choice.addEventListener('change', () => {
-      dataset.scheme = choice.value
-      try {
-        localStorage.scheme = choice.value
-      } catch {
-        // If storage is blocked, the choice lasts only until the page is left.
-      }
-    })
+    choice.onchange = () => applyScheme(choice.value)
   }
 }
 

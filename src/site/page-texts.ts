@@ -66,12 +66,12 @@ export const homeTexts = {
     },
     consultations: {
       title: 'Konsultacijos',
-      text: 'Į\u00A0laiškus atsakome el.\u00A0paštu: klauskite tada, kai jums patogu.',
+      text: 'Parašykite laišką, kai patogu,\u00A0– atsakysime el.\u00A0paštu.',
       link: 'Peržiūrėti paketus',
     },
   },
 
-  storiesHeading: 'Sėkmės istorijos',
+  storiesHeading: 'Porų istorijos',
   storiesIntro: 'Poros, kurios pradėjo nuo mažo žingsnio.',
   moreStories: 'Visos istorijos',
   claimsHeading: 'Akademija skaičiais',
@@ -115,14 +115,13 @@ export const contactTexts = {
   quickHeading: 'Galbūt atsakymas jau yra',
   quick: {
     faq: 'Dažniausiai užduodami klausimai',
-    support: 'Pagalba dėl testų, mokėjimų ir duomenų',
     consultations: 'Konsultacijų paketai ir kainos',
   },
 } as const
 
 /** Texts of the testimonials page. */
 export const successStoriesTexts = {
-  title: 'Sėkmės istorijos',
+  title: 'Porų istorijos',
   description:
     'Porų, kurios su Santykių akademija išmoko kalbėtis ir pasitikėti, istorijos. Čia galite papasakoti ir savąją.',
   intro:

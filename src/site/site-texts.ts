@@ -1,5 +1,3 @@
-import { brand } from '#src/core/brand-texts.ts'
-
 /** Texts of all pages, with header and footer. */
 export const siteTexts = {
   tagline: 'Mokomės kalbėtis, pasitikėti ir būti kartu.',
@@ -22,9 +20,8 @@ export const siteTexts = {
   help: 'Pagalba',
   newsletter: 'Naujienlaiškis',
   experts: 'Kas atsako į\u00A0laiškus',
-  successStories: 'Sėkmės istorijos',
+  successStories: 'Porų istorijos',
   contact: 'Kontaktai',
-  support: 'Pagalbos centras',
   faq: 'Dažni klausimai',
   privacy: 'Privatumo politika',
   terms: 'Naudojimo sąlygos',
@@ -37,7 +34,7 @@ export const siteTexts = {
   schemeAuto: 'Kaip įrenginyje',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
-  copyright: `© 2025 ${brand.name}`,
+  copyright: (seller: string) => `© 2025 ${seller}`,
 } as const
 
 /** Names of pages in head tags and share images. */

@@ -14,7 +14,7 @@ export const visitorPageTexts = {
     /** Neutral, because it stays in the browser's history. */
     title: 'Jūsų puslapis',
     keptUntil: (day: string) =>
-      `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, po to jį ištrinsime.`,
+      `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, paskui jį ištrinsime.`,
     deleteSummary: 'Ištrinti anksčiau',
     deleteText: 'Rezultatas bus ištrintas visam laikui, o nuoroda nebeveiks.',
     delete: 'Ištrinti rezultatą',

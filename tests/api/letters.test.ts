@@ -246,8 +246,8 @@ describe('a letter', () => {
     const { status, body } = await call('POST', '', { subject: ' ', content: '' })
     expect(status).toBe(400)
     expect(at(body, 'fields')).toEqual({
-      subject: 'Laiško tema privaloma',
-      content: 'Laiško tekstas privalomas',
+      subject: 'Naujienlaiškio tema privaloma',
+      content: 'Naujienlaiškio tekstas privalomas',
     })
   })
 

@@ -4,7 +4,9 @@ import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { quizContactTexts, quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
-import { safetyTexts } from '#src/features/safety/texts.ts'
+import { SAFETY_PATH, SITE_HELP_PATH } from '#src/features/safety/safety.ts'
+import { safetyTexts, supportTexts } from '#src/features/safety/texts.ts'
+import { siteTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
@@ -187,4 +189,26 @@ test('the help page has its numbers in sight, lets visitors leave at once, and t
   await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
   await leave(page)
   await page.waitForURL('/testai')
+})
+
+test('whoever follows the link of the footer on a small phone sees where to turn, with all numbers and the exit', async () => {
+  const page = await open('/testai', { screen: 'phone' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.unsafe }).click()
+  await page.waitForURL(SAFETY_PATH)
+  const exit = page.getByRole('link', { name: safetyTexts.quickExit })
+  const heading = page.getByRole('heading', { name: supportTexts.crisisHeading })
+  await expect(async () => {
+    const { bottom } = await placeOf(exit)
+    expect((await placeOf(heading)).top).toBeGreaterThanOrEqual(bottom)
+    for (const call of await page.locator('main a[href^="tel:"]').all()) {
+      expect((await placeOf(call)).bottom).toBeLessThanOrEqual(400)
+    }
+  }).toPass()
+
+  const help = page.getByRole('contentinfo').getByRole('link', { name: supportTexts.siteHeading })
+  await help.click()
+  await page.waitForURL(SITE_HELP_PATH)
+  const site = page.getByRole('heading', { name: supportTexts.siteHeading })
+  await expect.poll(async () => (await placeOf(site)).top).toBeLessThan(200)
 })

@@ -49,7 +49,8 @@ test.describe('the newsletter form', () => {
     await expectAccessible(page, 'the toast of a failure')
     await page.keyboard.press('Escape')
     await toast.waitFor({ state: 'detached' })
-    await expect(submit(page)).toBeFocused()
+    await expect(email(page)).toBeFocused()
+    await page.getByRole('alert').filter({ hasText: 'Prašome įvesti el. pašto adresą' }).waitFor()
 
     // The browser's own check would accept it, but the server would not.
     await email(page).fill('vardas@gmail')

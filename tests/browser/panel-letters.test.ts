@@ -38,8 +38,8 @@ test.describe('the letters of the panel', () => {
     const { page, token } = await openPanelAt('#naujienlaiskiai')
     const posts = await call(routes.listAdminPosts, { token })
     const post = posts.find(({ published, imageUrl }) => published && imageUrl?.endsWith('.svg'))
-    await page.getByText(/^Laiškai visiems naujienlaiškio prenumeratoriams/).waitFor()
-    await button(page, 'Naujas laiškas').click()
+    await page.getByText(/^Juos gauna visi prenumeratoriai/).waitFor()
+    await button(page, 'Rašyti naujienlaiškį').click()
     await button(page, 'Užpildyti iš straipsnio').press('Enter')
     await field(page, 'Straipsnis').selectOption({ label: post?.title ?? '' })
     await expectFine(page, 'the choice of an article')
@@ -60,9 +60,9 @@ test.describe('the letters of the panel', () => {
     await text(page).fill('Labas,\n\n**svarbu** – kalbėkitės.')
     await mail.getByText('svarbu').waitFor()
     await button(page, 'Siųsti bandomąjį sau').click()
-    await toast(page, 'Bandomasis laiškas siunčiamas jums').waitFor()
+    await toast(page, 'Bandomasis naujienlaiškis siunčiamas jums').waitFor()
     await toast(page, 'Jis ateis adresu labas@akademija.example.').waitFor()
-    await page.getByRole('heading', { name: 'Laiško redagavimas' }).waitFor()
+    await page.getByRole('heading', { name: 'Naujienlaiškio redagavimas' }).waitFor()
     expect(await mailTo(OWNER, mailTexts.letter.trialSubject(SUBJECT))).toContain('svarbu')
 
     // Typed but not saved: kept over a reload.
@@ -72,7 +72,7 @@ test.describe('the letters of the panel', () => {
     await page.getByText('Tai dar neišsaugota').waitFor()
     await expect(text(page)).toHaveValue('Kitas tekstas')
     await save(page).click()
-    await toast(page, 'Laiškas išsaugotas').waitFor()
+    await toast(page, 'Naujienlaiškis išsaugotas').waitFor()
 
     await field(page, 'Vėliau').check()
     await button(page, 'Suplanuoti').click()
@@ -82,7 +82,7 @@ test.describe('the letters of the panel', () => {
     await time.fill(toVilniusTime(Date.now() + DAY_MS))
     await expectFine(page, 'the form of a letter with a fault')
     await button(page, 'Suplanuoti').click()
-    await toast(page, 'Laiškas suplanuotas').waitFor()
+    await toast(page, 'Naujienlaiškis suplanuotas').waitFor()
     await listed(page)
       .getByText(/^Suplanuota/)
       .waitFor()
@@ -92,7 +92,7 @@ test.describe('the letters of the panel', () => {
     await expect(field(page, 'Vėliau')).toBeChecked()
     await button(page, 'Pakeisti laiką').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Atšaukti planą' }).click()
-    await toast(page, 'Planas atšauktas, laiškas vėl juodraštis').waitFor()
+    await toast(page, 'Planas atšauktas, naujienlaiškis vėl juodraštis').waitFor()
     await page.getByRole('link', { name: 'Naujienlaiškiai', exact: true }).click()
     await listed(page).getByText('Juodraštis').waitFor()
   })
@@ -150,7 +150,7 @@ test.describe('the letters of the panel', () => {
       // Saving by keyboard stays in the text.
       await field(page, 'Tema').fill(SUBJECT)
       await text(page).press('Control+s')
-      await toast(page, 'Laiško juodraštis išsaugotas').waitFor()
+      await toast(page, 'Naujienlaiškio juodraštis išsaugotas').waitFor()
       await expect(text(page)).toBeFocused()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

@@ -45,7 +45,7 @@ test.describe('a text', () => {
     const list = found(page)
     for (const [place, heading] of [
       ['#puslapiai/naujas', 'Naujas puslapis'],
-      ['#naujienlaiskiai/naujas', 'Naujas laiškas'],
+      ['#naujienlaiskiai/naujas', 'Naujas naujienlaiškis'],
     ] as const) {
       await openForm(place, heading)
       await text(page).fill('[Senas](/p/nera-tokio)')
@@ -94,14 +94,16 @@ test.describe('a letter', () => {
       },
     })
     const main = page.getByRole('main')
-    await main.getByText(/^Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams/).waitFor()
+    await main
+      .getByText(/^Šiai savaitei naujienlaiškis nesuplanuotas, o prenumeratoriams/)
+      .waitFor()
     await expectFine(page, 'a week without a letter')
-    await main.getByRole('link', { name: 'Parašyti laišką' }).press('Enter')
-    await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
+    await main.getByRole('link', { name: 'Rašyti naujienlaiškį' }).press('Enter')
+    await page.getByRole('heading', { name: 'Naujas naujienlaiškis' }).waitFor()
     await page.evaluate(() => (location.hash = '#siandien'))
-    await main.getByText('Šiai savaitei laiškas nesuplanuotas', { exact: true }).waitFor()
-    await main.getByRole('link', { name: 'Parašyti laišką' }).press('Enter')
-    await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
+    await main.getByText('Šiai savaitei naujienlaiškis nesuplanuotas', { exact: true }).waitFor()
+    await main.getByRole('link', { name: 'Rašyti naujienlaiškį' }).press('Enter')
+    await page.getByRole('heading', { name: 'Naujas naujienlaiškis' }).waitFor()
   })
 })
 

@@ -9,6 +9,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
+import { THEME_COLORS } from '#src/site/theme-colors.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { RECORDS } from './records.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
@@ -358,6 +359,12 @@ test.describe('the scheme', () => {
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const LIGHT = 'rgb(250, 246, 239)'
   const DARK = 'rgb(20, 26, 23)'
+  /** Returns the colour of the browser's frame. */
+  const frame = (page: Page) =>
+    page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+      return [...metas].find((meta) => meta.content && matchMedia(meta.media).matches)?.content
+    })
 
   test('is the one of the system until the visitor chooses, then stays through pages, and needs no script', async () => {
     const page = await open('/')
@@ -368,14 +375,18 @@ test.describe('the scheme', () => {
     await scriptsRun(page)
     const choice = (name: string) => page.getByRole('radio', { name })
     await expect(choice(siteTexts.schemeAuto)).toBeChecked()
+    await expect.poll(() => frame(page)).toBe(THEME_COLORS.dark)
     await page.getByText(siteTexts.schemeLight, { exact: true }).click()
     await expect.poll(() => ground(page)).toBe(LIGHT)
+    await expect.poll(() => frame(page)).toBe(THEME_COLORS.light)
     await page.goto('/about')
     await expect.poll(() => ground(page)).toBe(LIGHT)
+    await expect.poll(() => frame(page)).toBe(THEME_COLORS.light)
     // A script that waits for the first paint shows the choice.
     await expect.poll(() => choice(siteTexts.schemeLight).isChecked()).toBe(true)
     await page.getByText(siteTexts.schemeAuto, { exact: true }).click()
     await expect.poll(() => ground(page)).toBe(DARK)
+    await expect.poll(() => frame(page)).toBe(THEME_COLORS.dark)
     await page.reload()
     await expect.poll(() => ground(page)).toBe(DARK)
 

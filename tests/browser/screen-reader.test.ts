@@ -23,7 +23,7 @@ const SCREENS = [
     path: '/newsletter',
     act: subscribeNobody,
     spoken: [
-      'textbox, El. paštas',
+      'textbox, El. paštas, Prašome įvesti el. pašto adresą, invalid',
       'textbox, Vardas',
       'assertive: KlaidaPrašome įvesti el. pašto adresą',
     ],

@@ -133,7 +133,7 @@ test.describe('the icons', () => {
       ['dark', '#141a17'],
     ]) {
       expect(html).toContain(
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+        `<meta name="theme-color" id="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
       )
     }
     expect(await (await fetchFile('/favicon.svg')).text()).toContain('prefers-color-scheme:dark')

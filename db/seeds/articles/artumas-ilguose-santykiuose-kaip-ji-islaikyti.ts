@@ -108,7 +108,7 @@ Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavę
 
 Įsivaizduokite porą, kuri per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
 
-Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, bet norėtum pakartoti?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
+Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, bet norėtum pakartoti?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Kaip pradėti, kaip pasakyti norą ir kaip atsisakyti, surašėme straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
 Verta žinoti ir tai, kad ilguose santykiuose geismas gali atsirasti ne prieš artumą, o jau jam prasidėjus: taip moters geismą aprašė gydytoja Rosemary Basson. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, gali reikšti laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
@@ -147,7 +147,7 @@ Tarp laiptelių gali praeiti savaitė, gali ir mėnuo. Klausimas kiekvienam sekm
 
 ## Kada kreiptis pagalbos
 
-Skausmas per seksą, staiga dingęs geismas, sunkumai dėl vaistų, ligos ar hormonų – tai klausimai gydytojui: šeimos gydytojui, ginekologui, urologui. Gėda suprantama, bet tokie klausimai – gydytojo darbas. Kol skauda, nebandykite iškentėti.
+Skausmas mylintis, staiga dingęs geismas, sunkumai dėl vaistų, ligos ar hormonų – tai klausimai gydytojui: šeimos gydytojui, ginekologui, urologui. Gėda suprantama, bet tokie klausimai – gydytojo darbas. Kol skauda, nebandykite iškentėti.
 
 Jei kalbėtis nepavyksta, nes kaskart grįžtate į tą patį ginčą arba vienas iš jūsų patyrė seksualinį smurtą, padės porų konsultantas ar psichoterapeutas. O jei namus ką tik apvertė kūdikis, pradėkite nuo [atvejo, kai nebelieka laiko dviem](/blog/gimus-vaikui-kai-nebelieka-laiko-dviem-atvejis) – kantrybės ten reikia kitokios.
 

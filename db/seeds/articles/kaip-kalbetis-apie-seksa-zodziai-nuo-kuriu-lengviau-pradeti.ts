@@ -12,7 +12,7 @@ Toliau – sakiniai, kuriuos galite ištarti tokius, kokie yra, arba pasakyti sa
 
 ## Kur ir kada
 
-Pirmą kartą – ne lovoje, ne tuoj po sekso ir ne per ginčą. Lovoje bet kokia pastaba skamba kaip vertinimas, o įpykus – kaip ginklas. Geriausia ten, kur nereikia žiūrėti į akis: automobilyje pakeliui iš sodo, einant aplink ežerą, plaunant indus. Ir trumpai: dešimties minučių pradžiai pakanka. Ilgainiui galėsite kalbėtis ir lovoje, prie įžiebtos lempos, tik iš pradžių nuo jos laikykitės atokiau.
+Pirmą kartą – ne lovoje, ne tuoj po sekso ir ne per ginčą. Lovoje bet kokia pastaba skamba kaip vertinimas, o įpykus – kaip ginklas. Geriausia ten, kur nereikia žiūrėti į akis: automobilyje pakeliui iš sodo, einant aplink ežerą, plaunant indus. Ir trumpai: dešimties minučių pradžiai pakanka. Ilgainiui galėsite kalbėtis ir lovoje, prie įžiebtos lempos, tik pirmų pokalbių ten nepradėkite.
 
 Susitarkite ir dėl žodžių. „Kaip mums apie tai kalbėti, kad nė vienam nebūtų nei juokinga, nei šlykštu?“ Kai kurios poros pasirenka paprastus anatominius žodžius, kitos susigalvoja savus. Tinka bet kurie, jei abiem patogu.
 
@@ -22,7 +22,7 @@ Sunkiausia ištarti būtent jį. Keletas pradžių:
 
 > „Noriu pasikalbėti apie mūsų seksą. Nieko blogo nenutiko, tiesiog seniai nekalbėjome. Ar dabar tinkamas metas?“
 >
-> „Man nejauku, todėl gal kalbėsiu kreivai. Bet man svarbu, kad mums abiem būtų gera.“
+> „Man nejauku, todėl gal kalbėsiu nerišliai. Bet man svarbu, kad mums abiem būtų gera.“
 >
 > „Skaičiau straipsnį apie tai, kaip poros kalbasi apie seksą. Ar norėtum pabandyti vieną klausimą?“
 

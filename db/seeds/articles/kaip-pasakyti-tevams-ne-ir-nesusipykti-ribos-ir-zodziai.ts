@@ -58,7 +58,7 @@ Laikykitės. O tam šeštadieniui bulvių nusipirkite turguje.
 
 ## Jei jūsų laiškas kitoks
 
-Eglės mama atsidūsta, bet negrasina. Jei jums ar jūsų partneriui artimieji grasina, žemina, atima pinigus, naudoja jėgą arba grasina atimti gyvybę sau, jei nepaklusite, tai jau ne derybos dėl bulvių, ir šie sakiniai ne jums. Su tuo nelikite vieni: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
+Eglės mama atsidūsta, bet negrasina. Jei jums ar jūsų partneriui artimieji grasina, žemina, atima pinigus, naudoja jėgą arba grasina nusižudyti, jei nepaklusite, tai jau ne derybos dėl bulvių, ir šie sakiniai ne jums. Su tuo nelikite vieni: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 `,
   published: true,
   readingTime: 4,

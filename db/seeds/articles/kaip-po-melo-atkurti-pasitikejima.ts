@@ -22,7 +22,7 @@ Jei tiesą slėpėte bijodami ne priekaištų, o smurto, šio pokalbio vieni nep
 
 Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. Perspėkite: „Turiu pasakyti kai ką sunkaus. Ar galime šįvakar prisėsti?“ Nesitikėkite, kad viskas bus priimta ramiai. Ašaros, pyktis ar tyla suprantami, o jūsų darbas tą vakarą – likti ir klausytis.
 
-Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet ką klausti, sprendžiate jūs. Panašią išvadą padarė ir tyrėjai, apklausę 82 žmones, sveikstančius nuo priklausomybės nuo sekso, ir 82 partnerius: santykiams gyti labiau padėjo, kai iš karto būdavo pasakoma visa esmė, bet ne skaudžios smulkmenos.
+Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet ką klausti, sprendžiate jūs. Panašią išvadą padarė ir tyrėjai, apklausę 82 žmones, besivaduojančius iš priklausomybės nuo sekso, ir 82 partnerius: santykiams gyti labiau padėjo, kai iš karto būdavo pasakoma visa esmė, bet ne skaudžios smulkmenos.
 
 ### Jei melą aptikote patys
 
@@ -44,7 +44,7 @@ Jei sunku rasti žodžių, jų rasite straipsnyje [apie atsiprašymą, kuris pas
 
 ## Skaidrumas, dėl kurio susitarta
 
-Kurį laiką melavusiam žmogui teks pasakoti daugiau, negu buvo įprasta: pranešti, kad vėluos, parodyti sąskaitos išrašą, pačiam prabilti apie susitikimą. Atvirumą lengviau priimti, kai jis pasiūlytas, o ne išreikalautas. Toks atsiskaitymas vargina, kartais net žemina. Padeda prisiminti, kam to reikia: kiekvienas įvykdytas pažadas, net menkiausias, kitam tampa dar viena priežastimi tikėti.
+Kurį laiką melavusiam žmogui teks pasakoti daugiau, negu buvo įprasta: pranešti, kad vėluos, parodyti sąskaitos išrašą, pačiam prabilti apie susitikimą. Atvirumą lengviau priimti, kai jis pasiūlytas, o ne išreikalautas. Toks atsiskaitymas vargina, kartais net žemina. Padeda prisiminti, kam to reikia: kiekvienas ištesėtas pažadas, net menkiausias, kitam tampa dar viena priežastimi tikėti.
 
 Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
 

@@ -93,7 +93,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 | --- | --- | --- |
 | Mano akimis | Penktadienį sužinojau, kad šeštadienį liksiu su vaikais. | Draugas paprašė, sutikau iš karto, namie pasakiau vakare. |
 | Viduje / matyti | vienatvė / ironija | gėda / pyktis |
-| Kas užkabino | „Ką čia tokio“ | „Tau visi svarbiau už mus“ |
+| Kas užkabino | „Ką čia tokio“ | „Tau visi svarbesni už mus“ |
 | Mano dalis | pavadinau jo draugus parazitais | nepasitariau, paskui sumenkinau |
 | Ką sužinojau | kad jam sunku draugams pasakyti „ne“ | kad šeštadienis jai – vienintelis poilsis |
 | Ką darysiu | paprašysiu, užuot kandžiojusis | draugams sakysiu: „Pasitarsiu ir parašysiu“ |
@@ -106,7 +106,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 
 Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai), o kas jums ginčijantis sekasi ir kas ne, padės pamatyti [konfliktų sprendimo testas](/testas/konfliktu-sprendimo-testas).
 
-Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite pažadu „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
+Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite pažadu „pasitarsiu dėl savaitgalių“. Ištesėtas mažas pažadas vertas daugiau už sulaužytą didelį.
 
 Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė gerklę, pasakykite tai garsiai; žodžius rasite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 

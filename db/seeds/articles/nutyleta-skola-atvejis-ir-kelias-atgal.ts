@@ -66,7 +66,7 @@ Trečiojoje dalyje jie pirmą kartą per savaitę sėdi toje pačioje stalo pus�
 4. Kiekvienas pasilieka nedidelę sumą, dėl kurios neatsiskaito.
 5. Skolos tema – tik šeštą dieną ir šeštadienio rytą. Per vakarienę prie dukrų – niekada.
 
-Pabaigoje R. grįžta ir prie voko: „Laiškas buvo adresuotas tau, o aš jį atplėšiau. Išsigandau, bet vis tiek reikėjo palaukti tavęs.“ D. numoja ranka, o ji priduria: „Ne, man svarbu. Noriu, kad taisyklės galiotų abiem.“ Jos prasižengimas nepalyginti mažesnis už dvejus metus tylos, ir ji to nesveria. Tiesiog pasako. Nuo tos akimirkos, kaip vėliau prisimena D., jis nebesijautė vieninteliu blogu žmogumi kambaryje.
+Pabaigoje R. grįžta ir prie voko: „Laiškas buvo adresuotas tau, o aš jį atplėšiau. Išsigandau, bet vis tiek reikėjo palaukti tavęs.“ D. numoja ranka, o ji priduria: „Ne, man svarbu. Noriu, kad taisyklės galiotų abiem.“ Jos prasižengimas nepalyginti mažesnis už dvejus metus tylos, ir ji to nesveria. Tiesiog pasako. Nuo tos akimirkos, kaip vėliau prisimena D., jis nebesijautė vienintelis kaltas.
 
 ## Antra klaida: prižiūrėtojos vaidmuo
 

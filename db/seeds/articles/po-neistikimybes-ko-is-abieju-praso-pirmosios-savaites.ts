@@ -53,7 +53,7 @@ Kaip pasakyti visą tiesą, o ne po gabalėlį, išsamiau rašome straipsnyje [�
 
 **Netapti sargybiniu.** Prašyti atvirumo turite teisę, bet kas vakarą naršyti po svetimą telefoną – darbas be poilsio. Geriau susitarkite, ką kitas papasakoja ir parodo pats ir iki kada tai galios.
 
-**Neprisiimti svetimo sprendimo.** „Jei būčiau dėmesingesnė, gražesnis, linksmesnė…“ Galbūt jūsų bendras gyvenimas šlubavo, ir apie savo dalį kada nors norėsite pagalvoti. Tačiau prie pačios neištikimybės rankos nepridėjote.
+**Neprisiimti svetimo sprendimo.** „Jei būčiau dėmesingesnė, gražesnė…“, „Jei būčiau linksmesnis, stipresnis…“ Galbūt jūsų bendras gyvenimas šlubavo, ir apie savo dalį kada nors norėsite pagalvoti. Tačiau prie pačios neištikimybės rankos nepridėjote.
 
 ## Pokalbis, kuris nevirsta teismu
 

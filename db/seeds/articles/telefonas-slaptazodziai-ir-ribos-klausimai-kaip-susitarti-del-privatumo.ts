@@ -77,7 +77,7 @@ Iš visko, ką išgirdote, išsirinkite tris ar keturis sakinius ir užrašykite
 
 > Ekrano kodus žinome abu, bet kito telefoną imame tik pasakę. Žinučių neskaitome. Jei parašo kas nors iš buvusių partnerių, pasakome tą pačią savaitę. Nuotraukas su vaikais keliame tik abiem sutikus. Po Velykų pažiūrime, ar taip gyventi gera.
 
-Jei nuomonės nesutapo, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Laisvai duota žinutė gali raminti labiau negu išsiderėtas taškas žemėlapyje. O kur judviem pasitikėti lengva ir kur sunkiau, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
+Jei nuomonės nesutapo, tinka paprasta taisyklė: laikinai galioja atsargesnio žmogaus riba. Jei vienas nenori dalytis buvimo vieta, kol kas nesidalijate ir ieškote kito būdo nusiraminti, pavyzdžiui, žinutės „išvažiavau“ ir „jau vietoje“. Savo noru parašyta žinutė gali raminti labiau negu išsiderėtas taškas žemėlapyje. O kur judviem pasitikėti lengva ir kur sunkiau, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
 
 O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: „Vakar atsiverčiau tavo žinutes. Neturėjau to daryti. Bijojau, ir man gėda.“ Tas, kurio erdvė pažeista, gali pykti ir kartu paklausti, ko buvo bijoma. Jei už tikrinimo slypi pavydas, padės [straipsnis, kaip apie jį kalbėtis be priekaištų](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei tikrinama po apgaulės, tai jau kitas pokalbis: kokio skaidrumo ir kiek laiko reikia, aptariame straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima).
 

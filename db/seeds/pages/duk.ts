@@ -1,5 +1,6 @@
 import { QUIZ_ANSWERS_MONTHS } from '#src/core/retention.ts'
 import { forMonths } from '#src/core/period-texts.ts'
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 /** Every `##` heading is a question and the paragraphs under it are its answer. */
@@ -16,9 +17,9 @@ Rašyti galite jums patogiu metu, o mūsų atsakymą perskaityti tiek kartų, ki
 
 ## Kuo skiriasi savaitės ir mėnesio paketai?
 
-Savaitės paketas kainuoja 39 € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. Jis tinka, kai norite pasitarti dėl vieno konkretaus klausimo.
+Savaitės paketas kainuoja 39 € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. ${WEEK_FOR_ONE_QUESTION}
 
-Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją atšaukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.
+Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją nutraukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.
 
 ## Per kiek laiko gausiu atsakymą?
 
@@ -38,11 +39,11 @@ Paspaudus pirkimo mygtuką, naujame naršyklės skirtuke atsidaro saugus išorin
 
 Kortelės duomenis įvedate tik mokėjimų sistemoje – mes jų nematome ir nesaugome. Kainos nurodytos eurais, su visais privalomais mokesčiais, įskaitant PVM, kai jis taikomas.
 
-## Kaip atšaukti mėnesio prenumeratą?
+## Kaip nutraukti mėnesio prenumeratą?
 
-Bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu labas@santykiu-akademija.lt. Priežasties nurodyti nereikia, atšaukimas nieko nekainuoja, o gavę laišką jį patvirtinsime el. paštu.
+Bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu labas@santykiu-akademija.lt. Priežasties nurodyti nereikia, nutraukimas nieko nekainuoja, o gavę laišką jį patvirtinsime el. paštu.
 
-Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuotis galite iki jau apmokėto laikotarpio pabaigos.
+Nutraukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuotis galite iki jau apmokėto laikotarpio pabaigos.
 
 ## Ar galiu atsisakyti sutarties ir atgauti pinigus?
 
@@ -72,7 +73,7 @@ Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – g
 
 Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Tada atsiųsime laišką su nuoroda: naujienlaiškį gausite tik patvirtinę, kad adresas tikrai jūsų. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
 
-Atsisakyti galite bet kada: kiekvieno laiško pabaigoje yra nuoroda „Atsisakyti naujienlaiškio“.
+Atsisakyti galite bet kada: kiekvieno naujienlaiškio pabaigoje yra nuoroda „Atsisakyti naujienlaiškio“.
 
 ## Ką daryti, jei patiriu smurtą ar bijau partnerio?
 
@@ -85,13 +86,13 @@ Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoj
   tags: ['DUK', 'konsultacijos', 'testai'],
   seoTitle: 'Dažniausiai užduodami klausimai (DUK)',
   metaDescription:
-    'Atsakymai į dažniausius klausimus: kaip vyksta konsultacijos el. paštu, kiek jos kainuoja, kaip atšaukti prenumeratą ir kas mato jūsų testų atsakymus.',
+    'Atsakymai į dažniausius klausimus: kaip vyksta konsultacijos el. paštu, kiek jos kainuoja, kaip nutraukti prenumeratą ir kas mato jūsų testų atsakymus.',
   focusKeyword: 'dažniausiai užduodami klausimai',
   metaKeywords: [
     'dažniausiai užduodami klausimai',
     'konsultacijos el. paštu',
     'santykių konsultacijos kaina',
-    'prenumeratos atšaukimas',
+    'prenumeratos nutraukimas',
     'santykių testai',
   ],
   imageUrl: null,

@@ -1,3 +1,4 @@
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import type { SeedPost } from '../seed-content.ts'
 
@@ -18,7 +19,7 @@ Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 
 ## 2. Paslaugos ir kainos
 
-- **Savaitės konsultacijos el. paštu** – 39 €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas.
+- **Savaitės konsultacijos el. paštu** – 39 €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas. ${WEEK_FOR_ONE_QUESTION}
 - **Mėnesio konsultacijos el. paštu** – 79 € per mėnesį, prenumerata. Klausimų skaičius neribojamas, į laišką atsakome per 2 valandas.
 - **Individuali konsultacija** – 60 min., 80 €.
 - **Porų konsultacija** – 90 min., 120 €.
@@ -50,15 +51,15 @@ Pasibaigus apmokėtam laikotarpiui, laiškus priimame dar vieną dieną ir į ju
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o jei to nepadarome, – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 
-## 6. Mėnesio prenumerata: pratęsimas ir atšaukimas
+## 6. Mėnesio prenumerata: pratęsimas ir nutraukimas
 
 Prenumerata galioja vieną mėnesį ir kas mėnesį automatiškai pratęsiama tokiam pat laikotarpiui. Kiekvieno laikotarpio pradžioje iš jūsų sąskaitos nuskaičiuojama 79 €. Minimalaus prenumeratos laikotarpio nėra.
 
-Atšaukti prenumeratą galite bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Priežasties nurodyti nereikia ir papildomai mokėti neteks. Atšaukę galite konsultuotis iki apmokėto laikotarpio pabaigos, o kitas mokėjimas nebenuskaičiuojamas.
+Nutraukti prenumeratą galite bet kada iki kito mokėjimo dienos: savo užsakymo puslapyje arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Priežasties nurodyti nereikia ir papildomai mokėti neteks. Nutraukę galite konsultuotis iki apmokėto laikotarpio pabaigos, o kitas mokėjimas nebenuskaičiuojamas.
 
 Jei kito laikotarpio apmokėti nepavyksta, apie tai parašome užsakymo puslapyje, o laiškus priimame iki apmokėto laikotarpio pabaigos ir dar vieną dieną. Kai apmokėsite, tęsime.
 
-Jei prenumeratos kaina keisis, apie tai pranešime el. paštu ne vėliau kaip prieš 30 dienų. Nauja kaina bus taikoma tik nuo kito laikotarpio, o jei su ja nesutiksite, prenumeratą galėsite atšaukti.
+Jei prenumeratos kaina keisis, apie tai pranešime el. paštu ne vėliau kaip prieš 30 dienų. Nauja kaina bus taikoma tik nuo kito laikotarpio, o jei su ja nesutiksite, prenumeratą galėsite nutraukti.
 
 ## 7. Teisė atsisakyti sutarties per 14 dienų
 
@@ -83,7 +84,7 @@ Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo ga
 
 Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą galite pamatyti ir be el. pašto. El. pašto adresą ir vardą kartu su atsakymais saugome tik jums sutikus, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
 
-Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti paspaudus nuorodą kiekvieno laiško pabaigoje.
+Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti paspaudus nuorodą kiekvieno naujienlaiškio pabaigoje.
 
 ## 9. Ko prašome jūsų
 
@@ -130,12 +131,12 @@ Sąlygas galime keisti. Jau sudarytoms sutartims galioja ta jų redakcija, kuri 
   tags: ['sąlygos', 'konsultacijos', 'vartotojų teisės'],
   seoTitle: 'Svetainės ir paslaugų naudojimo sąlygos',
   metaDescription:
-    '„Santykių akademijos“ naudojimo sąlygos: konsultacijų kainos, apmokėjimas, mėnesio prenumeratos atšaukimas ir teisė atsisakyti sutarties per 14 dienų.',
+    '„Santykių akademijos“ naudojimo sąlygos: konsultacijų kainos, apmokėjimas, mėnesio prenumeratos nutraukimas ir teisė atsisakyti sutarties per 14 dienų.',
   focusKeyword: 'naudojimo sąlygos',
   metaKeywords: [
     'naudojimo sąlygos',
     'sutarties atsisakymas',
-    'prenumeratos atšaukimas',
+    'prenumeratos nutraukimas',
     'konsultacijų kainos',
     'vartotojų teisės',
   ],

@@ -186,7 +186,7 @@ ${Object.values(kept)
 
 Taip pat galite rašyti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso.
 
-Naujienlaiškio atsisakysite paspaudę nuorodą kiekvieno laiško pabaigoje.
+Naujienlaiškio atsisakysite paspaudę nuorodą jo pabaigoje.
 
 ## 9. Kur kreiptis su skundu
 

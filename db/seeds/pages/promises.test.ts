@@ -13,7 +13,10 @@ import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { statedPackages } from '#src/features/consultations/stated-package-texts.ts'
-import { packageFeatures } from '#src/features/consultations/package-texts.ts'
+import {
+  packageFeatures,
+  WEEK_FOR_ONE_QUESTION,
+} from '#src/features/consultations/package-texts.ts'
 import { keptData } from '#src/features/clients/kept-data-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
@@ -98,10 +101,10 @@ it('offers no therapy', () => {
 })
 
 it('claims no experts, who may not have been entered', () => {
-  const { intro, teamTitle, callText } = expertsTexts
+  const { title, intro, callText } = expertsTexts
   // A testimonial is what a client has said.
   const { claims: _, ...settings } = startingSettings
-  const said = [packagesPage, homeTexts, siteTexts, intro, teamTitle, callText, settings]
+  const said = [packagesPage, homeTexts, siteTexts, title, intro, callText, settings]
   expect(JSON.stringify(said)).not.toMatch(/ekspert/i)
 })
 
@@ -147,6 +150,18 @@ describe('a promised period', () => {
       bindSpaces(forMonths(retention.BOOKING_MONTHS)),
     )
   })
+})
+
+it('gives a week to one question in the same words on cards, in terms, questions and after a payment', () => {
+  const said = [
+    startingSettings.packages['email-weekly'].description,
+    consultationTexts.course(null).join(' '),
+    terms.content,
+    duk.content,
+    thanksTexts.contents.join(' '),
+  ]
+  for (const text of said) expect(text).toContain(WEEK_FOR_ONE_QUESTION)
+  expect(WEEK_FOR_ONE_QUESTION, 'it limits no letters').not.toMatch(/\d/)
 })
 
 it('promises the answer to a booking within the hours that the owner is told', () => {

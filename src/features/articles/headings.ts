@@ -1,7 +1,7 @@
 import { slugify } from '#src/core/slugs.ts'
 
 /** Tags of inline elements, which do not separate words. */
-const INLINE_TAGS = /<\/?(?:a|b|i|strong|em|del|sub|sup|code)(?:\s[^>]*)?>/g
+const INLINE_TAGS = /<\/?(?:a|b|i|strong|em|del|sub|sup|code|span)(?:\s[^>]*)?>/g
 
 const ENTITIES: readonly (readonly [string, string])[] = [
   ['&nbsp;', ' '],

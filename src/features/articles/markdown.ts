@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { markEnglishTitles } from './english-titles.ts'
 import { addHeadingIds } from './headings.ts'
 import { ALLOWED_TAGS } from './html-tags.ts'
 import { IMAGE_SCHEMES, LINK_SCHEMES } from './link-addresses.ts'
@@ -22,11 +23,11 @@ export const PAGE: MarkdownTarget = {
 }
 
 /**
- * Renders Markdown for a page of this site with `renderMarkdownFor`. Uploaded images get several sizes, and h2 and h3
- * get ids.
+ * Renders Markdown for a page of this site with `renderMarkdownFor`. Uploaded images get several sizes, h2 and h3 get
+ * ids, and English titles of sources their language.
  */
 export function renderMarkdown(source: string): string {
-  return addHeadingIds(renderMarkdownFor(source, PAGE))
+  return markEnglishTitles(addHeadingIds(renderMarkdownFor(source, PAGE)))
 }
 
 /**

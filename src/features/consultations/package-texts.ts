@@ -18,6 +18,10 @@ export const PROMISED_FEATURES = {
   'email-monthly': `${ANSWER_WITHIN}2 valandas`,
 } as const
 
+/** Purpose of the weekly package, said in the same words on cards, in the terms and in the questions. */
+export const WEEK_FOR_ONE_QUESTION =
+  'Savaitė skirta vienam klausimui: per septynias dienas rašote tiek laiškų, kiek jam reikia.'
+
 const durations = {
   'email-weekly': '7\u00A0dienos',
   'email-monthly': '1 mėnuo',

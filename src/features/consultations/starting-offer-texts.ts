@@ -1,5 +1,5 @@
 import type { PackageId, PackageOffers } from './consultations.ts'
-import { PROMISED_FEATURES } from './package-texts.ts'
+import { PROMISED_FEATURES, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
 
 const OFFERED = { offer: 'offered', takenUntil: null } as const
 const TAKEN = { offer: 'taken', takenUntil: null } as const
@@ -9,8 +9,7 @@ export const startingOffers: PackageOffers = {
   'email-weekly': {
     ...OFFERED,
     title: 'Savaitės el. pašto konsultacijos',
-    description:
-      'Savaitę susirašinėjate su mumis: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
+    description: `${WEEK_FOR_ONE_QUESTION} Gaunate atsakymus ir aiškų veiksmų planą.`,
     features: [
       PROMISED_FEATURES['email-weekly'],
       'Patarimai, pritaikyti jūsų situacijai',
@@ -27,7 +26,7 @@ export const startingOffers: PackageOffers = {
       'Neribotas klausimų skaičius',
       PROMISED_FEATURES['email-monthly'],
       'Asmeninis santykių stiprinimo planas',
-      'Pažangos aptarimas kiekvieną savaitę',
+      'Kas savaitę aptariame, kas pasikeitė',
       'Prenumeratą galite nutraukti bet kada',
     ],
   },
@@ -37,7 +36,7 @@ export const startingOffers: PackageOffers = {
     description:
       'Pokalbis akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
-      'Saugi ir konfidenciali erdvė',
+      'Ką pasakysite, kitiems neperduodame',
       'Susitikimas gyvai arba nuotoliu',
       'Užduotys po susitikimo',
     ],

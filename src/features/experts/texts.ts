@@ -1,13 +1,11 @@
 /** Texts of the experts page, which presents only the team until an expert is entered. */
 export const expertsTexts = {
-  title: 'Mūsų ekspertai',
+  title: 'Kas atsako į\u00A0laiškus',
   description:
     'Kaip Santykių akademijos komanda atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
   intro:
-    'Čia rasite, kaip atsakome į\u00A0jūsų laiškus, ką pažadame ir kada patarsime kreiptis kitur.',
+    'Į\u00A0jūsų laiškus atsako Santykių akademijos komanda. Čia rasite, kaip tai darome, ką pažadame ir kada patarsime kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
-  /** Heading until an expert is entered. */
-  teamTitle: 'Kaip dirba akademija',
   /** Description of an expert's page. */
   profile: (name: string, credentials: string) =>
     `${name}: ${credentials}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,

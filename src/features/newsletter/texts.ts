@@ -27,7 +27,7 @@ export const newsletterTexts = {
   title: 'Naujienlaiškis',
   description:
     'Užsiprenumeruokite Santykių akademijos naujienlaiškį: kartą per savaitę gausite straipsnį, klausimą pokalbiui dviese ir nedidelę praktiką.',
-  contentsHeading: 'Ką rasite laiške',
+  contentsHeading: 'Ką rasite naujienlaiškyje',
   contents: [
     {
       title: 'Naujausias straipsnis',
@@ -42,7 +42,7 @@ export const newsletterTexts = {
       text: 'Pratimas, kuriam užtenka penkiolikos minučių ir geros valios.',
     },
   ],
-  sampleHeading: 'Taip atrodo mūsų laiškas',
+  sampleHeading: 'Taip atrodo mūsų naujienlaiškis',
   sampleText: 'Perskaitysite per dvi minutes, o\u00A0pokalbio užteks visam vakarui.',
   sample: {
     label: 'Pavyzdys',
@@ -71,7 +71,7 @@ export const newsletterTexts = {
   promises: [
     'Rašome ne dažniau kaip kartą per savaitę.',
     'Jūsų adreso neperduodame reklamos tikslais.',
-    'Naujienlaiškio galite atsisakyti bet kada\u00A0– nuorodą rasite kiekviename laiške.',
+    'Naujienlaiškio galite atsisakyti bet kada\u00A0– nuorodą rasite kiekviename.',
   ],
 } as const
 

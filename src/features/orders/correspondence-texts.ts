@@ -2,7 +2,7 @@
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
-    'Parašykite pirmą laišką ir pasirinkite, kaip susirašinėsime. Nuo tada susirašinėsime čia.',
+    'Parašykite pirmą laišką ir pasirinkite, kaip susirašinėsime. Nuo tada susirašinėsime čia: laiškų rašykite tiek, kiek reikia.',
   /** The formatted day ends with a full stop, so none follows it here. */
   startReminder: (day: string) =>
     `Skubėti nereikia. Jei neparašysite, vienas trumpas priminimas ateis ${day} Jame nebus parašyta, ką užsisakėte.`,
@@ -21,7 +21,7 @@ export const correspondenceTexts = {
   deliveries: {
     letter: 'Visas atsakymas ateina el. paštu',
     notice:
-      'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia šiame puslapyje, kurį atveria jūsų sugalvotas žodis',
+      'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis',
   },
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
@@ -200,19 +200,19 @@ export const correspondenceTexts = {
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',
-  newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite administracijos panelėje.',
+  newsText: 'Klientas parašė laišką. Turinio čia nėra: jį rasite valdymo skydelyje.',
   lateNewsText:
-    'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite administracijos panelėje.',
+    'Klientas baigė ir išsiuntė laišką, kai apmokėtas laikotarpis jau buvo pasibaigęs, todėl atsakymo termino nėra. Turinio čia nėra: jį rasite valdymo skydelyje.',
   /** Used for several messages since the last notice. */
   newsDigest: (letters: number, orders: number, late: number) =>
-    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite administracijos panelėje.`,
+    `Klientų laiškų: ${letters}, užsakymų, dėl kurių parašyta: ${orders}.${late === 0 ? '' : ` Gautų pasibaigus apmokėtam laikotarpiui, be atsakymo termino: ${late}.`} Turinio čia nėra: jį rasite valdymo skydelyje.`,
   closedSubject: 'Užsakymas uždarytas',
   closedText:
     'Klientas atšaukė sutikimą dėl laiškų arba jo duomenys ištrinti. Užsakymo laiškų nebėra, ir rašyti užsakymo puslapyje jis nebegali. Jei tai prenumerata, nutraukite ją mokėjimų sistemoje: kol nenutraukta, pinigai bus ir toliau nuskaičiuojami.',
   newsOpen: 'Atverti užsakymus',
   reminderSubject: 'Klientas laukia atsakymo',
   reminderText: (due: string) =>
-    `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite administracijos panelėje.`,
+    `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
   /** Used when no messages can be written any more. */

@@ -1,3 +1,4 @@
+import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
@@ -20,7 +21,7 @@ export const orderTexts = {
   ownData: 'Mano duomenys',
 
   openText:
-    'Nuoroda atveria jį vieną kartą. Po to jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
+    'Nuoroda atveria jį vieną kartą. Paskui jis liks atvertas šioje naršyklėje, kol jį užrakinsite arba kurį laiką nieko nedarysite.',
   openPage: 'Atverti',
   spentTitle: 'Ši nuoroda nebegalioja',
   spentText:
@@ -164,7 +165,7 @@ interface Words {
 const words: Readonly<Record<string, Words>> = {
   'invoice.payment_failed': {
     subject: 'Prenumeratos mokėjimas nepavyko',
-    text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta jo puslapyje.',
+    text: 'Kliento prenumeratos pratęsti nepavyko. Mokėjimų sistema bandys dar kartą, o klientui tai pasakyta užsakymo puslapyje.',
   },
   'customer.subscription.deleted': {
     subject: 'Prenumerata baigta',
@@ -186,7 +187,7 @@ const words: Readonly<Record<string, Words>> = {
 
 const bought: Words = {
   subject: 'Naujas užsakymas',
-  text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į savo puslapį.',
+  text: 'Gautas naujas apmokėtas užsakymas. Klientas jau gavo patvirtinimą su nuoroda į užsakymo puslapį.',
 }
 
 /**
@@ -239,6 +240,7 @@ export const thanksTexts = {
   contents: [
     'Kurį paketą įsigijote\u00A0– savaitės ar mėnesio\u00A0– ir kokiu vardu į\u00A0jus kreiptis.',
     'Kas dabar vyksta jūsų santykiuose ir ko labiausiai norėtumėte. Užtenka kelių sakinių, partnerio vardo minėti nereikia.',
+    `Ko norite paklausti. ${WEEK_FOR_ONE_QUESTION} Mėnesį klausimų skaičius neribojamas.`,
     'Ar norite, kad konsultuoti pradėtume iš karto. Jei taip, įrašykite: „Prašau pradėti nelaukiant, kol pasibaigs 14\u00A0dienų atsisakymo terminas.“',
   ],
 

@@ -6,7 +6,7 @@ export const mailTexts = {
   becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „Santykių akademijos“ naujienlaiškį.`,
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
   letter: {
-    preview: 'Naujas „Santykių akademijos“ laiškas',
+    preview: 'Naujas „Santykių akademijos“ naujienlaiškis',
     trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
   },
   /** Footer of the mails to the owner. */
@@ -14,7 +14,7 @@ export const mailTexts = {
 
   /** Replaces the invitation to reply if somebody else may read the client's mail. */
   onlyNotices:
-    'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam administracijos panelėje.',
+    'Šis klientas pasirinko tik pranešimus: jo paštą gali skaityti ir kitas žmogus. Į šį laišką neatsakykite. Jei užsakymas dar nebaigtas, rašykite jam valdymo skydelyje.',
 
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
@@ -81,32 +81,32 @@ export const mailTexts = {
   noticesMoved: {
     subject: 'Pakeistas pranešimų adresas',
     preview: 'Pranešimai apie užklausas ir laiškus nuo šiol siunčiami kitu adresu.',
-    text: 'Administracijos panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Ankstesniu adresu jų daugiau nebus.',
+    text: 'Valdymo skydelyje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Ankstesniu adresu jų daugiau nebus.',
     notYou:
-      'Jei adreso nekeitėte jūs, prisijunkite prie administracijos panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
+      'Jei adreso nekeitėte jūs, prisijunkite prie valdymo skydelio, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
     open: 'Atverti nustatymus',
   },
   priceChanged: {
     subject: 'Pakeista paketo kaina',
     preview: 'Svetainėje pakeista paketo kaina arba mokėjimo nuoroda.',
-    text: 'Administracijos panelėje pakeista paketo kaina arba mokėjimo nuoroda. Nuo šiol pirkėjai moka per šią nuorodą:',
+    text: 'Valdymo skydelyje pakeista paketo kaina arba mokėjimo nuoroda. Nuo šiol pirkėjai moka per šią nuorodą:',
     facts: { package: 'Paketas', price: 'Kaina', link: 'Nuoroda' },
     notYou:
       'Jei to nedarėte jūs, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo nuorodą.',
   },
   passwordLink: {
-    subject: 'Naujas svetainės panelės slaptažodis',
+    subject: 'Naujas svetainės valdymo skydelio slaptažodis',
     preview: 'Nuoroda, kuria nustatysite naują slaptažodį.',
     text: (minutes: number) =>
-      `Kažkas, tikriausiai jūs, prisijungimo puslapyje pranešė, kad pamiršo panelės slaptažodį. Naują nustatysite paspaudę mygtuką. Nuoroda galioja ${minutes} minučių nuo prašymo ir veikia vieną kartą.`,
+      `Kažkas, tikriausiai jūs, prisijungimo puslapyje pranešė, kad pamiršo valdymo skydelio slaptažodį. Naują nustatysite paspaudę mygtuką. Nuoroda galioja ${minutes} minučių nuo prašymo ir veikia vieną kartą.`,
     open: 'Nustatyti naują slaptažodį',
     unasked:
       'Jei to neprašėte, nieko nedarykite: slaptažodis liko toks pat. Šios nuorodos niekam nepersiųskite.',
   },
   passwordChanged: {
-    subject: 'Pakeistas panelės slaptažodis',
+    subject: 'Pakeistas valdymo skydelio slaptažodis',
     preview: 'Kiti įrenginiai atjungti.',
-    text: 'Svetainės panelės slaptažodis ką tik pakeistas, o kiti įrenginiai atjungti.',
+    text: 'Svetainės valdymo skydelio slaptažodis ką tik pakeistas, o kiti įrenginiai atjungti.',
     notYou:
       'Jei slaptažodžio nekeitėte jūs, tuoj pat susisiekite su svetainės prižiūrėtoju: jis nustatys kitą, ir svetimas nebegalios.',
   },
@@ -114,7 +114,7 @@ export const mailTexts = {
   contactMoved: {
     subject: 'Pakeistas adresas lankytojams',
     preview: 'Lankytojams nuo šiol rodomas kitas el. pašto adresas.',
-    text: 'Administracijos panelėje pakeistas el. pašto adresas, kuris rodomas lankytojams ir įrašytas svetainės puslapiuose. Ankstesniu adresu jiems rašyti nebesiūloma.',
+    text: 'Valdymo skydelyje pakeistas el. pašto adresas, kuris rodomas lankytojams ir įrašytas svetainės puslapiuose. Ankstesniu adresu jiems rašyti nebesiūloma.',
   },
 
   dataLink: {
@@ -156,7 +156,7 @@ export const mailTexts = {
   withdrawalNothingDue: {
     subject: 'Atsakymas dėl sutarties atsisakymo',
     text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
-    late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite baigti užsakymo puslapyje.',
+    late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite nutraukti užsakymo puslapyje.',
     question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
     /** Does not mention money, as somebody else may read the mailbox. */
     notice: {
@@ -168,9 +168,9 @@ export const mailTexts = {
   noticeDigest: {
     subject: 'Daug naujų pranešimų',
     heading: 'Daug naujų pranešimų',
-    preview: 'Jie laukia administracijos panelėje.',
+    preview: 'Jie laukia valdymo skydelyje.',
     intro: (since: string) =>
-      `Nuo ${since} užklausų ir sutarčių atsisakymų gavote daugiau, nei siunčiame atskirais laiškais, todėl pranešame tik jų skaičių. Visus rasite administracijos panelėje.`,
+      `Nuo ${since} užklausų ir sutarčių atsisakymų gavote daugiau, nei siunčiame atskirais laiškais, todėl pranešame tik jų skaičių. Visus rasite valdymo skydelyje.`,
     bookings: 'Konsultacijų užklausos',
     withdrawals: 'Sutarčių atsisakymai',
     open: 'Atverti užklausas',

@@ -26,7 +26,7 @@ export const comparisonTexts = {
     heading: 'Jus kviečia palyginti du požiūrius',
     /** @param quiz title of the quiz; null if it is no longer published. */
     what: (quiz: string | null) =>
-      `Kviečiama palyginti testo ${quiz === null ? '' : `„${quiz}“ `}rezultatus pagal sritis. Atsakymų kitas žmogus nemato niekada.`,
+      `Kviečiama palyginti testo rezultatus pagal sritis${quiz === null ? '' : `: „${quiz}“`}. Atsakymų kitas žmogus nemato niekada.`,
     toQuiz: 'Pereiti prie testo',
     optional:
       'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei to, ar jį atvėrėte, nei to, kodėl nedalyvaujate.',
@@ -37,7 +37,7 @@ export const comparisonTexts = {
     title: 'Jūsų puslapis',
     heading: 'Du požiūriai greta',
     intro: (quiz: string) =>
-      `Testas „${quiz}“. Procentai rodo, kaip kiekvienas iš jūsų mato sritį. Teisingo atsakymo čia nėra.`,
+      `Palyginti rezultatai: „${quiz}“. Procentai rodo, kaip kiekvienas iš jūsų mato sritį. Teisingo atsakymo čia nėra.`,
     /** Caption of the two rings of the logo. */
     rings: 'Kuo panašiau matote sritis, tuo labiau žiedai persidengia.',
     own: 'Jūs',
@@ -49,7 +49,7 @@ export const comparisonTexts = {
     alike:
       'Visas sritis matote panašiai. Pasidžiaukite tuo ir paklauskite vienas kito, ką norėtumėte išsaugoti.',
     keptUntil: (day: string) =>
-      `Šį puslapį mato tik tie, kas turi nuorodą, o\u00A0kitas žmogus turi savo. Palyginimas saugomas iki ${day}, po to jį ištrinsime.`,
+      `Šį puslapį mato tik tie, kas turi nuorodą, o\u00A0kitas žmogus turi savo. Palyginimas saugomas iki ${day}, paskui jį ištrinsime.`,
     noneHeading: none,
     none: 'Tam gali būti daug priežasčių, ir nė vienos iš jų nepasakome niekam. Galbūt dar ne abu baigė testą ar ne abu sutiko, kuris nors persigalvojo, pasibaigė laikas arba netinka nuoroda. Daugiau iš šio puslapio sužinoti negalima.',
     withdrawHeading: 'Galite persigalvoti',
@@ -63,7 +63,7 @@ export const comparisonTexts = {
   // Offered below a result
   offer: {
     summary: 'Palyginti su kitu žmogumi',
-    summaryInvited: 'Jūs čia su kvietimu palyginti',
+    summaryInvited: 'Jus pakvietė palyginti požiūrius',
     own: 'Tai jūsų pačių kvietimas. Jis skirtas kitam žmogui, todėl perduokite nuorodą jam.',
     agree: 'Pažymėkite abu langelius, jei sutinkate.',
     start: 'Sukurti kvietimą',

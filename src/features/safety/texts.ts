@@ -19,14 +19,14 @@ export const safetyTexts = {
     /** By kind of warning; `general` is also used for three signs. */
     heard: {
       selfHarm:
-        'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
+        'Iš jūsų atsakymų matyti, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
       force:
-        'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
-      fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
+        'Iš jūsų atsakymų matyti, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
+      fear: 'Iš jūsų atsakymų matyti, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
       humiliation:
-        'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
+        'Iš jūsų atsakymų matyti, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
       general:
-        'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
+        'Iš jūsų atsakymų matyti, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     advice: {
@@ -69,35 +69,36 @@ export const helpLines = [
   {
     name: 'Specializuotos kompleksinės pagalbos centrai',
     address: 'https://specializuotospagalboscentras.lt',
-    text: 'Nemokama pagalba po artimo žmogaus smurto kiekvienoje savivaldybėje.',
+    text: 'Nemokama pagalba patyrus artimo žmogaus smurtą\u00A0– kiekvienoje savivaldybėje.',
   },
 ] as const
 
 /** Texts of the help page. */
 export const supportTexts = {
-  title: 'Pagalbos centras',
+  title: 'Pagalba',
   description:
-    'Pagalba dėl Santykių akademijos testų, konsultacijų, mokėjimų ir asmens duomenų. Kur kreiptis, kai pagalbos reikia skubiai.',
-  intro: 'Dažniausios situacijos ir ką daryti, kad kuo greičiau gautumėte pagalbą.',
+    'Kur kreiptis, jei jums nesaugu ar labai sunku, ir pagalba dėl Santykių akademijos svetainės: testų, užsakymų, mokėjimų ir asmens duomenų.',
 
-  crisisHeading: 'Jei pagalbos reikia dabar',
+  crisisHeading: 'Kur kreiptis, jei nesaugu',
   crisisText:
     'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
   historyNote:
     'Mygtukas „Greitai išeiti“ atveria orų puslapį. Apsilankymas čia vis tiek gali likti naršyklės istorijoje.',
 
-  topicsHeading: 'Kuo galime padėti',
+  /** Heading of the part about the site, and the links to it. */
+  siteHeading: 'Pagalba dėl svetainės ir užsakymų',
+  siteText: 'Dažniausi rūpesčiai ir ką daryti. Jei atsakymo čia nėra, parašykite mums.',
   topics: [
     {
       title: 'Testai',
       items: [
         'Jei testas neįsikelia, atnaujinkite puslapį arba pabandykite kita naršykle.',
         'Jei rezultato pateikti nepavyko, palaukite minutę ir paspauskite mygtuką dar kartą: atsakymai lieka.',
-        'Testai skirti savistabai ir nėra diagnozė.',
+        'Testai skirti savistabai, diagnozės nenustato.',
       ],
     },
     {
-      title: 'Konsultacijos ir mokėjimai',
+      title: 'Užsakymai ir mokėjimai',
       items: [
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
         'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
@@ -109,7 +110,7 @@ export const supportTexts = {
       title: 'Jūsų duomenys',
       items: [
         'Savo duomenis galite atsisiųsti arba ištrinti patys\u00A0– puslapio apačioje paspauskite „Mano duomenys“.',
-        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą laiško pabaigoje.',
+        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą jo pabaigoje.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],
     },

@@ -166,13 +166,12 @@ export function articleHead(
 /** Returns the head of the page of all experts, with structured data about them. */
 export function expertsHead(
   experts: readonly Person[],
-  texts: { title: string; teamTitle: string; description: string },
+  { title, description }: { title: string; description: string },
   site: SiteIdentity,
 ): HeadTag[] {
   const people = experts.map((expert) => personFacts(expert, site))
-  const [title, data] =
-    people.length === 0 ? [texts.teamTitle, []] : [texts.title, [peopleData(people)]]
-  return plainHead({ title, description: texts.description, path: EXPERTS_PATH, data }, site)
+  const data = people.length === 0 ? [] : [peopleData(people)]
+  return plainHead({ title, description, path: EXPERTS_PATH, data }, site)
 }
 
 /** Returns the head of an expert's page, with structured data about the expert. */

@@ -93,7 +93,7 @@ describe('the login', () => {
     expect(session.token()).toBe('abc')
     expect(session.show).toHaveBeenCalledExactlyOnceWith({
       title: 'Sėkmingai prisijungėte',
-      description: 'Atveriama administracijos panelė...',
+      description: 'Atveriamas valdymo skydelis...',
     })
     // This toast is shown once the panel is open.
     expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({

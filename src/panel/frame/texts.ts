@@ -18,7 +18,7 @@ export const adminTexts = {
   notReached: 'Nepavyko pasiekti serverio. Patikrinkite interneto ryšį ir bandykite dar kartą.',
   loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
-  redirecting: 'Atveriama administracijos panelė...',
+  redirecting: 'Atveriamas valdymo skydelis...',
   sessionEndedTitle: 'Prisijungimo laikas baigėsi',
   sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',

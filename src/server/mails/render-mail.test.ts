@@ -55,6 +55,22 @@ it('leaves the number of an order in one piece, and nothing beside it', () => {
   expect(unlinked(text)).toBe(`Savaitė, užsakymas ${number}, pavojus${JOINER}.${JOINER}example`)
 })
 
+it.each([
+  'Užsakyta 2026-11-20 arba 2026.11.20.',
+  'Sumokėjau 39 €, grąžinta 79.00 €',
+  'Sumokėjau 1 200,50 EUR',
+  'mano kodas 123456',
+])('leaves in one piece what is copied: %s', (text) => {
+  expect(unlinked(text).replaceAll(new RegExp(`${JOINER}?\\.${JOINER}?$`, 'g'), '.')).toBe(text)
+})
+
+it.each(['+370 600 000.00', '8600 2026-11-20', '86.00 00 000', '1.1.1.1', '192.168.1.10'])(
+  'does not take for a date or a price what may be dialled or opened: %s',
+  (text) => {
+    expect(unlinked(text)).toContain(JOINER)
+  },
+)
+
 it('leaves words alone', () => {
   expect(unlinked('Mėnesio konsultacijos el paštu, 1 vieta')).toBe(
     'Mėnesio konsultacijos el paštu, 1 vieta',

@@ -85,22 +85,36 @@ export const JOINER = '\u2060'
 /** Signs, at least one of which is in every URL, e-mail address or path. Includes variants in other scripts. */
 const SIGNS = /[.:/\\@．。｡：／＼＠]/gu
 
-/** Position between two digits, for example of a phone number. */
-const DIGITS = /(?<=\p{Nd}[\s().-]?)(?=\p{Nd})/gu
+/** Digits of a phone number, at least seven, with what may stand between them. */
+const PHONE = /\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 
-/** Number of an order, a UUID. Does not match digits alone, which may be a phone number. */
-const ORDER_NUMBER = /\b(?=[\d-]*[a-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/
+/** Position between two digits of a phone number. */
+const DIGITS = /(?<=\p{Nd}[\s().-]{0,2})(?=\p{Nd})/gu
+
+/**
+ * Number of an order (a UUID, not of digits alone, which may be a phone number), date, or price with cents. Readers copy
+ * them. Does not match next to other digits, which may be the rest of a phone number.
+ */
+const COPIED = new RegExp(
+  String.raw`(?<![\w.+-]|\d[\s().-]{1,2})(${[
+    String.raw`(?=[\d-]*[a-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
+    ...['-', String.raw`\.`].map((dot) => `20\\d\\d${dot}[01]\\d${dot}[0-3]\\d`),
+    String.raw`\d{1,4}\.\d\d`,
+  ].join('|')})(?![\w-]|[\s().-]{1,2}\d)`,
+)
 
 /**
  * Inserts an invisible character into everything that looks like a URL, e-mail address or phone number, so that mail
- * programs make no links. The text looks the same. The number of an order does not change, so that it can be copied and
- * searched for.
+ * programs make no links. The text looks the same. The number of an order, a date or a price does not change, so that it
+ * can be copied and searched for.
  */
 export function unlinked(text: string): string {
-  const parts = text.split(ORDER_NUMBER)
+  const parts = text.split(COPIED)
   return parts.map((part, index) => (index % 2 === 0 ? withoutSigns(part) : part)).join('')
 }
 
 function withoutSigns(text: string): string {
-  return text.replaceAll(SIGNS, (sign) => JOINER + sign + JOINER).replaceAll(DIGITS, JOINER)
+  return text
+    .replaceAll(PHONE, (digits) => digits.replaceAll(DIGITS, JOINER))
+    .replaceAll(SIGNS, (sign) => JOINER + sign + JOINER)
 }

@@ -22,7 +22,7 @@ export const recoveryTexts = {
   copyFailed: 'Nepavyko nukopijuoti. Pažymėkite kodus ir nukopijuokite patys.',
   kept: 'Išsisaugojau',
   fileName: 'atkurimo-kodai.txt',
-  fileTitle: (site: string) => `${site}: panelės atkūrimo kodai`,
+  fileTitle: (site: string) => `${site}: valdymo skydelio atkūrimo kodai`,
 
   title: 'Pamiršote slaptažodį?',
   intro: 'Naują slaptažodį nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime paštu.',

@@ -4,12 +4,12 @@ import type { ItemKind } from '#src/core/items.ts'
 /** Texts of passkeys, password, sessions and the audit log. */
 export const securityTexts = {
   heading: 'Saugumas',
-  intro: 'Kaip ir iš kur prisijungiama prie šios panelės ir kas joje daryta.',
+  intro: 'Kaip ir iš kur prisijungiama prie valdymo skydelio ir kas jame daryta.',
   unknownDevice: 'Nežinomas įrenginys',
 
   warning: 'Įspėjimas apie prisijungimus',
   loginLimit: (moment: string) =>
-    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atvertas skydelis veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   toPassword: 'Pakeisti slaptažodį',
   dismiss: 'Supratau',
 
@@ -81,7 +81,7 @@ export const securityTexts = {
 
   log: 'Veiksmų žurnalas',
   logIntro: (months: number) =>
-    `Kas šioje panelėje daryta per pastaruosius ${months} mėnesių. Įrašų pakeisti ar ištrinti negalima, lankytojų duomenų juose nėra.`,
+    `Kas šiame skydelyje daryta per pastaruosius ${months} mėnesių. Įrašų pakeisti ar ištrinti negalima, lankytojų duomenų juose nėra.`,
   logEmpty: 'Įrašų dar nėra.',
   subjectId: (id: string) => `Nr. ${id}`,
   kinds: { post: 'straipsnis', page: 'puslapis', quiz: 'testas' } satisfies Record<
@@ -125,7 +125,7 @@ export const securityTexts = {
     deleteBooking: 'Ištrinta užklausa',
     downloadSubscribers: 'Atsisiųsta prenumeratorių lentelė',
     admitSubscriber: 'Įtartina prenumerata pripažinta tikra',
-    endSubscription: 'Nutraukta prenumerata',
+    endSubscription: 'Nutraukta naujienlaiškio prenumerata',
     addSubscriber: 'Pridėtas prenumeratorius',
     importSubscribers: 'Importuoti prenumeratoriai',
     resumeSubscribers: 'Sustabdytos prenumeratos atnaujintos',

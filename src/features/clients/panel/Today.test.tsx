@@ -207,7 +207,7 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
     'Parodyta 1 iš 4',
     'Ruduo',
     'Ramus pokalbis',
-    'Šiai savaitei laiškas nesuplanuotas',
+    'Šiai savaitei naujienlaiškis nesuplanuotas',
     'Pristatykite ekspertą',
     'Savaitė skaičiais',
   ].map((words) => said.indexOf(words))

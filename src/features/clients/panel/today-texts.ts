@@ -11,8 +11,8 @@ export const todayTexts = {
       quiz: 'Testas',
       letter: 'Naujienlaiškis',
     } satisfies Record<PlannedText['kind'], string>,
-    lacksLetter: 'Šiai savaitei laiškas nesuplanuotas',
-    write: 'Parašyti laišką',
+    lacksLetter: 'Šiai savaitei naujienlaiškis nesuplanuotas',
+    write: 'Rašyti naujienlaiškį',
   },
   week: {
     heading: 'Savaitė skaičiais',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { siteTexts } from '#src/site/site-texts.ts'
 import { expertsTexts } from '../texts.ts'
 import { Byline } from '#src/features/articles/site/ArticleView.tsx'
 import { ExpertsIntroduction } from './ExpertsIntroduction.tsx'
@@ -17,8 +18,8 @@ describe('the page of experts', () => {
     const html = renderToStaticMarkup(<ExpertsIntroduction experts={[]} />)
     expect(html).toContain(expertsTexts.intro)
     expect(html).toContain('/pictures/experts.svg')
-    expect(html).toContain(`>${expertsTexts.teamTitle}</h1>`)
-    expect(html).not.toContain(expertsTexts.title)
+    expect(html).toContain(`>${expertsTexts.title}</h1>`)
+    expect(expertsTexts.title, 'as the footer names it').toBe(siteTexts.experts)
     expect(html + JSON.stringify(expertsTexts)).not.toMatch(
       /supervizij|išsilavinim|praktikai|mokymai|kvalifikacij|sertifik|diplom/i,
     )

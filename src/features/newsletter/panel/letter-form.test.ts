@@ -35,7 +35,7 @@ const http = (status: number, error: string): { ok: false; failure: RequestFailu
   failure: { kind: 'http', status, text: '', error, fields: {} },
 })
 const ok = (data: unknown) => ({ ok: true as const, data })
-const CONFLICT = http(409, 'Laiškas tuo metu buvo pakeistas')
+const CONFLICT = http(409, 'Naujienlaiškis tuo metu buvo pakeistas')
 
 interface Call {
   name: string
@@ -112,7 +112,7 @@ describe('the form of a letter', () => {
       content: 'Tekstas',
       attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
-    expect(opened.said()).toEqual([{ title: 'Laiško juodraštis išsaugotas' }])
+    expect(opened.said()).toEqual([{ title: 'Naujienlaiškio juodraštis išsaugotas' }])
     expect(opened.panel.renameView).toHaveBeenCalledWith(addressOf('a'))
     expect(opened.kept()).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('the form of a letter', () => {
     await opened.form.submit()
     expect(opened.calls).toEqual([])
     expect(opened.said()[0]).toMatchObject({
-      description: 'Pataisykite šiuos laukus: Laiško tekstas privalomas',
+      description: 'Pataisykite šiuos laukus: Naujienlaiškio tekstas privalomas',
     })
   })
 
@@ -222,7 +222,7 @@ describe('the form of a letter', () => {
   })
 
   it('offers what was kept of a letter that is sent or deleted', async () => {
-    for (const answer of [ok(SENT), http(404, 'Laiškas nerastas')]) {
+    for (const answer of [ok(SENT), http(404, 'Naujienlaiškis nerastas')]) {
       const storage = stubCopies()
       storage.keep('letter', 'a', {
         values: { subject: 'Tema', content: 'Mano' },
@@ -252,7 +252,7 @@ describe('the sending of a letter', () => {
     await opened.form.load()
     await opened.sending.trial()
     expect(opened.names()).toEqual([LOAD, TRY, SETTINGS])
-    const title = 'Bandomasis laiškas siunčiamas jums'
+    const title = 'Bandomasis naujienlaiškis siunčiamas jums'
     const description = 'Jis ateis adresu jonas@žalia.lt.'
     expect(opened.said().at(-1)).toEqual({ title, description })
     opened.type({ content: 'Kito skirtuko' })
@@ -335,7 +335,7 @@ describe('the sending of a letter', () => {
     await opened.form.load()
     opened.sending.choose({ way: 'service' })
     await opened.sending.sendChosen()
-    expect(opened.ask.mock.calls[0]?.[0].title).toBe('Perduoti laišką „Omnisend“?')
+    expect(opened.ask.mock.calls[0]?.[0].title).toBe('Perduoti naujienlaiškį „Omnisend“?')
     expect(opened.calls.at(-1)?.body).toMatchObject({ handOver: true, sendAt: null })
   })
 
@@ -386,7 +386,7 @@ describe('the sending of a letter', () => {
     await planFor(opened, '2026-11-21T09:00')
     const said = opened.said().at(-1)
     expect(said).toMatchObject({
-      title: 'Laiškas suplanuotas',
+      title: 'Naujienlaiškis suplanuotas',
       description: 'Bus išsiųstas 2026-11-21 09:00.',
       action: { text: 'Atšaukti planą' },
     })
@@ -397,7 +397,9 @@ describe('the sending of a letter', () => {
       params: { id: 'a' },
       body: { updatedAt: TUESDAY },
     })
-    expect(opened.said().at(-1)).toEqual({ title: 'Planas atšauktas, laiškas vėl juodraštis' })
+    expect(opened.said().at(-1)).toEqual({
+      title: 'Planas atšauktas, naujienlaiškis vėl juodraštis',
+    })
   })
 
   it('leaves the form, opened meanwhile, of a letter whose schedule is taken back by the toast', async () => {
@@ -459,7 +461,7 @@ describe('the sending of a letter', () => {
     })
     await changed.form.load()
     await changed.sending.sendChosen()
-    expect(changed.said()[0]?.description).toBe('Laiškas tuo metu buvo pakeistas')
+    expect(changed.said()[0]?.description).toBe('Naujienlaiškis tuo metu buvo pakeistas')
     expect(changed.state()).toMatchObject({ conflict: CHANGED })
     const sent = open('a', {
       [LOAD]: [ok(STORED), ok(SENT)],

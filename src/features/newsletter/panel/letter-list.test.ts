@@ -96,7 +96,7 @@ describe('a deleted letter', () => {
 
   it('that was not sent is offered back until it is stored, as the same draft', async () => {
     const { call, created, toast } = await remove(letter({ state: 'draft' }))
-    expect(toast()).toMatchObject({ title: 'Laiškas ištrintas' })
+    expect(toast()).toMatchObject({ title: 'Naujienlaiškis ištrintas' })
     toast()?.action?.run()
     await vi.waitFor(() => expect(toast()).toMatchObject({ title: 'Klaida' }))
     created.isDown = false
@@ -113,6 +113,6 @@ describe('a deleted letter', () => {
 
   it('that was sent is gone', async () => {
     const { toast } = await remove(letter({ state: 'sending', waiting: 0 }))
-    expect(toast()).toEqual({ title: 'Laiškas ištrintas' })
+    expect(toast()).toEqual({ title: 'Naujienlaiškis ištrintas' })
   })
 })

@@ -7,18 +7,17 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 export const letterTexts = {
   // List
   heading: 'Naujienlaiškiai',
-  intro:
-    'Laiškai visiems naujienlaiškio prenumeratoriams. Kiekvienas prenumeratorius laišką gauna kartą.',
+  intro: 'Juos gauna visi prenumeratoriai, kiekvieną – po kartą.',
   subscribers: (count: number) => `Prenumeratorių dabar: ${count}.`,
-  create: 'Naujas laiškas',
+  create: 'Rašyti naujienlaiškį',
   weekWithoutLetter:
-    'Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams pažadėta rašyti kartą per savaitę.',
-  write: 'Parašyti laišką',
+    'Šiai savaitei naujienlaiškis nesuplanuotas, o prenumeratoriams pažadėta rašyti kartą per savaitę.',
+  write: 'Rašyti naujienlaiškį',
   empty:
-    'Laiškų dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
+    'Naujienlaiškių dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
   notSent: {
     unset:
-      'Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo. Iki tol išsiųsti laiškai lauks.',
+      'Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo. Iki tol išsiųsti naujienlaiškiai lauks.',
     preview: panelTexts.noMailInPreview,
   } satisfies Record<Exclude<MailState, 'on'>, string>,
   states: {
@@ -40,22 +39,22 @@ export const letterTexts = {
   edit: 'Redaguoti',
   open: 'Atverti',
   removeText:
-    'Laiškas bus ištrintas visam laikui. Jei jis dar siunčiamas, likusiems prenumeratoriams nebeišeis.',
-  removeUnsentText: 'Ištrintą laišką dar galėsite atkurti iš pranešimo apie ištrynimą.',
-  removed: 'Laiškas ištrintas',
-  removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
+    'Naujienlaiškis bus ištrintas visam laikui. Jei jis dar siunčiamas, likusiems prenumeratoriams nebeišeis.',
+  removeUnsentText: 'Ištrintą naujienlaiškį dar galėsite atkurti iš pranešimo apie ištrynimą.',
+  removed: 'Naujienlaiškis ištrintas',
+  removeFailed: 'Nepavyko ištrinti naujienlaiškio. Bandykite vėliau.',
 
   // Form
-  newHeading: 'Naujas laiškas',
-  editHeading: 'Laiško redagavimas',
+  newHeading: 'Naujas naujienlaiškis',
+  editHeading: 'Naujienlaiškio redagavimas',
   subject: 'Tema',
-  toList: 'Visi laiškai',
-  created: 'Laiško juodraštis išsaugotas',
-  updated: 'Laiškas išsaugotas',
-  saveFailed: 'Nepavyko išsaugoti laiško',
-  missing: 'Tokio laiško nebėra. Galbūt jis buvo ištrintas.',
-  orphanText: 'Šioje naršyklėje liko laiško tekstas, kurio nespėjote išsaugoti.',
-  orphanOpen: 'Atverti kaip naują laišką',
+  toList: 'Visi naujienlaiškiai',
+  created: 'Naujienlaiškio juodraštis išsaugotas',
+  updated: 'Naujienlaiškis išsaugotas',
+  saveFailed: 'Nepavyko išsaugoti naujienlaiškio',
+  missing: 'Tokio naujienlaiškio nebėra. Galbūt jis buvo ištrintas.',
+  orphanText: 'Šioje naršyklėje liko naujienlaiškio tekstas, kurio nespėjote išsaugoti.',
+  orphanOpen: 'Atverti kaip naują',
 
   // From an article
   fromArticle: 'Užpildyti iš straipsnio',
@@ -64,21 +63,21 @@ export const letterTexts = {
   articleFill: 'Užpildyti',
   articlesLoading: 'Įkeliami straipsniai...',
   articlesEmpty: 'Publikuotų straipsnių dar nėra.',
-  articleHint: 'Laiške bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda.',
+  articleHint: 'Naujienlaiškyje bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda.',
   readArticle: 'Skaityti straipsnį',
-  overwriteTitle: 'Pakeisti parašytą laišką?',
+  overwriteTitle: 'Pakeisti parašytą naujienlaiškį?',
   overwriteText:
     'Straipsnio pavadinimas, paveikslėlis ir pirmosios pastraipos pakeis temą ir tekstą, kurie dabar yra formoje.',
   articleFailed: 'Nepavyko gauti straipsnio. Bandykite vėliau.',
 
   // Preview
   previewTitle: 'Kaip atrodys pašte',
-  previewForms: 'Laiško rodymas',
+  previewForms: 'Naujienlaiškio rodymas',
   previewForm: { html: 'Su išdėstymu', text: 'Tik tekstas' },
-  previewEmpty: 'Pradėkite rašyti, ir čia pamatysite laišką tokį, kokį jį gaus skaitytojai.',
+  previewEmpty: 'Pradėkite rašyti, ir čia pamatysite naujienlaiškį tokį, kokį jį gaus skaitytojai.',
   previewFailed: 'Peržiūros parodyti nepavyko.',
   clipped:
-    'Laiškas labai ilgas: „Gmail“ parodys tik jo pradžią, o likusią dalį nukirps, tad skaitytojas gali nepamatyti ir nuorodos, kuria atsisakoma naujienlaiškio. Patariame laišką sutrumpinti arba dalį teksto perkelti į straipsnį ir duoti nuorodą.',
+    'Naujienlaiškis labai ilgas: „Gmail“ parodys tik jo pradžią, o likusią dalį nukirps, tad skaitytojas gali nepamatyti ir nuorodos, kuria atsisakoma naujienlaiškio. Patariame jį sutrumpinti arba dalį teksto perkelti į straipsnį ir duoti nuorodą.',
 
   // Sending
   sending: 'Siuntimas',
@@ -86,10 +85,10 @@ export const letterTexts = {
   toSubscribers: (count: number) => `Gaus visi prenumeratoriai (dabar jų ${count}).`,
   trial: { full: 'Siųsti bandomąjį sau', short: 'Siųsti sau' },
   trialHint:
-    'Prieš siųsdami visiems, išsiųskite bandomąjį sau: jis ateis tik jums. Siunčiant laiškas ir išsaugomas.',
-  trialSent: 'Bandomasis laiškas siunčiamas jums',
+    'Prieš siųsdami visiems, išsiųskite bandomąjį sau: jis ateis tik jums. Siunčiant naujienlaiškis ir išsaugomas.',
+  trialSent: 'Bandomasis naujienlaiškis siunčiamas jums',
   trialTo: (email: string) => `Jis ateis adresu ${email}.`,
-  trialFailed: 'Nepavyko išsiųsti bandomojo laiško. Bandykite vėliau.',
+  trialFailed: 'Nepavyko išsiųsti bandomojo naujienlaiškio. Bandykite vėliau.',
   way: 'Kas siunčia',
   ways: {
     site: 'Siųs svetainė',
@@ -104,29 +103,29 @@ export const letterTexts = {
     planned: 'Pakeisti laiką',
     service: 'Perduoti „Omnisend“…',
   },
-  sendTitle: 'Siųsti laišką visiems?',
+  sendTitle: 'Siųsti naujienlaiškį visiems?',
   sendText: (subject: string, subscribers: number) =>
     `„${subject}“ gaus visi prenumeratoriai (dabar jų ${subscribers}). Pradėto siuntimo atšaukti nebegalėsite.`,
   sendConfirm: 'Siųsti visiems',
   nobody: 'Prenumeratorių dar nėra, todėl siųsti nėra kam.',
-  sendStarted: 'Laiškas siunčiamas',
+  sendStarted: 'Naujienlaiškis siunčiamas',
   sendFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
   at: 'Diena ir laikas',
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
-  planned: 'Laiškas suplanuotas',
+  planned: 'Naujienlaiškis suplanuotas',
   plannedAt: (moment: string) => `Bus išsiųstas ${moment}.`,
-  planClippedTitle: 'Suplanuoti tokį ilgą laišką?',
+  planClippedTitle: 'Suplanuoti tokį ilgą naujienlaiškį?',
   planClipped: 'Vis tiek suplanuoti',
-  planFailed: 'Nepavyko suplanuoti laiško. Bandykite vėliau.',
+  planFailed: 'Nepavyko suplanuoti naujienlaiškio. Bandykite vėliau.',
   plannedFor: (moment: string) =>
-    `Laiškas bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,
+    `Naujienlaiškis bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,
   unplan: 'Atšaukti planą',
-  unplanned: 'Planas atšauktas, laiškas vėl juodraštis',
+  unplanned: 'Planas atšauktas, naujienlaiškis vėl juodraštis',
   unplanFailed: 'Nepavyko atšaukti plano. Bandykite vėliau.',
-  handOverTitle: 'Perduoti laišką „Omnisend“?',
+  handOverTitle: 'Perduoti naujienlaiškį „Omnisend“?',
   handOverText: (subject: string) =>
-    `Iš laiško „${subject}“ „Omnisend“ paskyroje bus sukurtas kampanijos juodraštis. Svetainė laiško nebesiųs, o jo keisti čia nebegalėsite.`,
+    `Iš naujienlaiškio „${subject}“ „Omnisend“ paskyroje bus sukurtas kampanijos juodraštis. Svetainė jo nebesiųs, o keisti jį čia nebegalėsite.`,
   handOverConfirm: 'Perduoti',
-  handedOver: 'Laiškas perduodamas „Omnisend“',
+  handedOver: 'Naujienlaiškis perduodamas „Omnisend“',
 } as const

@@ -14,18 +14,22 @@ function newsletterWith(...answers: StubAnswer[]) {
 }
 
 describe('the newsletter form', () => {
-  test.each(['', '   '])('says that the email is missing and sends nothing: %j', async (email) => {
-    const form = newsletterWith({})
-    form.edit({ email, name: 'Ieva' })
-    await form.submit()
-    expect(form.show).toHaveBeenCalledExactlyOnceWith({
-      title: 'Klaida',
-      description: 'Prašome įvesti el. pašto adresą',
-      variant: 'destructive',
-    })
-    expect(form.calls).toEqual([])
-    expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage: null })
-  })
+  test.each(['', '   '])(
+    'says in a toast and beside the field that the email is missing, and sends nothing: %j',
+    async (email) => {
+      const form = newsletterWith({})
+      form.edit({ email, name: 'Ieva' })
+      await form.submit()
+      expect(form.show).toHaveBeenCalledExactlyOnceWith({
+        title: 'Klaida',
+        description: 'Prašome įvesti el. pašto adresą',
+        variant: 'destructive',
+      })
+      expect(form.calls).toEqual([])
+      const emailMessage = 'Prašome įvesti el. pašto adresą'
+      expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage })
+    },
+  )
 
   test('says beside the field that no server would take the email, and sends nothing', async () => {
     const form = newsletterWith({})

@@ -39,6 +39,7 @@ export function createNewsletter({
     if (status === 'submitting') return
     toasts.dismiss()
     if (email.trim() === '') {
+      $state.set({ ...$state.get(), emailMessage: newsletterTexts.emailRequired })
       fail(newsletterTexts.emailRequired)
       return
     }

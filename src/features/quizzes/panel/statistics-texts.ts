@@ -35,7 +35,7 @@ export const statisticsTexts = {
     `Abu mėnesius – nulis: ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.`,
   monthsHint: 'Ištrinti įrašai neįskaičiuoti.',
   lettersHeading: 'Naujienlaiškiai',
-  letter: 'Laiškas',
+  letter: 'Naujienlaiškis',
   sent: 'Išsiųsta',
   unreached: 'Nepasiekė',
   left: 'Atsisakė po\u00a0jo',

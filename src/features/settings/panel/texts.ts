@@ -14,7 +14,7 @@ export const settingsTexts = {
     'Valandos darbo dienomis, Lietuvos laiku. Palikite abu laukus tuščius, jei žadate atsakyti visą parą.',
   ai: 'Dirbtinis intelektas',
   aiText:
-    'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šioje panelėje.',
+    'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šiame skydelyje.',
   ticked: { yes: 'taip', no: 'ne' },
   sample: 'Laiško pavyzdys',
   sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',
@@ -59,7 +59,7 @@ export const settingsTexts = {
     'Rodomi pradžios puslapyje ir puslapyje „Apie mus“. Kol neįrašėte, kada patikrinote, skaičius laikomas pavyzdžiu. Klaidinti skaičiais draudžia įstatymas, todėl prieš paleisdami svetainę juos pakeiskite arba paslėpkite.',
   testimonials: 'Klientų atsiliepimai',
   testimonialsText:
-    'Rodomi pradžios puslapyje ir puslapyje „Sėkmės istorijos“. Skelbkite tik tai, ką žmogus leido skelbti.',
+    'Rodomi pradžios puslapyje ir puslapyje „Porų istorijos“. Skelbkite tik tai, ką žmogus leido skelbti.',
   figure: (number: number) => `Skaičius nr. ${number}`,
   testimonial: (number: number) => `Atsiliepimas nr. ${number}`,
   claim: {
