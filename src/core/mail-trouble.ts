@@ -26,7 +26,7 @@ export interface MailCounts {
   waitingMails: number
   /** Mails that could not be sent yet and are tried again. */
   triedMails: number
-  /** Those for which the mail server could not be reached. */
+  /** Tried mails for which the mail server could not be reached. */
   unreachableMails: number
   /** Entries that need the administrator. */
   attention: number

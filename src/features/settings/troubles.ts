@@ -1,13 +1,15 @@
 import { itemAt } from '#src/core/item-at.ts'
-import type { ArticleCategory } from '#src/features/articles/articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/features/articles/articles.ts'
 
-/** What may have happened to a visitor of the home page, with the topic of the articles about it. */
+const [communication, trust, intimacy, conflicts, advice] = ARTICLE_CATEGORIES
+
+/** Troubles of which a visitor of the home page can choose one, each with the topic of the articles about it. */
 export const TROUBLES = {
-  betrayed: 'Pasitikėjimas',
-  silent: 'Bendravimas',
-  quarrelling: 'Konfliktai',
-  cold: 'Intymumas',
-  home: 'Santykių patarimai',
+  betrayed: trust,
+  silent: communication,
+  quarrelling: conflicts,
+  cold: intimacy,
+  home: advice,
 } as const satisfies Record<string, ArticleCategory>
 
 export type Trouble = keyof typeof TROUBLES

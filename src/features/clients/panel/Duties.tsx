@@ -120,7 +120,7 @@ export function DutyRow({
         entry.details
       )
       const opener = <Opener isFirst={isFirst}>{texts.open.letter}</Opener>
-      // What was paid does not help to choose a letter.
+      // The row leaves out the payment, which does not help to choose a letter.
       const shown = { ...entry, about: duty.order.title, badge, details, opener }
       return <InboxRow {...duty.order} {...shown} />
     }

@@ -84,7 +84,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
         controls={
           <>
             {isRoomy && narrowing === null ? null : (
-              // What a field is for is written in it, so that all of them fit one row.
+              // Each field says its purpose inside itself, so that all of them fit one row.
               <search
                 className={
                   isRoomy

@@ -299,7 +299,7 @@ describe('the sending of a letter', () => {
     expect(nobody.said()[0]?.description).toBe('Prenumeratorių dar nėra, todėl siųsti nėra kam.')
   })
 
-  it('proposes tomorrow at 9:00 in Vilnius to a letter that has no time', async () => {
+  it('proposes tomorrow at 9:00 in Vilnius to a letter that has no time', () => {
     const { sending } = open('a', { [LOAD]: [ok(STORED)] })
     const time = () => sending.$choice.get().time
     // In Vilnius it is the next day already.

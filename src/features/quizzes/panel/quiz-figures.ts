@@ -145,22 +145,20 @@ interface MonthFigure {
 /** Returns a figure of some days; undefined if they have none. */
 function figureOf(measure: Measure, month: Month): MonthFigure | undefined {
   const { money, answers } = month
-  switch (measure) {
-    case 'received':
-      return money && sumOf(money.map(({ paid, currency }) => [paid, currency]))
-    case 'refunded':
-      return money && sumOf(money.map(({ refunded, currency }) => [refunded, currency]))
-    case 'answers': {
-      if (!answers) return undefined
-      const { onTime, total } = answers
-      if (total === 0) return { count: 0, text: statisticsTexts.unknown, compared: null }
-      return { count: total, text: statisticsTexts.of(onTime, total), compared: onTime / total }
-    }
-    default: {
-      const count = month[measure]
-      return count === undefined ? undefined : { count }
-    }
+  if (measure === 'received') {
+    return money && sumOf(money.map(({ paid, currency }) => [paid, currency]))
   }
+  if (measure === 'refunded') {
+    return money && sumOf(money.map(({ refunded, currency }) => [refunded, currency]))
+  }
+  if (measure === 'answers') {
+    if (!answers) return undefined
+    const { onTime, total } = answers
+    if (total === 0) return { count: 0, text: statisticsTexts.unknown, compared: null }
+    return { count: total, text: statisticsTexts.of(onTime, total), compared: onTime / total }
+  }
+  const count = month[measure]
+  return count === undefined ? undefined : { count }
 }
 
 function sumOf(sums: [cents: number, currency: string][]): MonthFigure {

@@ -10,7 +10,10 @@ import { type SettingsValues, troubleField } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 type SettingsForm = UseFormReturn<SettingsValues>
-type Target = { path: string; title: string }
+interface Target {
+  path: string
+  title: string
+}
 
 /** Renders a select for each trouble, with the article or quiz that it leads to. */
 export function Troubles({ form }: { form: SettingsForm }) {
