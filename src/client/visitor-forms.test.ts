@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { LEAST_FILLING_MS } from '#src/core/visitor-forms.ts'
-import { startingPackages } from '#src/features/consultations/offered-packages.ts'
+import { startingPackages } from '../../tests/support/starting-packages.ts'
 import { createBooking } from '#src/features/consultations/site/booking.ts'
 import { createNewsletter } from '#src/features/newsletter/site/newsletter.ts'
 import { emailField } from '#src/core/fields.ts'

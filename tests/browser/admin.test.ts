@@ -152,7 +152,7 @@ test.describe('the admin panel', () => {
       },
     })
     const warning = page.getByRole('region', { name: securityTexts.warning })
-    const words = securityTexts.loginLimit('2026-11-22 10:30')
+    const words = securityTexts.loginLimit('2026-11-22 10.30')
     await warning.getByText(words, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await expectAccessible(page, 'the warning of guesses')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingDueAt, packageAction, type PaymentLinks } from './consultations.ts'
-import { offeredPackages, packageSales, startingPackages } from './offered-packages.ts'
+import { startingPackages } from '../../../tests/support/starting-packages.ts'
+import { offeredPackages, packageSales } from './offered-packages.ts'
 import { startingOffers } from './starting-offer-texts.ts'
 
 const links = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }

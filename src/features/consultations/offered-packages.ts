@@ -13,7 +13,6 @@ import {
 import { bindSpaces } from '#src/core/typography.ts'
 import { periodsOf } from './days-off.ts'
 import { packageTexts } from './package-texts.ts'
-import { startingOffers } from './starting-offer-texts.ts'
 
 /** A price and payment link that the owner has set. */
 export interface SetPrice {
@@ -83,12 +82,6 @@ export function offeredPackages(
       popular: isEmailPackage(id),
     }
   })
-}
-
-/** Returns the packages until the owner changes them. */
-export function startingPackages(links: PaymentLinks): ConsultationPackage[] {
-  const owner = { packages: startingOffers, daysOff: [] }
-  return offeredPackages(owner, packageSales([], links, false), '')
 }
 
 function isEmailPackage(id: PackageId): id is EmailPackage {

@@ -10,7 +10,7 @@ import {
   STARTING_PRICES,
 } from './consultations.ts'
 import { isTaken } from './offered-packages.ts'
-import { packageTexts } from './package-texts.ts'
+import { packageTexts, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
 import { startingOffers } from './starting-offer-texts.ts'
 
 // Texts of the static pages that state which packages are sold, their prices and free times. A change of settings
@@ -80,7 +80,7 @@ function termsList(offers: PackageOffers, sales: PackageSales): string {
   const meeting = (id: (typeof MEETINGS)[number]) =>
     `${packageTexts.durations[id].replaceAll('\u00A0', ' ')}, ${STARTING_PRICES[id]} €.`
   const facts = {
-    'email-weekly': `${sales['email-weekly'].price} €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas.`,
+    'email-weekly': `${sales['email-weekly'].price} €, vienkartinis mokėjimas. Trukmė – 7 dienos, į laišką atsakome per 4 valandas. ${WEEK_FOR_ONE_QUESTION}`,
     'email-monthly': `${sales['email-monthly'].price} € per mėnesį, prenumerata. Klausimų skaičius neribojamas, į laišką atsakome per 2 valandas.`,
     individual: meeting('individual'),
     'couple-therapy': meeting('couple-therapy'),
@@ -103,8 +103,8 @@ function termsAvailability({ offers, shown, taken, isStarting }: Facts): string 
 
 /** Returns the question about the e-mail packages with its answer. */
 function questionOfEmail(offers: PackageOffers, sales: PackageSales): string {
-  const week = `Savaitės paketas kainuoja ${sales['email-weekly'].price} € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. Jis tinka, kai norite pasitarti dėl vieno konkretaus klausimo.`
-  const month = `Mėnesio paketas yra prenumerata: ji kainuoja ${sales['email-monthly'].price} € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją atšaukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.`
+  const week = `Savaitės paketas kainuoja ${sales['email-weekly'].price} € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. ${WEEK_FOR_ONE_QUESTION}`
+  const month = `Mėnesio paketas yra prenumerata: ji kainuoja ${sales['email-monthly'].price} € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją nutraukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.`
   const [showsWeek, showsMonth] = EMAIL_PACKAGES.map((id) => shows(offers, id))
   if (showsWeek && showsMonth) {
     return ['Kuo skiriasi savaitės ir mėnesio paketai?', week, month].join('\n\n')

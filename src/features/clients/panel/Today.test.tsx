@@ -270,7 +270,7 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   expect(shown).toContain('>Ginčijama<')
   expect(shown).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23.59'))
   expect(shown).toContain(`href="#uzsakymai/${order.id}"`)
-  expect(shown).toContain('>2026-11-20 14:00<')
+  expect(shown).toContain('>2026-11-20 14.00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
   expect(shown).not.toContain('dp_1')
   expect(shown).not.toContain('class="button"')
@@ -281,8 +281,8 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
 })
 
 test.each([
-  ['open', '2099-11-27T21:59:00.000Z', 'Atsakykite iki 2099-11-27 23:59.', true],
-  ['open', NOON, 'Atsakyti reikėjo iki 2026-11-20 14:00.', true],
+  ['open', '2099-11-27T21:59:00.000Z', 'Atsakykite iki 2099-11-27 23.59.', true],
+  ['open', NOON, 'Atsakyti reikėjo iki 2026-11-20 14.00.', true],
   ['open', null, 'Iki kada atsakyti, parašyta mokėjimų sistemoje.', true],
   ['review', null, 'nieko daryti nereikia', false],
   ['lost', null, 'Pinigai liko klientui.', false],
@@ -320,7 +320,7 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
       onMarked={onMarked}
     />,
   )
-  expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08:30.')
+  expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08.30.')
   expect(container.textContent).not.toContain('Atsakykite iki')
   await click(inboxViewTexts.dispute.unmark)
   await vi.waitFor(() => expect(onMarked).toHaveBeenCalledOnce())

@@ -5,7 +5,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import type { PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
-import { startingPackages } from '../offered-packages.ts'
+import { startingPackages } from '../../../../tests/support/starting-packages.ts'
 import { packageTerms } from '../package-term-texts.ts'
 import {
   bringAlive,

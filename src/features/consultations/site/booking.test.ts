@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
 import { BOOKING_NAME_MIN } from '../consultations.ts'
-import { startingPackages } from '../offered-packages.ts'
+import { startingPackages } from '../../../../tests/support/starting-packages.ts'
 import { bookingMessages, createBooking } from './booking.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 

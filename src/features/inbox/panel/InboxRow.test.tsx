@@ -26,10 +26,10 @@ test('a deadline names yesterday, today and tomorrow, and is a date otherwise', 
   // In Vilnius it is already the 30th.
   vi.useFakeTimers({ now: new Date('2026-11-29T22:30:00Z') })
   const shown = (at: string) => renderToStaticMarkup(<DueAt at={at} />).replaceAll(/<[^>]+>/g, '')
-  expect(shown('2026-11-28T22:15:00Z')).toBe('Vėluoja nuo vakar 00:15')
-  expect(shown('2026-11-29T22:15:00Z')).toBe('Vėluoja nuo šiandien 00:15')
-  expect(shown('2026-12-01T06:33:00Z')).toBe('Iki rytoj 08:33')
-  expect(shown('2026-12-02T06:33:00Z')).toBe('Iki 2026-12-02 08:33')
+  expect(shown('2026-11-28T22:15:00Z')).toBe('Vėluoja nuo vakar 00.15')
+  expect(shown('2026-11-29T22:15:00Z')).toBe('Vėluoja nuo šiandien 00.15')
+  expect(shown('2026-12-01T06:33:00Z')).toBe('Iki rytoj 08.33')
+  expect(shown('2026-12-02T06:33:00Z')).toBe('Iki 2026-12-02 08.33')
 })
 
 test('on the way back from a client, the row she came from is open and has the focus', async () => {

@@ -387,7 +387,7 @@ describe('the sending of a letter', () => {
     const said = opened.said().at(-1)
     expect(said).toMatchObject({
       title: 'Naujienlaiškis suplanuotas',
-      description: 'Bus išsiųstas 2026-11-21 09:00.',
+      description: 'Bus išsiųstas 2026-11-21 09.00.',
       action: { text: 'Atšaukti planą' },
     })
     said?.action?.run()

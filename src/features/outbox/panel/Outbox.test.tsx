@@ -74,7 +74,7 @@ test('a mail of a later hour says when it will be sent', async () => {
   vi.stubGlobal('fetch', stubFetch({ body: page }).fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { leave } = await bringAlive(<Outbox group="waiting" />)
-  await untilSaid(/Bus siunčiama 2126-12-01 09:00/)
+  await untilSaid(/Bus siunčiama 2126-12-01 09.00/)
   expect(document.body.textContent).not.toContain('Kitas bandymas')
   leave()
   vi.unstubAllGlobals()
