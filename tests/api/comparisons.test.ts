@@ -96,8 +96,9 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>
 
-/** Returns the shares that a page shows, in percent. */
-const shares = (html: string) => [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => share)
+/** Returns the shares that a page says to screen readers, in percent. */
+const shares = (html: string) =>
+  [...html.matchAll(/class="sr-only">[^<]*?(\d+)\s%/g)].map(([, share]) => share)
 
 const pathOf = (link: string) => new URL(link).pathname
 const codeOf = (invite: string) => invite.split('/').at(-1) ?? ''

@@ -563,10 +563,10 @@ describe('a form that cannot be taken', () => {
     expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
     const links = [...html.matchAll(/<a href="#([a-z-]+)" class="link">([^<]+)</g)]
     expect(links.map(([, , message]) => message)).toEqual([
+      texts.messageRequired,
       texts.earlyRequired,
       texts.sensitiveRequired,
       texts.deliveryRequired,
-      texts.messageRequired,
     ])
     for (const [, id] of links) expect(html).toContain(`id="${id}"`)
   })

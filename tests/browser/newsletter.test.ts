@@ -91,6 +91,10 @@ test.describe('the newsletter form', () => {
     expect(message).not.toBe('')
     await expect(toast).toContainText(message, { useInnerText: true })
     await expect(email(page)).toHaveValue('')
+    const pending = page.getByRole('heading', { name: newsletterTexts.pendingHeading })
+    await expect(pending).toBeFocused()
+    await page.getByText(newsletterTexts.pending('Nauja@Pastas.lt'), { exact: true }).waitFor()
+    await expectAccessible(page, 'the address that is still to be confirmed')
     expect(await storedSubscriptions('nauja@pastas.lt')).toMatchObject([
       { name: null, subscribed: false, confirmedAt: null },
     ])
@@ -103,18 +107,20 @@ test.describe('the newsletter form', () => {
     await submit(form).click()
     await toastRegion(form).getByText(newsletterTexts.successTitle, { exact: true }).waitFor()
     const { confirm, confirmed, leave, left } = newsletterPageTexts
-    for (const { mail, link, question, done } of [
+    for (const { mail, link, question, done, offers } of [
       {
         mail: mailTexts.newsletterConfirmation.subject,
         link: /\S+\/patvirtinti\/\S+/,
         question: confirm,
         done: confirmed,
+        offers: /^\/blog\/[\w-]+$/,
       },
       {
         mail: mailTexts.newsletterWelcome.subject,
         link: /\S+\/atsisakyti\/\S+/,
         question: leave,
         done: left,
+        offers: /^\/newsletter$/,
       },
     ]) {
       const [url = ''] = link.exec(await mailTo(address, mail)) ?? []
@@ -126,6 +132,7 @@ test.describe('the newsletter form', () => {
       const before = await storedSubscriptions(address)
       await page.getByRole('main').getByRole('button', { name: question.button }).click()
       await page.getByRole('heading', { level: 1, name: done.title, exact: true }).waitFor()
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', offers)
       await expectAccessible(page, done.title)
       await expectNoOverflow(page)
       const [after] = await storedSubscriptions(address)

@@ -85,6 +85,10 @@ export const consultationTexts = {
   submit: 'Pateikti užklausą',
   submitting: 'Pateikiama...',
   bookedTitle: 'Užklausa sėkmingai pateikta!',
+  bookedHeading: 'Kas bus toliau',
+  /** @param dueAt moment in words, `lapkričio 30 d. 14.05`. */
+  booked: (email: string, dueAt: string) =>
+    `Perskaitysime užklausą ir iki ${dueAt} parašysime adresu ${email}: suderinsime laiką ir atsakysime į klausimus. Jums nieko daryti nereikia.`,
   bookingFailed: 'Nepavyko pateikti užklausos. Bandykite vėliau.',
   cancel: 'Atšaukti pasirinkimą',
 

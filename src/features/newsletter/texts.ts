@@ -12,6 +12,8 @@ export const newsletterTexts = {
   submit: 'Prenumeruoti',
   submitting: 'Registruojame...',
   successTitle: 'Sėkmingai užsiregistravote!',
+  pendingHeading: 'Liko patvirtinti',
+  pending: (email: string) => `Atidarykite laišką adresu ${email} ir paspauskite jame mygtuką.`,
   emailRequired: 'Prašome įvesti el. pašto adresą',
   failure: 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.',
   noScript: 'Prenumeratos formai reikia „JavaScript“. Norėdami prenumeruoti, parašykite mums:',
@@ -85,6 +87,7 @@ export const newsletterPageTexts = {
   confirmed: {
     title: 'Prenumerata patvirtinta',
     text: (email: string) => `Ačiū! Naujienlaiškį siųsime adresu ${email}.`,
+    newestArticle: 'O kol jo laukiate, perskaitykite naujausią straipsnį:',
   },
   /**
    * For a link that was used, or whose request no longer exists: the reader has confirmed another request, has left, or

@@ -96,6 +96,21 @@ export async function listPublishedPosts(
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
 }
 
+/** Returns the newest published article; undefined if there is none. */
+export async function findNewestPost(
+  db: Database,
+): Promise<Pick<Post, 'slug' | 'title'> | undefined> {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(['slug', 'title'])
+    .where('published', '=', true)
+    .where('type', '=', 'post')
+    .orderBy(shownDateOf('blogPosts'), 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Lists the published articles of an expert, newest first, without content. */
 export async function listPublishedPostsOf(
   db: Database,

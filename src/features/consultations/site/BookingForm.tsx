@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { formatMoment } from '#src/core/lithuanian.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import {
+  bookingDueAt,
   packageAction,
   type ConsultationPackage,
 } from '#src/features/consultations/consultations.ts'
@@ -17,6 +20,21 @@ interface BookingFormProps {
   booking: Booking
   packages: readonly ConsultationPackage[]
   heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Says what happens after a booking, and until when. */
+export function Booked({ email, heading }: { email: string } & Pick<BookingFormProps, 'heading'>) {
+  const [dueAt] = useState(() => bookingDueAt(new Date()))
+  return (
+    <section className="panel">
+      <h2 ref={heading} tabIndex={-1} className="heading">
+        {consultationTexts.bookedHeading}
+      </h2>
+      <p className="mt-3 max-w-measure wrap-anywhere">
+        {consultationTexts.booked(shownEmail(email), formatMoment(dueAt))}
+      </p>
+    </section>
+  )
 }
 
 /** Shows the form to request a package that has no payment link (specification, section 5). */

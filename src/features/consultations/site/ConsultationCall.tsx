@@ -6,7 +6,8 @@ import { PackageAction } from './PackageCard.tsx'
 
 interface ConsultationCallProps {
   packages: readonly ConsultationPackage[]
-  heading: RefObject<HTMLHeadingElement | null>
+  /** Null if another heading takes the focus. */
+  heading: RefObject<HTMLHeadingElement | null> | null
   onSelect: (id: PackageId) => void
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { type ConsultationPackage, packageAction } from '../consultations.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
 import { createBooking } from './booking.ts'
-import { BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
+import { Booked, BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard, TakenPackage } from './PackageCard.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
@@ -31,16 +31,17 @@ export function ConsultationPackages({
 }: ConsultationPackagesProps) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
+  const { booked } = useStore(booking.$state)
   const offered = packages.filter(({ available }) => available)
   const taken = packages.filter(({ available }) => !available)
   const heading = useRef<HTMLHeadingElement>(null)
   const books = selected !== null && packageAction(selected) === 'booking-form'
-  const booked = useRef(books)
+  const booksBefore = useRef(books)
 
   // The form opens and closes below the cards, so the focus moves to the heading that appears there.
   useEffect(() => {
-    if (booked.current === books) return
-    booked.current = books
+    if (booksBefore.current === books) return
+    booksBefore.current = books
     heading.current?.focus()
   }, [books])
 
@@ -66,6 +67,7 @@ export function ConsultationPackages({
           <BookingPanels story={story} />
         </div>
       ) : null}
+      {booked === null ? null : <Booked email={booked} heading={heading} />}
       {children}
       {taken.length === 0 ? null : (
         <ul>
@@ -77,7 +79,11 @@ export function ConsultationPackages({
         </ul>
       )}
       {books ? null : (
-        <ConsultationCall packages={packages} heading={heading} onSelect={booking.select} />
+        <ConsultationCall
+          packages={packages}
+          heading={booked === null ? heading : null}
+          onSelect={booking.select}
+        />
       )}
       <Toaster />
     </div>

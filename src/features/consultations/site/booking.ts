@@ -27,12 +27,15 @@ export type BookingMessages = Readonly<Partial<Record<keyof BookingFields, strin
 
 export interface BookingState {
   status: 'idle' | 'submitting'
+  /** Address of the accepted booking; null before it, and while a form is open again. */
+  booked: string | null
   fields: BookingFields
   messages: BookingMessages
 }
 
 const EMPTY: BookingState = {
   status: 'idle',
+  booked: null,
   fields: { name: '', email: '', phone: '', consultationType: '', preferredDate: '', message: '' },
   messages: {},
 }
@@ -86,6 +89,7 @@ export function createBooking({
     attemptId = null
     $state.set({
       status,
+      booked: null,
       fields: { ...fields, [field]: value },
       messages: Object.fromEntries(Object.entries(messages).filter(([name]) => name !== field)),
     })
@@ -100,10 +104,10 @@ export function createBooking({
     if (status === 'submitting') return
     const messages = bookingMessages(fields)
     if (Object.keys(messages).length > 0) {
-      $state.set({ status: 'idle', fields, messages })
+      $state.set({ ...EMPTY, fields, messages })
       return
     }
-    $state.set({ status: 'submitting', fields, messages: {} })
+    $state.set({ ...EMPTY, status: 'submitting', fields })
     attemptId ??= newAttemptId()
     const openMs = await waitForFillingTime()
     const result = await request(
@@ -125,7 +129,7 @@ export function createBooking({
     )
     if (result.ok) {
       attemptId = null
-      $state.set(EMPTY)
+      $state.set({ ...EMPTY, booked: fields.email.trim() })
       $selected.set(null)
       toasts.show({ title: consultationTexts.bookedTitle, description: result.data.message })
       return

@@ -4,6 +4,8 @@ import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { Notice } from '#src/site/Notice.tsx'
+import { findNewestPost } from '#src/features/articles/server/post-queries.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
 import { readVisitorLink } from '#src/server/signing.ts'
@@ -28,7 +30,7 @@ export const confirmationPage: VisitorPage = {
   }),
   post: orSubscribeAgain(async (call) => {
     const email = await confirm(call, call.params.token ?? '')
-    return email === null ? notAwaited() : confirmed(email)
+    return email === null ? notAwaited() : confirmed(email, await findNewestPost(call.db))
   }),
 }
 
@@ -77,8 +79,23 @@ const toNewsletter = (
   </a>
 )
 
-const confirmed = (email: string) =>
-  notice(texts.confirmed.title, texts.confirmed.text(shownEmail(email)))
+/** Says that the subscription is confirmed, and offers the newest article. */
+function confirmed(email: string, newest: { slug: string; title: string } | undefined) {
+  const { title, text, newestArticle } = texts.confirmed
+  return notice(
+    title,
+    text(shownEmail(email)),
+    newest && (
+      <p>
+        {newestArticle}{' '}
+        <a href={itemPath('post', newest.slug)} className="link font-semibold">
+          {newest.title}
+        </a>
+      </p>
+    ),
+  )
+}
+
 const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
 const left = (email: string) =>
   notice(texts.left.title, texts.left.text(shownEmail(email)), toNewsletter)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NAME_MAX } from '#src/core/visitor-forms.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { createNewsletter } from './newsletter.ts'
 import { newsletterTexts } from '../texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
@@ -14,10 +15,14 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {
   const [newsletter] = useState(() => createNewsletter())
-  const { status, email, name, emailMessage } = useStore(newsletter.$state)
+  const { status, email, name, emailMessage, sentTo } = useStore(newsletter.$state)
   const busy = status === 'submitting'
   const hydrated = useHydrated()
   const emailInput = useRef<HTMLInputElement>(null)
+  const pending = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (sentTo !== null) pending.current?.focus()
+  }, [sentTo])
   const [early] = useState(() => [earlyInputs('email')[0], earlyInputs('name')[0]] as const)
 
   // Takes over text typed before hydration. A layout effect, because a later effect could overwrite newer input.
@@ -74,6 +79,14 @@ export function NewsletterForm() {
           {busy ? newsletterTexts.submitting : newsletterTexts.submit}
         </Button>
       </div>
+      {sentTo === null ? null : (
+        <div className="rounded-xl bg-mist px-5 py-4">
+          <h3 ref={pending} tabIndex={-1} className="subheading">
+            {newsletterTexts.pendingHeading}
+          </h3>
+          <p className="mt-1 wrap-anywhere">{newsletterTexts.pending(shownEmail(sentTo))}</p>
+        </div>
+      )}
       <Toaster />
     </form>
   )

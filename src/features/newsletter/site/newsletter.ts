@@ -12,9 +12,17 @@ export interface NewsletterState {
   name: string
   /** The email's validation error, shown beside its field. */
   emailMessage: string | null
+  /** Address whose subscription is still to be confirmed; null until the form was sent. */
+  sentTo: string | null
 }
 
-const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessage: null }
+const EMPTY: NewsletterState = {
+  status: 'idle',
+  email: '',
+  name: '',
+  emailMessage: null,
+  sentTo: null,
+}
 
 /** Creates the store of the newsletter form, which is cleared on success (specification, sections 2 and 4). */
 export function createNewsletter({
@@ -47,7 +55,7 @@ export function createNewsletter({
       $state.set({ ...$state.get(), emailMessage: fieldMessages.invalidEmail })
       return
     }
-    $state.set({ status: 'submitting', email, name, emailMessage: null })
+    $state.set({ ...EMPTY, status: 'submitting', email, name })
     const openMs = await waitForFillingTime()
     const result = await request(
       routes.subscribeToNewsletter,
@@ -62,7 +70,7 @@ export function createNewsletter({
       { fetch },
     )
     if (result.ok) {
-      $state.set(EMPTY)
+      $state.set({ ...EMPTY, sentTo: email.trim() })
       toasts.show({ title: newsletterTexts.successTitle, description: result.data.message })
     } else {
       $state.set({ ...$state.get(), status: 'idle' })
