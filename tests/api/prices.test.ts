@@ -11,7 +11,7 @@ import {
 import type { OrdersPage } from '#src/features/orders/contracts.ts'
 import { answerDue, answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
-import { bookedTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { describeOrder } from '#src/features/orders/server/orders.ts'
 import { soldOf } from '#src/features/orders/sold.ts'

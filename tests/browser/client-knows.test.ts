@@ -61,6 +61,7 @@ for (const width of [375, 1440]) {
     await expect(buyer.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
     // The script that sends forms in place has run.
     await expect(buyer.getByRole('status')).toBeAttached()
+    await buyer.getByLabel(letters.firstMessage).fill('Vakar susipykome.')
     await button(buyer, letters.start).click()
     await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
     await expect(now).toBeFocused()

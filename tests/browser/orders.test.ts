@@ -98,6 +98,7 @@ test.describe('an order', () => {
     const word = buyer.getByLabel(letters.passphrase)
     await buyer.getByLabel(letters.deliveries.notice).check()
     await word.fill('mėlyna avis')
+    await buyer.getByText(letters.intakeHeading).click()
     await buyer.getByLabel(letters.intake[0]).fill('Rūta')
     await buyer.getByLabel(letters.firstMessage).fill('Laba diena,\nvakar susipykome.')
     await button(buyer, letters.start).click()

@@ -305,6 +305,7 @@ test('an order is started and written about in place', async () => {
   await buyer.getByLabel(letters.startNow).check()
   await buyer.getByLabel(consents.order.sensitive).check()
   await buyer.getByLabel(letters.deliveries.letter).check()
+  await buyer.getByText(letters.intakeHeading).click()
   await buyer.getByLabel(letters.intake[0]).fill('Rūta')
   await buyer.getByLabel(letters.firstMessage).fill('Laba diena, vakar susipykome.')
   await button(buyer, letters.start).click()

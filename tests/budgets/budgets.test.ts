@@ -266,7 +266,9 @@ describe('a sample letter', () => {
     const page = pages.find((it) => it.path === path)?.document
     const letter = page?.querySelector('[data-sample]')
     expect(textOf(letter?.querySelector('header .badge') ?? null)).toBe('Pavyzdys')
-    const written = [...(letter?.querySelectorAll(':scope > :is(p, h3, ol)') ?? [])]
+    const written = [
+      ...(letter?.querySelectorAll(':scope > :is(p, h3, ol), details > :is(p, h3, ol)') ?? []),
+    ]
     const words = written.flatMap((part) => textOf(part).match(/\p{L}+/gu) ?? []).length
     expect(words).toBeGreaterThanOrEqual(least)
     expect(words).toBeLessThanOrEqual(most)

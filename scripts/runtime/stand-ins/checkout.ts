@@ -4,7 +4,7 @@ import {
   STARTING_PRICES,
 } from '#src/features/consultations/consultations.ts'
 import { formatMoney } from '#src/core/lithuanian.ts'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { listen } from '../http/listen.ts'
 import { StartError } from '../start-error.ts'
 import {

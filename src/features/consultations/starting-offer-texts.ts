@@ -1,5 +1,6 @@
-import type { PackageId, PackageOffers } from './consultations.ts'
+import type { PackageOffers } from './consultations.ts'
 import { PROMISED_FEATURES, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
+import { startingTitles } from './starting-title-texts.ts'
 
 const OFFERED = { offer: 'offered', takenUntil: null } as const
 const TAKEN = { offer: 'taken', takenUntil: null } as const
@@ -8,7 +9,7 @@ const TAKEN = { offer: 'taken', takenUntil: null } as const
 export const startingOffers: PackageOffers = {
   'email-weekly': {
     ...OFFERED,
-    title: 'Savaitės el. pašto konsultacijos',
+    title: startingTitles['email-weekly'],
     description: `${WEEK_FOR_ONE_QUESTION} Gaunate atsakymus ir aiškų veiksmų planą.`,
     features: [
       PROMISED_FEATURES['email-weekly'],
@@ -19,7 +20,7 @@ export const startingOffers: PackageOffers = {
   },
   'email-monthly': {
     ...OFFERED,
-    title: 'Mėnesio el. pašto konsultacijos',
+    title: startingTitles['email-monthly'],
     description:
       'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su mumis stebėkite, kas keičiasi.',
     features: [
@@ -32,7 +33,7 @@ export const startingOffers: PackageOffers = {
   },
   individual: {
     ...TAKEN,
-    title: 'Individuali konsultacija',
+    title: startingTitles.individual,
     description:
       'Pokalbis akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
     features: [
@@ -43,7 +44,7 @@ export const startingOffers: PackageOffers = {
   },
   'couple-therapy': {
     ...TAKEN,
-    title: 'Porų konsultacija',
+    title: startingTitles['couple-therapy'],
     description:
       'Susitikimas dviem: padedame vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
     features: [
@@ -54,7 +55,7 @@ export const startingOffers: PackageOffers = {
   },
   intensive: {
     ...TAKEN,
-    title: 'Intensyvi programa',
+    title: startingTitles.intensive,
     description:
       'Trys nuoseklūs susitikimai poroms, kurios išgyvena krizę ir nori pokyčio artimiausiu metu.',
     features: [
@@ -64,20 +65,4 @@ export const startingOffers: PackageOffers = {
       'Palaikymas el. paštu tarp susitikimų',
     ],
   },
-}
-
-/** Returns what a booking is about: the package's title at the time, or free text from an API caller. */
-export function bookedTitle({
-  consultationType,
-  packageTitle,
-}: {
-  consultationType: string
-  packageTitle: string | null
-}): string {
-  return packageTitle ?? consultationTitle(consultationType)
-}
-
-/** Returns the starting title of a package by its id; free text from an API caller is returned unchanged. */
-export function consultationTitle(type: string): string {
-  return Object.hasOwn(startingOffers, type) ? startingOffers[type as PackageId].title : type
 }

@@ -1,6 +1,6 @@
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import { type EmailPackage, STARTING_PRICES } from '#src/features/consultations/consultations.ts'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { ANSWER_WITHIN_HOURS } from './orders.ts'
 
 /** Package as it was sold, whatever is offered now. */

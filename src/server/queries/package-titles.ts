@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PACKAGE_IDS, type PackageId } from '#src/features/consultations/consultations.ts'
-import { consultationTitle } from '#src/features/consultations/starting-offer-texts.ts'
+import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 
 const pairs = PACKAGE_IDS.map(
   (id) => sql`${sql.lit(id)}, coalesce(

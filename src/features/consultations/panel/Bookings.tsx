@@ -10,7 +10,7 @@ import {
   createBookingLeaving,
 } from './booking-edits.ts'
 import { createBookingsList, type BookingsList } from '#src/features/inbox/panel/inbox-lists.ts'
-import { bookedTitle, consultationTitle } from '../starting-offer-texts.ts'
+import { bookedTitle, consultationTitle } from '../starting-title-texts.ts'
 import { bookingListTexts } from '../list-texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { news } from '#src/panel/frame/news.ts'
