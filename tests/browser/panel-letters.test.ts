@@ -75,8 +75,10 @@ test.describe('the letters of the panel', () => {
     await toast(page, 'Naujienlaiškis išsaugotas').waitFor()
 
     await field(page, 'Vėliau').check()
-    await button(page, 'Suplanuoti').click()
     const time = field(page, /^Diena ir laikas/)
+    await expect(time).toHaveValue(/T09:00$/)
+    await time.fill('')
+    await button(page, 'Suplanuoti').click()
     await expect(time).toBeFocused()
     await page.getByText('Nurodykite siuntimo dieną ir laiką').waitFor()
     await time.fill(toVilniusTime(Date.now() + DAY_MS))
