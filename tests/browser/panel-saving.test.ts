@@ -108,7 +108,7 @@ test.describe('an article that was saved', () => {
       const time = toVilniusTime(Date.now() + 7 * 86_400_000)
       await field(page, 'Kada paskelbti').fill(time)
       await stay()
-      await toast(page, `Bus paskelbta ${time.replace('T', ' ')}`).waitFor()
+      await toast(page, `Bus paskelbta ${time.replace('T', ' ').replace(':', '.')}`).waitFor()
       await status(page).selectOption('Publikuota')
       await stay()
       await link.waitFor()

@@ -246,7 +246,7 @@ test.describe('the settings in the panel', () => {
     await expect(page.locator('details[open]')).toHaveCount(0)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
-      .toBeLessThan(3.5)
+      .toBeLessThan(3.6)
     await expectAccessible(page, 'the settings, folded')
 
     await page.evaluate(() => (location.hash = '#nustatymai/phone'))

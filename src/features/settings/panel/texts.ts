@@ -25,9 +25,9 @@ export const settingsTexts = {
   noQuiz: 'Testo nesiūlyti',
   hiddenQuiz: (title: string) => `${title} (nepublikuotas)`,
   lostQuiz: (slug: string) => `${slug} (tokio testo nėra)`,
-  troubles: 'Pradžios klausimas „Kas nutiko?“',
+  troubles: '„Kas nutiko?“',
   troublesText:
-    'Lankytojas pradžioje pasirenka, kas jam nutiko, ir atsiduria ten, kur jam padės labiausiai. Jei pasirinktas straipsnis ar testas nepublikuotas, atsiveria jo temos straipsniai. „Bijau“ visada veda į pagalbos puslapį.',
+    'Pradžios puslapyje lankytojas pasirenka, kas jam nutiko, ir atsiduria ten, kur jam padės labiausiai. Jei pasirinktas straipsnis ar testas nepublikuotas, atsiveria jo temos straipsniai. „Bijau“ visada veda į pagalbos puslapį.',
   trouble: (name: string) => `„${name}“ veda į`,
   topicInstead: (topic: string) => `Temos „${topic}“ straipsniai`,
   lostItem: (path: string) => `${path} (nepublikuotas arba nebėra)`,
