@@ -160,7 +160,7 @@ test.describe('the booking form', () => {
     await toast.getByText('Užklausa sėkmingai pateikta!', { exact: true }).waitFor()
     await call(page).waitFor()
     await expect(form(page)).toHaveCount(0)
-    await expect.poll(() => focusedText(page)).toBe(consultationTexts.callHeading)
+    await expect.poll(() => focusedText(page)).toBe(consultationTexts.bookedHeading)
     expect(await storedBookings(email)).toMatchObject([
       {
         name: 'Ona',
