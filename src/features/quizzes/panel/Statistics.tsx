@@ -94,6 +94,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
               ? statisticsTexts.unknown
               : statisticsTexts.scoreOf(inWords(averageScore), inWords(maximumScore))
           }
+          detail={results === 0 ? undefined : statisticsTexts.fromResults(results)}
           share={averageScore === null || maximumScore === 0 ? null : averageScore / maximumScore}
         />
         <Fact label={statisticsTexts.warned} value={String(warned)} />
@@ -102,27 +103,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
         <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
       ) : null}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        {steps.length === 0 ? (
-          <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
-        ) : (
-          <FigureTable
-            caption={statisticsTexts.reachedHeading}
-            headings={[statisticsTexts.question, statisticsTexts.reached, statisticsTexts.lost]}
-            rows={steps.map(({ questionId, question, count, lost }, index) => ({
-              key: questionId,
-              name: statisticsTexts.numbered(index + 1, question),
-              share: starts === 0 ? 0 : count / starts,
-              cells: [
-                <Count key="reached" count={count} whole={starts} />,
-                <span key="lost" className={index + 1 === worst?.number ? 'text-clay' : undefined}>
-                  <Count count={lost} whole={count} />
-                </span>,
-              ],
-            }))}
-          />
-        )}
         <div className="flex flex-col gap-10">
-          <MonthTable months={months} />
           {results === 0 ? (
             <p className="panel text-muted">
               {completions === 0 ? statisticsTexts.noResults : statisticsTexts.noneStored}
@@ -159,13 +140,33 @@ function Figures({ figures }: { figures: QuizStatistics }) {
               />
             </>
           )}
+          <MonthTable months={months} />
         </div>
+        {steps.length === 0 ? (
+          <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
+        ) : (
+          <FigureTable
+            caption={statisticsTexts.reachedHeading}
+            headings={[statisticsTexts.question, statisticsTexts.reached, statisticsTexts.lost]}
+            rows={steps.map(({ questionId, question, count, lost }, index) => ({
+              key: questionId,
+              name: statisticsTexts.numbered(index + 1, question),
+              share: starts === 0 ? 0 : count / starts,
+              cells: [
+                <Count key="reached" count={count} whole={starts} />,
+                <span key="lost" className={index + 1 === worst?.number ? 'text-clay' : undefined}>
+                  <Count count={lost} whole={count} />
+                </span>,
+              ],
+            }))}
+          />
+        )}
       </div>
     </div>
   )
 }
 
-const inWords = (score: number) => score.toLocaleString('lt-LT')
+const inWords = (score: number) => score.toLocaleString('lt-LT', { maximumFractionDigits: 1 })
 
 interface FactProps {
   label: string

@@ -66,6 +66,7 @@ export const statisticsTexts = {
   people: 'Lankytojai',
   percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
   noStarts: 'Šio testo dar niekas nepradėjo.',
+  fromResults: (results: number) => `rezultatų: ${results}`,
   resultsHint: (results: number) =>
     `Suskaičiuota iš išsaugotų rezultatų (${results}), be saugumo pranešimų.`,
   noResults: 'Šio testo dar niekas nebaigė.',
