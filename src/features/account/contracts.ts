@@ -192,7 +192,7 @@ const newPassword = z
   .max(NEW_PASSWORD.maximum, { error: errorTexts.tooLong(NEW_PASSWORD.maximum) })
 
 /**
- * Stores a new password and ends every other session. Answers 400 when the password is easy to guess, 403 when the
+ * Stores a new password, ends every other session and returns a new token for this one. Answers 400 when the password is easy to guess, 403 when the
  * change is not confirmed, and 409 in a preview, or if another password was stored or the session ended meanwhile.
  */
 export const changePassword = contract(routes.changePassword, {
@@ -202,7 +202,7 @@ export const changePassword = contract(routes.changePassword, {
     confirmation,
     newPassword,
   }),
-  response: success,
+  response: loggedIn,
 })
 
 /** Lifetime of a mailed link for a new password. */

@@ -137,9 +137,14 @@ export function createSession({
     return request(routes.loginByPasskey, { body }, { fetch })
   }
 
-  function enter(token: string): void {
+  /** Stores the token of a session, in place of an earlier one. */
+  function renew(token: string): void {
     storage.setItem(ADMIN_TOKEN_KEY, token)
     storage.setItem(ADMINISTRATOR_KEY, 'yes')
+  }
+
+  function enter(token: string): void {
+    renew(token)
     toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
     // The next page shows this toast after the redirect, so no description announces the redirect.
     toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
@@ -216,6 +221,7 @@ export function createSession({
     loginByPasskey,
     logout,
     resume,
+    renew,
     call,
     download,
   }

@@ -4,7 +4,7 @@ import { toastTexts } from '#src/core/form-texts.ts'
 import { confirmDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session, type Session } from './session.ts'
 
-type Caller = Pick<Session, 'call' | 'download' | 'loginAgain' | '$changed'>
+type Caller = Pick<Session, 'call' | 'download' | 'loginAgain' | 'renew' | '$changed'>
 
 /** Dependencies of the panel's stores. Tests replace them. */
 export interface Tools {

@@ -33,8 +33,13 @@ export function createPassword({
     tools,
     {
       faultsOf,
-      call: ({ newPassword }, confirmation) =>
-        session.call(routes.changePassword, { body: { confirmation, newPassword } }),
+      call: async ({ newPassword }, confirmation) => {
+        const result = await session.call(routes.changePassword, {
+          body: { confirmation, newPassword },
+        })
+        if (result.ok) session.renew(result.data.sessionToken)
+        return result
+      },
       failed: securityTexts.changeFailed,
       done: { title: securityTexts.changeDone, description: securityTexts.changeDoneText },
     },

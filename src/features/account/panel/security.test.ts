@@ -18,13 +18,16 @@ function tools(answers: Record<string, Answer> = {}, confirmed = true) {
   const bodies: unknown[] = []
   const show = vi.fn()
   const loginAgain = vi.fn()
+  const renew = vi.fn()
   return {
     paths,
     bodies,
     show,
     loginAgain,
+    renew,
     session: {
       loginAgain,
+      renew,
       call: ((route: { method: string; path: string }, { body }: { body?: unknown }) => {
         const path = `${route.method} ${route.path.replace('/api/admin/', '')}`
         paths.push(path)
@@ -113,8 +116,8 @@ describe('a new password', () => {
     expect(given.paths).toEqual([])
   })
 
-  it('is stored, confirmed by the present one', async () => {
-    const given = tools()
+  it('is stored, confirmed by the present one, and the session goes on with its new token', async () => {
+    const given = tools({ 'PUT password': { ok: true, data: { sessionToken: 'naujas' } } })
     const password = createPassword(given)
     expect(await password.form.send(typed, 'password')).toBe(true)
     expect(given.paths).toEqual(['PUT password', 'GET password'])
@@ -123,6 +126,7 @@ describe('a new password', () => {
       title: 'Slaptažodis pakeistas',
       description: 'Visi kiti įrenginiai atjungti.',
     })
+    expect(given.renew).toHaveBeenCalledExactlyOnceWith('naujas')
   })
 
   it('is stored, confirmed by a passkey without the present one', async () => {

@@ -36,10 +36,14 @@ export function networkHash(address: string): string {
 /** Random bytes in a session token. */
 const TOKEN_BYTES = 32
 
-/** Creates a token that ends with a MAC, so that a forged one is refused without a query. */
-function newToken(): Private {
+/**
+ * Creates a session token that ends with a MAC, so that a forged one is refused without a query.
+ * @returns the token, and its SHA-256 as hex, which the database keeps.
+ */
+export function newToken(): { token: Private; tokenHash: string } {
   const chance = randomBytes(TOKEN_BYTES)
-  return asPrivate(Buffer.concat([chance, macOf(chance)]).toString('base64url'))
+  const token = asPrivate(Buffer.concat([chance, macOf(chance)]).toString('base64url'))
+  return { token, tokenHash: sha256(token).toString('hex') }
 }
 
 function isOurs(token: string): boolean {
@@ -152,12 +156,12 @@ export async function openSession(
   { db, address, device }: Caller,
   proof: LoginProof,
 ): Promise<Private> {
-  const token = newToken()
+  const { token, tokenHash } = newToken()
   const isOpen = await insertSession(
     db,
     {
       id: crypto.randomUUID(),
-      tokenHash: sha256(token).toString('hex'),
+      tokenHash,
       device,
       fingerprint: passwordFingerprint(),
       network: networkHash(address),

@@ -38,7 +38,7 @@ export function nameOfProven(fingerprint: string, storedId: string | null): stri
 }
 
 /**
- * Stores a password, ends every session except `sessionId`, and queues a mail to the owner.
+ * Stores a password, ends every session except `sessionId`, whose token it replaces, and queues a mail to the owner.
  * @param change.insteadOf id of the stored password that was read before the change was confirmed; null if there was
  *   none.
  * @returns false, with nothing changed, when another password was stored meanwhile or the session has ended.
@@ -48,12 +48,15 @@ export async function replacePassword(
   {
     insteadOf,
     sessionId,
+    tokenHash,
     fingerprint,
     hash,
     environmentHash,
   }: Pick<StoredPassword, 'hash' | 'environmentHash'> & {
     insteadOf: string | null
     sessionId: string
+    /** SHA-256 of the session's new token, hex. */
+    tokenHash: string
     fingerprint: string
   },
 ): Promise<boolean> {
@@ -70,7 +73,8 @@ export async function replacePassword(
     ), ended as (
       delete from admin_sessions using stored where admin_sessions.id <> ${sessionId}
     ), told as ${queueEntries('stored', [{ kind: 'password-changed', recipient: null }])}
-    update admin_sessions set password_fingerprint = ${nameOfProven(fingerprint, id)}
+    update admin_sessions
+    set password_fingerprint = ${nameOfProven(fingerprint, id)}, session_token = ${tokenHash}
     from stored where admin_sessions.id = ${sessionId}
     returning admin_sessions.id`.execute(db.write)
   return rows.length > 0
