@@ -596,7 +596,7 @@ describe('the clients', () => {
       {
         id: EMAIL,
         email: EMAIL,
-        name: 'Rūta',
+        name: 'Rūta Rūtienė',
         onlyNotices: false,
         // Her quiz answers are not on her page.
         entries: 4,
@@ -606,6 +606,34 @@ describe('the clients', () => {
     ])
     expect((await search('ona@')).map(({ entries }) => entries)).toEqual([1])
     expect(await search('nieko')).toEqual([])
+  })
+
+  it('have the name of their latest order with one, otherwise of another entry, as on their pages', async () => {
+    const names = async () => {
+      const { body } = await admin('GET', '/api/admin/clients')
+      return [(body as ClientsPage).items[0]?.name, (await client()).name]
+    }
+    await insertWithdrawal(site.db, { id: id(), name: 'Rū', email: EMAIL, contract: 'Savaitė' })
+    expect(await names()).toEqual(['Rū', 'Rū'])
+    await insertBooking(site.db, {
+      ...{ id: id(), name: 'Rūta', email: EMAIL, consultationType: 'individual' },
+      createdAt: new Date(Date.now() - HOUR),
+    })
+    expect(await names(), 'a booking before a later withdrawal').toEqual(['Rūta', 'Rūta'])
+    await sendAll(site, EVENTS.completed(weekly()))
+    await site.db.write
+      .updateTable('orders')
+      .set({ createdAt: new Date(Date.now() - 2 * HOUR) } as never)
+      .execute()
+    expect(await names()).toEqual(['Rūta Rūtienė', 'Rūta Rūtienė'])
+    const nameless = weekly()
+    await sendAll(site, EVENTS.completed(nameless))
+    await site.db.write
+      .updateTable('orders')
+      .set({ name: null })
+      .where('id', '=', await orderOf(site, nameless))
+      .execute()
+    expect(await names(), 'a later order without a name').toEqual(['Rūta Rūtienė', 'Rūta Rūtienė'])
   })
 
   it('come first while they wait, then by their last entry', async () => {
