@@ -101,6 +101,23 @@ describe('today', () => {
     expect(await counted()).toBe(1)
   })
 
+  it('mentions no order that is not begun while a withdrawal from it is open', async () => {
+    const [withdrawn, other] = [weekly(), weekly({ email: ONA.email })]
+    await sendAll(site, EVENTS.completed(withdrawn), EVENTS.completed(other))
+    const [orderId, otherId] = [await orderOf(site, withdrawn), await orderOf(site, other)]
+    const stalled = async () => (await desk()).stalled.map((order) => order.id).toSorted()
+    expect(await stalled()).toEqual([orderId, otherId].toSorted())
+    // Without the number of the order, its state does not change before the owner confirms the withdrawal.
+    await insertWithdrawal(site.db, { id: id(), name: 'Rūta', email: EMAIL, contract: 'Savaitė' })
+    expect(await today()).toMatchObject([
+      { kind: 'withdrawal', withdrawal: { order: { id: orderId } } },
+    ])
+    expect(await stalled()).toEqual([otherId])
+    const rejected = { state: 'nothing-due' } as const
+    await site.db.write.updateTable('contractWithdrawals').set(rejected).execute()
+    expect(await stalled()).toEqual([orderId, otherId].toSorted())
+  })
+
   it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
     const isSilent = async () => at((await admin('GET', '/api/admin/news')).body, 'silentCheckout')
     const heardBefore = (days: number) =>
