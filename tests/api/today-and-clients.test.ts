@@ -101,6 +101,23 @@ describe('today', () => {
     expect(await counted()).toBe(1)
   })
 
+  it('mentions no order that is not begun while a withdrawal from it is open', async () => {
+    const [withdrawn, other] = [weekly(), weekly({ email: ONA.email })]
+    await sendAll(site, EVENTS.completed(withdrawn), EVENTS.completed(other))
+    const [orderId, otherId] = [await orderOf(site, withdrawn), await orderOf(site, other)]
+    const stalled = async () => (await desk()).stalled.map((order) => order.id).toSorted()
+    expect(await stalled()).toEqual([orderId, otherId].toSorted())
+    // Without the number of the order, its state does not change before the owner confirms the withdrawal.
+    await insertWithdrawal(site.db, { id: id(), name: 'Rūta', email: EMAIL, contract: 'Savaitė' })
+    expect(await today()).toMatchObject([
+      { kind: 'withdrawal', withdrawal: { order: { id: orderId } } },
+    ])
+    expect(await stalled()).toEqual([otherId])
+    const rejected = { state: 'nothing-due' } as const
+    await site.db.write.updateTable('contractWithdrawals').set(rejected).execute()
+    expect(await stalled()).toEqual([orderId, otherId].toSorted())
+  })
+
   it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
     const isSilent = async () => at((await admin('GET', '/api/admin/news')).body, 'silentCheckout')
     const heardBefore = (days: number) =>
@@ -596,7 +613,7 @@ describe('the clients', () => {
       {
         id: EMAIL,
         email: EMAIL,
-        name: 'Rūta',
+        name: 'Rūta Rūtienė',
         onlyNotices: false,
         // Her quiz answers are not on her page.
         entries: 4,
@@ -606,6 +623,34 @@ describe('the clients', () => {
     ])
     expect((await search('ona@')).map(({ entries }) => entries)).toEqual([1])
     expect(await search('nieko')).toEqual([])
+  })
+
+  it('have the name of their latest order with one, otherwise of another entry, as on their pages', async () => {
+    const names = async () => {
+      const { body } = await admin('GET', '/api/admin/clients')
+      return [(body as ClientsPage).items[0]?.name, (await client()).name]
+    }
+    await insertWithdrawal(site.db, { id: id(), name: 'Rū', email: EMAIL, contract: 'Savaitė' })
+    expect(await names()).toEqual(['Rū', 'Rū'])
+    await insertBooking(site.db, {
+      ...{ id: id(), name: 'Rūta', email: EMAIL, consultationType: 'individual' },
+      createdAt: new Date(Date.now() - HOUR),
+    })
+    expect(await names(), 'a booking before a later withdrawal').toEqual(['Rūta', 'Rūta'])
+    await sendAll(site, EVENTS.completed(weekly()))
+    await site.db.write
+      .updateTable('orders')
+      .set({ createdAt: new Date(Date.now() - 2 * HOUR) } as never)
+      .execute()
+    expect(await names()).toEqual(['Rūta Rūtienė', 'Rūta Rūtienė'])
+    const nameless = weekly()
+    await sendAll(site, EVENTS.completed(nameless))
+    await site.db.write
+      .updateTable('orders')
+      .set({ name: null })
+      .where('id', '=', await orderOf(site, nameless))
+      .execute()
+    expect(await names(), 'a later order without a name').toEqual(['Rūta Rūtienė', 'Rūta Rūtienė'])
   })
 
   it('come first while they wait, then by their last entry', async () => {

@@ -56,6 +56,28 @@ test('a dispute waits until its own deadline, unless it is marked as answered', 
   ])
 })
 
+test('a dispute and a letter of one order both wait, and open disputes come before all deadlines', () => {
+  const LATER = '2026-12-06T10:00:00.000Z'
+  const disputed = (id: string, answerUntil: string | null, facts = {}) =>
+    order(id, {
+      state: 'disputed',
+      dispute: { state: 'open', answerUntil, markedAt: null },
+      ...facts,
+    })
+  const found = waiting([
+    order('laiškas', { dueAt: NOON }),
+    disputed('be termino', null, { hasLateLetter: true }),
+    disputed('abu', LATER, { dueAt: NOON }),
+  ])
+  expect(found).toEqual([
+    ['dispute', 'abu', '2026-12-06 12.00'],
+    ['dispute', 'be termino', null],
+    ['letter', 'laiškas', '2026-11-20 12.00'],
+    ['letter', 'abu', '2026-11-20 12.00'],
+    ['late-letter', 'be termino', null],
+  ])
+})
+
 test('a task waits from its day on, until it is done', () => {
   const notes = [
     task('šiandien', TODAY),

@@ -1,7 +1,7 @@
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import type { Note, Order } from '#src/features/orders/contracts.ts'
-import { asksOwner, isToAnswer, stillChargedOn } from '#src/features/orders/listed-state.ts'
+import { isToAnswer, stillChargedOn } from '#src/features/orders/listed-state.ts'
 import { isOpen, refundDueOn } from '#src/features/orders/withdrawals.ts'
 import type { Client, ClientEntry } from './contracts.ts'
 
@@ -19,16 +19,20 @@ export interface Waiting {
   note: Note | null
 }
 
-/** Returns what of a client waits for the administrator, the nearest deadline first. */
+/** Returns what of a client waits for the administrator: open disputes, then the rest, each the nearest deadline first. */
 export function waitingOf({ items, notes }: Pick<Client, 'items' | 'notes'>): Waiting[] {
   const today = formatDay(new Date())
   const tasks = openTasks(notes).filter(({ dueOn }) => dueOn <= today)
   return [
-    ...items.flatMap((entry) => waitingEntry(entry) ?? []),
+    ...items.flatMap((entry) => waitingEntry(entry)),
     ...tasks.map(({ orderId: entryId, dueOn: due, ...note }) => {
       return { kind: 'task' as const, entryId, due, note: { ...note, dueOn: due } }
     }),
-  ].toSorted((one, other) => endOf(one).localeCompare(endOf(other)))
+  ].toSorted(
+    (one, other) =>
+      Number(other.kind === 'dispute') - Number(one.kind === 'dispute') ||
+      endOf(one).localeCompare(endOf(other)),
+  )
 }
 
 /** Returns the tasks that are not done, the nearest first. */
@@ -39,35 +43,37 @@ export function openTasks<Task extends Note>(notes: readonly Task[]) {
   })
 }
 
-function waitingEntry(entry: ClientEntry): Waiting | null {
+function waitingEntry(entry: ClientEntry): Waiting[] {
   const known = { entryId: entry.id, note: null }
   switch (entry.kind) {
     case 'order':
-      return asksOwner(entry.order) ? { ...known, ...waitingOrder(entry.order) } : null
+      return waitingOrder(entry.order).map((each) => ({ ...known, ...each }))
     case 'booking': {
       const due = formatMinute(bookingDueAt(new Date(entry.booking.createdAt)))
-      return entry.booking.status === 'pending' ? { ...known, kind: 'booking', due } : null
+      return entry.booking.status === 'pending' ? [{ ...known, kind: 'booking', due }] : []
     }
     case 'withdrawal': {
       const { state, createdAt } = entry.withdrawal
-      return isOpen(state) ? { ...known, kind: 'withdrawal', due: refundDueOn(createdAt) } : null
+      return isOpen(state) ? [{ ...known, kind: 'withdrawal', due: refundDueOn(createdAt) }] : []
     }
     case 'subscriber':
-      return null
+      return []
   }
 }
 
-function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'> {
-  const { dueAt, dispute } = order
-  if (dueAt !== null) return { kind: 'letter', due: formatMinute(dueAt) }
+/** Returns all that waits in an order, which may be a dispute and a letter at once. */
+function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'>[] {
+  const { dueAt, hasLateLetter, dispute } = order
+  const found: Pick<Waiting, 'kind' | 'due'>[] = []
   if (isToAnswer(order)) {
     const answerUntil = dispute?.answerUntil ?? null
-    return { kind: 'dispute', due: answerUntil === null ? null : formatMinute(answerUntil) }
+    found.push({ kind: 'dispute', due: answerUntil === null ? null : formatMinute(answerUntil) })
   }
+  if (dueAt !== null) found.push({ kind: 'letter', due: formatMinute(dueAt) })
+  else if (hasLateLetter) found.push({ kind: 'late-letter', due: null })
   const chargedOn = stillChargedOn(order)
-  return chargedOn === null
-    ? { kind: 'late-letter', due: null }
-    : { kind: 'subscription', due: chargedOn }
+  if (chargedOn !== null) found.push({ kind: 'subscription', due: chargedOn })
+  return found
 }
 
 /** Returns a text that sorts by deadline: a day ends after all its minutes, and what has no deadline comes last. */

@@ -155,6 +155,28 @@ test('the entry that waits stands first and open, and one button writes what the
   second.leave()
 })
 
+test('a dispute of an order comes before its letter, both with their deadlines, and both count', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
+  const both = { ...order, state: 'disputed', dueAt: NOON, waitingSince: NOON, dispute } as const
+  const items = [{ kind: 'order' as const, id: order.id, at: NOON, order: both }]
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }, { body: correspondence }).fetch)
+  const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const said = container.textContent
+  const places = [
+    `${clientTexts.waiting.dispute}Iki 2099-12-06 12.00`,
+    clientTexts.others(1),
+    inboxViewTexts.dispute.headings.open('39,00\u00A0€'),
+    inboxViewTexts.dispute.until('2099-12-06 12.00'),
+    inboxViewTexts.overdueSince('2026-11-20 14.00'),
+    inboxViewTexts.answerSend,
+  ].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(-1)
+  leave()
+})
+
 test.each<[string, Partial<Order>, boolean]>([
   ['nothing', {}, false],
   ['an answer', { dueAt: NOON }, true],

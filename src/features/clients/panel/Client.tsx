@@ -5,7 +5,7 @@ import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import type { Client as ClientPage, ClientEntry } from '../contracts.ts'
-import { openTasks, type Waiting, waitingOf } from '../waiting.ts'
+import { openTasks, type Waiting, type WaitingKind, waitingOf } from '../waiting.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -104,7 +104,7 @@ export function Client({ email }: { email: string }) {
               {...entryOf(entry, {
                 acts,
                 editing,
-                isFirst: isFirst && entry === first,
+                waitsFirst: isFirst && entry === first ? (waiting[0]?.kind ?? null) : null,
                 onAnswered: () => void list.load().then(onDone),
               })}
               isHeld={entry.id in notes}
@@ -396,30 +396,39 @@ function entryOf(
   {
     acts,
     editing,
-    isFirst,
+    waitsFirst,
     onAnswered,
-  }: { acts: EntryActs; editing: BookingEditing; isFirst: boolean; onAnswered: () => void },
+  }: {
+    acts: EntryActs
+    editing: BookingEditing
+    /** What of the entry the state of the page names; null if it names another entry. */
+    waitsFirst: WaitingKind | null
+    onAnswered: () => void
+  },
 ): InboxEntry & { name: string } {
   switch (entry.kind) {
     case 'order': {
       const { order } = entry
       const name = inboxViewTexts.ordered(formatDay(order.createdAt))
-      const hides = { choices: !isOver(order), deadline: isFirst }
+      const entered = orderEntry(order, onAnswered, {
+        hidesChoices: !isOver(order),
+        ...(waitsFirst === 'dispute' ? { isTaskFirst: true } : {}),
+      })
       // The state of the page says by when to answer.
-      const shown = { ...orderEntry(order, onAnswered, hides), name, facts: null }
+      const shown = { ...entered, name, facts: null }
       if (isOver(order)) return shown
       return { ...shown, onlyNotices: false, about: formatMoney(order.amount, order.currency) }
     }
     case 'booking': {
       const name = bookedTitle(entry.booking)
       const shown = { ...bookingEntry(entry.booking, editing), name, about: null }
-      if (!isFirst) return shown
+      if (waitsFirst === null) return shown
       const { details } = bookingEntry(entry.booking, editing, { below: <Unconfirmed /> })
       return { ...shown, details, facts: [<span key="name">{name}</span>, shown.facts] }
     }
     case 'withdrawal':
       return {
-        ...withdrawalEntry(entry.withdrawal, acts, isFirst),
+        ...withdrawalEntry(entry.withdrawal, acts, waitsFirst !== null),
         name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
         about: null,
       }

@@ -65,7 +65,7 @@ export async function getsOnlyNotices(db: Database, email: Private): Promise<boo
 interface ClientRow {
   id: string
   email: string
-  /** Name that was given last. */
+  /** Name of the latest order with a name; otherwise of another entry, in the order of the client's page. */
   name: string | null
   /** All names given, joined for the search. */
   names: string | null
@@ -84,15 +84,15 @@ const clients = sql<ClientRow>`(
     exists (
       select from orders join order_starts as start on start.id = orders.id
       where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
-    (array_agg(name order by at desc) filter (where name is not null))[1] as name,
+    (array_agg(name order by place, at desc) filter (where name is not null))[1] as name,
     string_agg(name, ' ') as names
   from (
-    select email, name, created_at as at, ${asksOwner} as waits, true as listed
+    select 1 as place, email, name, created_at as at, ${asksOwner} as waits, true as listed
     from ${ordersWithState} as orders
-    union all select email, name, created_at, status = 'pending', true from consultation_bookings
-    union all select email, name, completed_at, false, false from quiz_submissions where email is not null
-    union all select email, name, subscribed_at, false, true from newsletter_subscriptions
-    union all select email, name, created_at, ${isWaiting}, true from contract_withdrawals) as entry
+    union all select 2, email, name, created_at, status = 'pending', true from consultation_bookings
+    union all select 5, email, name, completed_at, false, false from quiz_submissions where email is not null
+    union all select 4, email, name, subscribed_at, false, true from newsletter_subscriptions
+    union all select 3, email, name, created_at, ${isWaiting}, true from contract_withdrawals) as entry
   group by email)`
 
 /**

@@ -70,10 +70,12 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       order.state === 'paid' ? [] : [{ kind: 'subscription' as const, id: order.id, order }],
     ),
   ]
+  const withdrawn = new Set(found.withdrawals.map(({ order }) => order?.id))
   const stalled = withoutDeadline.flatMap((order) => {
     if (order.state !== 'paid') return []
     const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
-    return [{ kind, id: order.id, order }]
+    // A client who withdraws will not send the start form.
+    return kind === 'unstarted' && withdrawn.has(order.id) ? [] : [{ kind, id: order.id, order }]
   })
   const notices = Number(isDown) + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length

@@ -17,18 +17,15 @@ const texts = inboxViewTexts.dispute
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
  * client. Shows nothing if it needs nothing.
  * @param props.isCharged whether the subscription is still charged although no message can be written any more.
- * @param props.hidesDeadline whether another part of the screen shows by when to answer a dispute.
  * @param props.onMarked called after a dispute was marked as dealt with, or its mark was undone.
  */
 export function OrderTask({
   order,
   isCharged,
-  hidesDeadline = false,
   onMarked,
 }: {
   order: Order
   isCharged: boolean
-  hidesDeadline?: boolean
   onMarked: () => void
 }) {
   const { dispute, paymentFailedAt, paymentUrl, state } = order
@@ -42,7 +39,7 @@ export function OrderTask({
           <Open isMain url={paymentUrl} order={order} />
         </div>
       ) : null}
-      {dispute === null ? null : <Dispute {...{ order, dispute, hidesDeadline, onMarked }} />}
+      {dispute === null ? null : <Dispute {...{ order, dispute, onMarked }} />}
       {state === 'paid' && paymentFailedAt !== null ? (
         <p className="max-w-3xl">{inboxViewTexts.today.orders.unpaid.text}</p>
       ) : null}
@@ -55,12 +52,11 @@ const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 t
 interface DisputeProps {
   order: Order
   dispute: NonNullable<Order['dispute']>
-  hidesDeadline: boolean
   onMarked: () => void
 }
 
 /** Explains a dispute: its sum, by when to answer, what to do, and what the order does meanwhile. */
-function Dispute({ order, dispute, hidesDeadline, onMarked }: DisputeProps) {
+function Dispute({ order, dispute, onMarked }: DisputeProps) {
   const { state, amount, answerUntil, eventId, markedAt, url } = dispute
   const { nextPaymentOn, startedAt, withdrawnAt } = order
   const asks = isToAnswer(order)
@@ -72,12 +68,12 @@ function Dispute({ order, dispute, hidesDeadline, onMarked }: DisputeProps) {
   ]
   return (
     <section className={BOX}>
-      <h4 className="font-sans text-base font-semibold">
-        {texts.headings[state](formatMoney(amount, order.currency))}
-      </h4>
-      {asks && !(hidesDeadline && answerUntil !== null) ? (
-        <strong className="text-clay">{deadlineText(answerUntil)}</strong>
-      ) : null}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h4 className="font-sans text-base font-semibold">
+          {texts.headings[state](formatMoney(amount, order.currency))}
+        </h4>
+        {asks ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
+      </div>
       {markedAt === null ? null : (
         <p>
           <strong>{texts.marked(formatMinute(markedAt))}</strong> {texts.markedNote}

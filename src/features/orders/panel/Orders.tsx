@@ -97,36 +97,38 @@ function rowOf(id: string): HTMLElement | null {
 /**
  * Describes an order and its messages as an entry of a list.
  * @param onAnswered called after a change that affects the list.
- * @param hides what another part of the screen shows: the package and the choices of the start form; the deadline.
+ * @param shown.hidesChoices whether another part of the screen shows the package and the choices of the start form.
+ * @param shown.isTaskFirst whether what is to do in the checkout comes before the messages.
  */
 export function orderEntry(
   order: Order,
   onAnswered: () => void,
-  hides: { choices?: boolean; deadline?: boolean } = {},
+  { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const { choices: hidesChoices = false, deadline: hidesDeadline = false } = hides
   const task = (
-    <OrderTask
-      order={order}
-      isCharged={stillChargedOn(order) !== null}
-      hidesDeadline={hidesDeadline}
-      onMarked={onAnswered}
-    />
+    <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
   )
+  const due =
+    order.dueAt === null ? null : (
+      <strong className="text-sm text-clay">{dueText(order.dueAt)}</strong>
+    )
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
     isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
     about: aboutText(order),
     when: <When {...order} />,
-    facts:
-      order.dueAt === null ? null : <strong className="text-clay">{dueText(order.dueAt)}</strong>,
+    facts: isTaskFirst ? null : due,
     details: (
       <>
-        {order.dueAt === null ? task : null}
+        {isTaskFirst ? (
+          <>
+            {task}
+            {due}
+          </>
+        ) : null}
         <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
-        {/* A message to answer comes first. */}
-        {order.dueAt === null ? null : task}
+        {isTaskFirst ? null : task}
         <OrderFacts {...order} hidesTitle={hidesChoices} />
       </>
     ),
