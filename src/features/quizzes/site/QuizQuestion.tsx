@@ -96,10 +96,10 @@ function Progress({ percent }: { percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-2 grow overflow-hidden rounded-full bg-line"
+      className="h-2 grow overflow-hidden rounded-full bg-line text-forest"
     >
       {/* A width attribute, because pages that functions render must not contain style attributes. */}
-      <svg aria-hidden="true" className="block size-full text-forest">
+      <svg aria-hidden="true" className="block size-full">
         <rect width={`${percent}%`} height="100%" fill="currentColor" />
       </svg>
     </div>
