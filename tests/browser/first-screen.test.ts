@@ -78,16 +78,32 @@ test.describe('on the first screen of a small phone', () => {
     const sizes = () =>
       page.evaluate(() => ({
         widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
-        heights: [...document.querySelectorAll('.posts time')].map(
-          (it) => it.clientHeight / parseFloat(getComputedStyle(it).fontSize),
+        shapes: [...document.querySelectorAll('.posts .cover')].map(
+          (it) => it.clientWidth / it.clientHeight,
+        ),
+        titles: [...document.querySelectorAll('.posts .picture')].map((it) => {
+          const title = it.nextElementSibling?.querySelector('h2')?.getBoundingClientRect()
+          const picture = it.getBoundingClientRect()
+          return title && title.left >= picture.right && title.top < picture.bottom
+        }),
+        lines: [...document.querySelectorAll('.posts :is(time, .meta > *, .tags)')].map(
+          (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).fontSize),
         ),
       }))
-    await expect(async () => {
-      const { widths, heights } = await sizes()
-      expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
-      expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
-      expect(Math.max(...heights)).toBeLessThan(2)
-    }).toPass()
+    for (const width of [360, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width })
+      await expect(async () => {
+        const { widths, shapes, titles, lines } = await sizes()
+        expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
+        expect(shapes[0]).toBeCloseTo(1200 / 630, 1)
+        expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
+        for (const shape of shapes.slice(1)) expect(shape).toBeCloseTo(1, 1)
+        expect(new Set(titles.slice(1))).toEqual(new Set([true]))
+        expect(Math.max(...lines)).toBeLessThan(2)
+      }).toPass()
+    }
+    await expectAccessible(page, 'the list on a phone')
+    await page.setViewportSize(PHONE)
 
     await page.goto('/about')
     await fontsApplied(page)
