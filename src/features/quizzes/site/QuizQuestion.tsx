@@ -38,7 +38,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         {index === 0 ? <About {...quiz} /> : null}
       </div>
       {index === 0 && quiz.instructions ? (
-        <p className="instructions max-sm:hidden">{quiz.instructions}</p>
+        <p className="instructions">{quiz.instructions}</p>
       ) : null}
       <fieldset key={question.id} className="question">
         <legend>
@@ -77,13 +77,12 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Shows description and instructions on request. Used on phones, where the header has no room for them. */
-function About({ description, instructions }: PublicQuiz) {
+/** Shows the description on request. Used on phones, where the header has no room for it. */
+function About({ description }: PublicQuiz) {
   return (
     <details className="about sm:hidden">
       <summary className="link">{quizTexts.about}</summary>
       <p>{description}</p>
-      {instructions ? <p>{instructions}</p> : null}
     </details>
   )
 }
