@@ -16,6 +16,9 @@ const failing = [/\/nezinomas$/]
 /** Smallest side of a pointer target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24
 
+/** A small phone, on which a header with text of twice the size takes at most a third. */
+const SMALL = { width: 360, height: 640 }
+
 /** The widest screen that the pages are designed for, in CSS pixels. */
 const WIDEST = 1920
 
@@ -68,6 +71,7 @@ test.describe('every public page has one h1 and each landmark once, nothing smal
           ...(await skipFaults(page)),
           ...(await sidewaysWidths(page)),
           ...(isFirst && READING.includes(path) ? await lineFaults(page) : []),
+          ...(isFirst ? await page.evaluate(hoverFaults) : []),
           ...(isFirst ? await violations(page, path) : []),
         ]
         faults.push(...found.map((fault) => `${path}: ${fault}`))
@@ -172,7 +176,26 @@ async function sidewaysWidths(page: Page): Promise<string[]> {
   }
   await page.evaluate(doubleText)
   await look(SCREENS.phone.width, ' with text of twice the size')
+  for (const { width, height } of [SMALL, SCREENS.desktop]) {
+    await page.setViewportSize({ width, height })
+    const bar = await page.evaluate(() => document.querySelector('body > header')?.clientHeight)
+    if (bar === undefined || bar > height / 3) found.push(`a header of ${bar ?? 0} at ${width}`)
+  }
   return found
+}
+
+/** Finds rules for a pointer that hovers which apply where none does; runs in the page. */
+function hoverFaults(): string[] {
+  const faultsIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover')) return []
+      const own =
+        rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')
+          ? [rule.selectorText]
+          : []
+      return [...own, ...('cssRules' in rule ? faultsIn(rule.cssRules as CSSRuleList) : [])]
+    })
+  return [...document.styleSheets].flatMap((sheet) => faultsIn(sheet.cssRules))
 }
 
 /** Doubles the size of the text; runs in the page. */

@@ -15,7 +15,9 @@ import { expect, test } from './test.ts'
 
 /** A small phone, and the limits of its first screens, in CSS pixels. */
 const PHONE = { width: 375, height: 667 }
-/** The same at 200 % zoom. */
+/** A usual phone, on which the instructions, question and options of a quiz fit. */
+const TALL = { width: 375, height: 812 }
+/** The small one at 200 % zoom. */
 const ENLARGED = { width: 188, height: 334 }
 const SENTENCE = 800
 const QUESTION_OF_COOKIES = 120
@@ -78,16 +80,32 @@ test.describe('on the first screen of a small phone', () => {
     const sizes = () =>
       page.evaluate(() => ({
         widths: [...document.querySelectorAll('.posts .picture')].map((it) => it.clientWidth),
-        heights: [...document.querySelectorAll('.posts time')].map(
-          (it) => it.clientHeight / parseFloat(getComputedStyle(it).fontSize),
+        shapes: [...document.querySelectorAll('.posts .cover')].map(
+          (it) => it.clientWidth / it.clientHeight,
+        ),
+        titles: [...document.querySelectorAll('.posts .picture')].map((it) => {
+          const title = it.nextElementSibling?.querySelector('h2')?.getBoundingClientRect()
+          const picture = it.getBoundingClientRect()
+          return title && title.left >= picture.right && title.top < picture.bottom
+        }),
+        lines: [...document.querySelectorAll('.posts :is(time, .meta > *, .tags)')].map(
+          (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).fontSize),
         ),
       }))
-    await expect(async () => {
-      const { widths, heights } = await sizes()
-      expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
-      expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
-      expect(Math.max(...heights)).toBeLessThan(2)
-    }).toPass()
+    for (const width of [360, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width })
+      await expect(async () => {
+        const { widths, shapes, titles, lines } = await sizes()
+        expect(widths[0]).toBeGreaterThan(PHONE.width / 2)
+        expect(shapes[0]).toBeCloseTo(1200 / 630, 1)
+        expect(Math.max(...widths.slice(1))).toBeLessThan(PHONE.width / 3)
+        for (const shape of shapes.slice(1)) expect(shape).toBeCloseTo(1, 1)
+        expect(new Set(titles.slice(1))).toEqual(new Set([true]))
+        expect(Math.max(...lines)).toBeLessThan(2)
+      }).toPass()
+    }
+    await expectAccessible(page, 'the list on a phone')
+    await page.setViewportSize(PHONE)
 
     await page.goto('/about')
     await fontsApplied(page)
@@ -121,17 +139,20 @@ test.describe('on the first screen of a small phone', () => {
     await expectAccessible(page, 'home on a small phone')
   })
 
-  test('title, question and options of a quiz stand above the question of cookies, enlarged its question', async () => {
+  test('instructions and options of a quiz fit a usual phone, and from the second question on they stand above the question of cookies', async () => {
     for (const { slug, questions } of QUIZZES) {
       const page = await visit(itemPath('quiz', slug))
       const lastOption = page.locator('main fieldset label').last()
       await expectAbove(page.getByRole('banner'), page.getByRole('heading', { level: 1 }), slug)
-      await expectAboveQuestion(lastOption, slug)
+      // The instructions push the options down, so a low screen scrolls.
+      await page.setViewportSize(TALL)
+      await expect(page.locator('.instructions'), slug).toBeVisible()
+      await expect(async () => {
+        expect((await placeOf(lastOption)).bottom, slug).toBeLessThanOrEqual(TALL.height)
+      }).toPass()
 
       await page.setViewportSize(ENLARGED)
       await expect(async () => {
-        const question = await placeOf(page.locator('main fieldset h2'))
-        expect(question.bottom, slug).toBeLessThanOrEqual(ENLARGED.height)
         const { top } = await placeOf(questionOfCookies(page))
         expect(top, slug).toBeGreaterThan((await placeOf(page.getByRole('contentinfo'))).top)
       }).toPass()
@@ -143,6 +164,7 @@ test.describe('on the first screen of a small phone', () => {
         await page.evaluate(() => scrollTo(0, 0))
         await page.keyboard.press('Enter')
         await page.getByText(quizTexts.counter(index + 2, questions.length)).waitFor()
+        await expect(page.locator('.instructions')).toHaveCount(0)
         await expectAboveQuestion(lastOption, `${slug}, question ${index + 2}`)
       }
     }

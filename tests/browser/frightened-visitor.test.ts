@@ -3,7 +3,7 @@ import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
-import { quizContactTexts, quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
+import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { SAFETY_PATH, SITE_HELP_PATH } from '#src/features/safety/safety.ts'
 import { safetyTexts, supportTexts } from '#src/features/safety/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
@@ -98,9 +98,7 @@ async function answerAll(page: Page, options: readonly number[]): Promise<void> 
 
 async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
-  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
   await page.getByLabel(consents.quizAnswers.text).check()
-  await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizEndingTexts.seeResult).click()
 }
 

@@ -7,7 +7,7 @@ import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { uniqueWord } from './visitors.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,17 +18,24 @@ test('a result by mail opens on a private page, which prints on one sheet and ca
   await page.getByRole('main').getByRole('radio').nth(2).click()
   await button(page, quizTexts.finish).click()
   await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
-  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
   const boxes = page.getByRole('main').getByRole('checkbox')
-  await expect(boxes).toHaveCount(3)
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) {
+    await expect(box).toBeVisible()
+    await expect(box).not.toBeChecked()
+  }
+  await page.getByText(consents.quizResult.text).waitFor()
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoOverflow(page)
     await expectAccessible(page, `the email step ${width} pixels wide`)
+    const buttons = [quizEndingTexts.seeResult, quizContactTexts.seeWithoutEmail]
+    await expect(async () => {
+      const places = await Promise.all(buttons.map((name) => placeOf(button(page, name))))
+      expect(new Set(places.map((place) => place.width)).size, `equally wide at ${width}`).toBe(1)
+    }).toPass()
   }
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
-  await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizEndingTexts.seeResult).click()
   await toastRegion(page).getByText(quizEndingTexts.submittedTitle).waitFor()
   const link = await mailedResult(email)

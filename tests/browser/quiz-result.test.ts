@@ -61,6 +61,26 @@ async function takeQuiz(page: Page, option: number): Promise<void> {
   await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
 }
 
+/** Returns which system colours fill the bars and the scale of a result: the visitor's own part, and the others. */
+function drawnColors(page: Page) {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const names = new Map(
+      ['Canvas', 'Highlight'].map((name) => {
+        probe.style.color = name
+        return [getComputedStyle(probe).color, name]
+      }),
+    )
+    const own = [...document.querySelectorAll('.scale [data-own] rect, .bar rect + rect')]
+    const others = [...document.querySelectorAll('.scale rect, .bar rect')]
+    const fills = (parts: Element[]) => {
+      const colors = parts.map((part) => getComputedStyle(part).fill)
+      return [...new Set(colors.map((color) => names.get(color) ?? color))]
+    }
+    return { own: fills(own), others: fills(others.filter((part) => !own.includes(part))) }
+  })
+}
+
 test('a quiz instructs on the first question alone, and shows the next one below the header', async () => {
   const slug = 'testas-su-nurodymais'
   await createQuizOfDimensions(slug)
@@ -68,8 +88,7 @@ test('a quiz instructs on the first question alone, and shows the next one below
     const page = await open(`/testas/${slug}`, { screen })
     const instructions = page.getByText('Atsakykite nuoširdžiai.').filter({ visible: true })
     const about = page.getByText(quizTexts.about, { exact: true })
-    if (screen === 'phone') await about.click()
-    else await expect(about).toBeHidden()
+    await expect(about).toBeVisible({ visible: screen === 'phone' })
     await expect(instructions, screen).toHaveCount(1)
     if (screen === 'phone') await page.setViewportSize({ width: 375, height: 500 })
     await page.getByRole('main').getByRole('radio').first().check()
@@ -98,6 +117,9 @@ test('a result with dimensions is readable at 320 pixels, survives a reload, pri
     await expectNoOverflow(page, `${width} pixels`)
     await expectAccessible(page, `a result with dimensions ${width} pixels wide`)
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await drawnColors(page)).toEqual({ own: ['Highlight'], others: ['Canvas'] })
+  await page.emulateMedia({ forcedColors: 'none' })
 
   await page.reload()
   await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()

@@ -53,9 +53,9 @@ Duomenų valdytojas – ${sellerLine(seller)}. Visais duomenų apsaugos klausima
 
 ### Testai
 
-- **Duomenys:** atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo diena ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus. Jei pažymite atitinkamus langelius – ir el. pašto adresas, vardas (jei jį nurodote), tikslus pateikimo laikas bei sutikimų tekstas, versija ir laikas.
+- **Duomenys:** atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo diena ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus. Jei prašote rezultatą atsiųsti arba pažymite langelius – ir el. pašto adresas, vardas (jei jį nurodote), tikslus pateikimo laikas bei sutikimų tekstas, versija ir laikas.
 - **Tikslas:** apskaičiuoti ir parodyti rezultatą, o jums sutikus – saugoti jį kartu su el. pašto adresu, atsiųsti nuorodą į jį ar siųsti pagal jį parinktus laiškus.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, pažymėdami jo langelį; iš anksto jie nepažymėti.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, pažymėdami jo langelį (iš anksto jie nepažymėti) arba paspausdami „Rodyti ir atsiųsti“.
 
 ### Konsultacijų užklausos
 
@@ -121,7 +121,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą ir kiek jų pamato rezultatą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
-- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate; vietoj jūsų adreso prie jo laikome tik slaptu raktu iš adreso sudarytą kodą, kad paprašę duomenis parodyti ar ištrinti rastume ir rezultatą;
+- jei paspaudžiate „Rodyti ir atsiųsti“, nurodytu el. paštu atsiunčiame privačią nuorodą į rezultatą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate; vietoj jūsų adreso prie jo laikome tik slaptu raktu iš adreso sudarytą kodą, kad paprašę duomenis parodyti ar ištrinti rastume ir rezultatą;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
 - jei sutinkate palyginti rezultatą su kitu žmogumi, jam parodome tik jūsų sričių procentus; be el. pašto ir vardo juos saugome ${forDays(COMPARISON_DAYS)} arba kol vienas iš jūsų atšaukia sutikimą;
 - bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys);

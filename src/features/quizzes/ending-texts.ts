@@ -7,7 +7,7 @@ export const quizEndingTexts = {
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',
   namePlaceholder: 'Jūsų vardas (neprivalomas)',
-  seeResult: 'Rodyti rezultatą',
+  seeResult: 'Rodyti ir atsiųsti',
   submitting: 'Skaičiuojame...',
 
   // Result
@@ -50,7 +50,8 @@ export const quizEndingTexts = {
 /** Texts of the e-mail step, loaded after the first question. */
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
-  moreBoxes: 'Daugiau pasirinkimų',
+  /** Shown beside the button that sends the address. */
+  mailRequest: (request: string) => `Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${request}“`,
   /** Shown as `before`, the link and `after`. */
   privacy: {
     before:

@@ -2,7 +2,7 @@
 export const quizTexts = {
   counter: (index: number, total: number) => `Klausimas ${index} iš ${total}`,
   progressLabel: 'Testo eiga',
-  /** Opens the description and the instructions, on a phone. */
+  /** Opens the description, on a phone. */
   about: 'Apie testą',
   optionalHint: 'Į\u00A0šį klausimą galite neatsakyti',
   back: 'Atgal',

@@ -16,26 +16,29 @@ import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 import { Rings } from '#src/site/Rings.tsx'
 
-/** Shows the team and, if known, the expert who wrote the article. */
+/** Shows in one line the expert who wrote the article, if known, and the team. */
 export function Byline({ author }: { author: Person | null }) {
   return (
-    <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
-      <div className="flex items-center gap-3">
+    <div data-pagefind-ignore="" className="flex items-center gap-3 text-sm">
+      {author === null ? (
         <Rings className="w-9 max-sm:hidden" />
-        <p>
-          <strong className="block">{blogTexts.bylineName}</strong>
-          <span className="text-muted">{blogTexts.bylineText}</span>
-        </p>
-      </div>
-      {author === null ? null : (
-        <a rel="author" href={expertPath(author)} className="group flex items-center gap-3">
-          <Portrait person={author} size="small" />
-          <span>
-            <strong className="link block">{author.name}</strong>{' '}
-            <span className="text-muted">{author.qualification}</span>
-          </span>
-        </a>
+      ) : (
+        <Portrait person={author} size="small" />
       )}
+      <p>
+        <strong>
+          {author === null ? null : (
+            <>
+              <a rel="author" href={expertPath(author)} className="link">
+                {author.name}
+              </a>
+              {', '}
+            </>
+          )}
+          <span>{blogTexts.bylineName}</span>
+        </strong>{' '}
+        <span className="block text-muted">{author?.qualification ?? blogTexts.bylineText}</span>
+      </p>
     </div>
   )
 }

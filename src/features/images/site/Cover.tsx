@@ -22,15 +22,11 @@ interface CoverProps {
   eager?: boolean
 }
 
-/**
- * Shows the image of an article, page or card, or its category's placeholder in the same aspect ratio. An eager cover
- * is less tall on a phone, so that the text below it starts on the first screen.
- */
+/** Shows the image of an article, page or card, or its category's placeholder in the same aspect ratio. */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
-  const shape = eager ? 'cover cover-eager' : 'cover'
   if (imageUrl === null) {
     return (
-      <svg aria-hidden="true" className={shape}>
+      <svg aria-hidden="true" className="cover">
         <use href={`#${coverId(category)}`} />
       </svg>
     )
@@ -53,7 +49,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       height={image.height}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={shape}
+      className="cover"
     />
   )
 }

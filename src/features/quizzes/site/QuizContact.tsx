@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/core/visitor-forms.ts'
 import type { QuizBoxes, QuizState } from './quiz-attempt.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -20,10 +20,10 @@ interface QuizContactProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Texts of the boxes in the collapsed part. Each is unticked at first and independent of the others. */
-const MORE_BOXES = [
-  ['consent', consents.quizAnswers.text],
+/** Boxes with their texts. Each is unticked at first and independent of the other. */
+const BOXES = [
   ['marketing', consents.resultLetters.text],
+  ['consent', consents.quizAnswers.text],
 ] as const
 
 /** Renders the form for e-mail address, name and consents before the result. */
@@ -31,19 +31,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
-  // Open from the start if one of its boxes was ticked before a reload.
-  const [opened] = useState(() => MORE_BOXES.some(([box]) => state.boxes[box]))
-  const boxOf = (box: keyof QuizBoxes, text: string) => (
-    <CheckBox
-      key={box}
-      name={box}
-      checked={state.boxes[box]}
-      disabled={busy}
-      onTick={(ticked) => onTick(box, ticked)}
-    >
-      {text}
-    </CheckBox>
-  )
+  const requestId = useId()
 
   useEffect(() => {
     if (message !== null) email.current?.focus()
@@ -87,26 +75,41 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         )}
       </Field>
       <div className="flex flex-col gap-1 text-sm">
-        {boxOf('mailResult', consents.quizResult.text)}
-        <details open={opened}>
-          <summary className="link w-fit cursor-pointer py-2.5">
-            {quizContactTexts.moreBoxes}
-          </summary>
-          {MORE_BOXES.map(([box, text]) => boxOf(box, text))}
-        </details>
+        {BOXES.map(([box, text]) => (
+          <CheckBox
+            key={box}
+            name={box}
+            checked={state.boxes[box]}
+            disabled={busy}
+            onTick={(ticked) => onTick(box, ticked)}
+          >
+            {text}
+          </CheckBox>
+        ))}
       </div>
       <PrivacyNote {...quizContactTexts.privacy} />
-      <div className="flex justify-between gap-3">
+      <p id={requestId} className="text-sm">
+        {quizContactTexts.mailRequest(consents.quizResult.text)}
+      </p>
+      {/* Both have the same weight, since a result without an address is no lesser choice. */}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          type="submit"
+          busy={state.step === 'submitting'}
+          disabled={busy}
+          aria-describedby={requestId}
+        >
+          {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
+        </Button>
+        <Button busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
+          {quizContactTexts.seeWithoutEmail}
+        </Button>
+      </div>
+      <div>
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}
         </Button>
-        <Button type="submit" busy={state.step === 'submitting'} disabled={busy}>
-          {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
-        </Button>
       </div>
-      <Button quiet busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
-        {quizContactTexts.seeWithoutEmail}
-      </Button>
     </div>
   )
 }

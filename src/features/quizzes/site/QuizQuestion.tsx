@@ -38,7 +38,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         {index === 0 ? <About {...quiz} /> : null}
       </div>
       {index === 0 && quiz.instructions ? (
-        <p className="instructions max-sm:hidden">{quiz.instructions}</p>
+        <p className="instructions">{quiz.instructions}</p>
       ) : null}
       <fieldset key={question.id} className="question">
         <legend>
@@ -77,13 +77,12 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Shows description and instructions on request. Used on phones, where the header has no room for them. */
-function About({ description, instructions }: PublicQuiz) {
+/** Shows the description on request. Used on phones, where the header has no room for it. */
+function About({ description }: PublicQuiz) {
   return (
     <details className="about sm:hidden">
       <summary className="link">{quizTexts.about}</summary>
       <p>{description}</p>
-      {instructions ? <p>{instructions}</p> : null}
     </details>
   )
 }
@@ -96,10 +95,10 @@ function Progress({ percent }: { percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-2 grow overflow-hidden rounded-full bg-line"
+      className="h-2 grow overflow-hidden rounded-full bg-line text-forest"
     >
       {/* A width attribute, because pages that functions render must not contain style attributes. */}
-      <svg aria-hidden="true" className="block size-full text-forest">
+      <svg aria-hidden="true" className="block size-full">
         <rect width={`${percent}%`} height="100%" fill="currentColor" />
       </svg>
     </div>

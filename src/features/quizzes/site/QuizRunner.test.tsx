@@ -70,7 +70,7 @@ async function answerAll() {
   await click('3 – visada')
   await click('Baigti testą')
   // `QuizEnding` is fetched in the background.
-  await untilSaid(/Rodyti rezultatą|Nepavyko įkelti/)
+  await untilSaid(/Rodyti ir atsiųsti|Nepavyko įkelti/)
 }
 
 async function showResult(body: QuizResult) {
@@ -180,7 +180,7 @@ describe('the quiz runner', () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
     type('email', 'ieva@example.lt')
-    await click('Rodyti rezultatą')
+    await click('Rodyti ir atsiųsti')
     expect(calls[0]?.body).toMatchObject({ email: 'ieva@example.lt', name: null })
     expect(text()).toContain('Jūsų balai 12,5 iš 20')
     for (const words of ['Stiprus ryšys', 'Jūsų ryšys tvirtas.', 'Puoselėkite jį.']) {
@@ -194,20 +194,30 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
   })
 
-  test('has three unticked boxes beside the words that are stored', async () => {
+  test('has two unticked boxes in view beside the words that are stored', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
-    const { quizAnswers, quizResult, resultLetters } = consents
+    expect(document.querySelector('details')).toBeNull()
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+    const { quizAnswers, resultLetters } = consents
     expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
-      [quizResult, quizAnswers, resultLetters].map((consent) => consent.text),
+      [resultLetters, quizAnswers].map((consent) => consent.text),
     )
-    await click(quizResult.text)
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false])
+    await click(resultLetters.text)
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
     type('email', 'ieva@example.lt')
-    await click('Rodyti rezultatą')
-    expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: false })
+    await click('Rodyti ir atsiųsti')
+    expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: true })
+  })
+
+  test('says beside the button that sends the address what the visitor asks for, in the words that are stored', async () => {
+    await runQuiz()
+    await answerAll()
+    const send = control('Rodyti ir atsiųsti')
+    const words = document.getElementById(send.getAttribute('aria-describedby') ?? '')
+    expect(words?.textContent).toContain(consents.quizResult.text)
+    expect(control('Rodyti rezultatą be el. pašto').className).toBe(send.className)
   })
 
   test('shows the result without an email, and no toast', async () => {
@@ -300,7 +310,7 @@ describe('the quiz runner', () => {
   test('tells what is wrong with the email at its field', async () => {
     const { calls } = await runQuiz()
     await answerAll()
-    await click('Rodyti rezultatą')
+    await click('Rodyti ir atsiųsti')
     const email = document.querySelector('[name=email]')
     expect(email?.getAttribute('aria-invalid')).toBe('true')
     const message = document.getElementById(email?.getAttribute('aria-describedby') ?? '')
@@ -313,7 +323,7 @@ describe('the quiz runner', () => {
     await runQuiz({ status: 409, body: { error: 'Testas pakeistas.' } }, { body: quiz })
     await answerAll()
     type('email', 'ieva@example.lt')
-    await click('Rodyti rezultatą')
+    await click('Rodyti ir atsiųsti')
     expect(text()).toContain('Testas pakeistas.')
     await click('Pradėti iš naujo')
     expect(text()).toContain('Klausimas 1 iš 3')

@@ -42,7 +42,7 @@ const result: QuizResult = {
 
 const KEY = 'quiz-attempt:testas-a'
 
-const unticked = { consent: false, mailResult: false, marketing: false }
+const unticked = { consent: false, marketing: false }
 
 function attemptWith({ given = quiz, storage = memoryStorage() } = {}, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
@@ -241,17 +241,17 @@ describe('the email step', () => {
     expect(attempt.calls[0]?.body).toMatchObject({ name: null })
   })
 
-  test('has its boxes unticked, and sends each as it was ticked', async () => {
+  test('has its boxes unticked, sends each as it was ticked, and always asks for the mail', async () => {
     const attempt = answeredWith('network error', { body: result })
     expect(attempt.$state.get()).toMatchObject({ boxes: unticked })
     await attempt.submit()
+    attempt.tick('consent', true)
     attempt.tick('marketing', true)
-    attempt.tick('mailResult', true)
-    attempt.tick('marketing', false)
+    attempt.tick('consent', false)
     await attempt.submit()
     expect(attempt.calls.map(({ body }) => body)).toMatchObject([
-      unticked,
       { ...unticked, mailResult: true },
+      { consent: false, marketing: true, mailResult: true },
     ])
   })
 
@@ -343,7 +343,7 @@ describe('the result without an email', () => {
 
   test('that cannot be had leaves the email step as it was, with the error', async () => {
     const attempt = answeredWith('network error')
-    attempt.tick('mailResult', true)
+    attempt.tick('marketing', true)
     const before = attempt.$state.get()
     await attempt.score()
     expect(attempt.$state.get()).toEqual(before)
@@ -502,8 +502,8 @@ describe('a reload of the tab', () => {
   test('keeps the email step and its boxes, but never what was typed there', () => {
     const before = answeredWith()
     before.type('name', 'Ieva')
-    before.tick('mailResult', true)
-    const boxes = { ...unticked, mailResult: true }
+    before.tick('marketing', true)
+    const boxes = { ...unticked, marketing: true }
     expect(JSON.parse(before.kept() ?? '')).toEqual({
       answers: { a: 2, c: 1 },
       options: { a: 'Taip', c: 'Iš dalies' },

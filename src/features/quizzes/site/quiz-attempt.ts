@@ -7,7 +7,7 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 export type QuizAnswers = Readonly<Record<string, number>>
 
 /** Boxes of the email step, all unticked at first. */
-const UNTICKED = { consent: false, mailResult: false, marketing: false }
+const UNTICKED = { consent: false, marketing: false }
 export type QuizBoxes = Readonly<typeof UNTICKED>
 
 interface Attempt {

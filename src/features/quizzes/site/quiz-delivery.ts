@@ -40,7 +40,7 @@ export function createQuizDelivery({
   }
 
   /**
-   * Submits the answers. After a failure, keeps e-mail address, name and attempt id for a retry. Dismisses earlier
+   * Submits the answers and asks for the mail of the result. After a failure, keeps e-mail address, name and attempt id for a retry. Dismisses earlier
    * toasts.
    */
   async function submit(): Promise<void> {
@@ -65,6 +65,7 @@ export function createQuizDelivery({
           attemptId: state.attemptId,
           ...trial(),
           ...state.boxes,
+          mailResult: true,
         },
       },
       { fetch },
