@@ -40,8 +40,8 @@ export function createQuizDelivery({
   }
 
   /**
-   * Submits the answers and asks for the mail of the result. After a failure, keeps e-mail address, name and attempt id for a retry. Dismisses earlier
-   * toasts.
+   * Submits the answers and asks for the mail of the result. After a failure, keeps e-mail address, name and attempt id
+   * for a retry. Dismisses earlier toasts.
    */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
