@@ -9,7 +9,7 @@ const hit = (id: string, { score = 1, at = [0], inTitle = false } = {}): WordHit
 })
 const idsOf = (hits: WordHit[][], articleCount = 10) =>
   combineHits(hits, articleCount).map((found) => found.hit.id)
-/** A word that is in six articles of ten. */
+/** Returns the hits of a word that is in six articles of ten. */
 const common = (titles: string[] = []) =>
   ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => hit(id, { inTitle: titles.includes(id) }))
 
@@ -80,6 +80,8 @@ describe('a snippet', () => {
 
   it('is where most of the words are, 30 of them, with an ellipsis where it stops within a sentence', () => {
     const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'ir '.repeat(40)}galas.`
+    const cut = `${'ir '.repeat(29)}tada, ${'ir '.repeat(5)}`
+    expect(snippetOf(cut, []).join('')).toMatch(/ir tada…$/)
     const snippet = snippetOf(long, [41, 43, 45]).join('')
     expect(snippet).toMatch(/^Kitas melas po melo (ir ){25}ir…$/)
     expect(snippetOf(long, [41]).join('')).toMatch(

@@ -1,4 +1,4 @@
-/** An article that contains a searched word. */
+/** Article that contains a searched word. */
 export interface WordHit {
   id: string
   score: number
@@ -7,8 +7,9 @@ export interface WordHit {
   inTitle: boolean
 }
 
-/** An article to show as a result; its data is that of the first hit. */
-export interface CombinedHit<Hit extends WordHit> {
+/** Article that a query found. */
+interface CombinedHit<Hit extends WordHit> {
+  /** The article as its first word found it. */
   hit: Hit
   /** Positions of all searched words. */
   locations: readonly number[]
@@ -93,7 +94,8 @@ export function snippetOf(text: string, locations: readonly number[]): string[] 
   const passages = Array.from(starts, (start) => {
     const first = matches.find((match) => match >= start) ?? start
     const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
-    return { start, end, count: matches.filter((match) => match >= start && match < end).length }
+    const near = matches.filter((match) => match >= start && match < start + SNIPPET_WORDS)
+    return { start, end, count: near.length }
   })
   const [best = { start: 0, end: SNIPPET_WORDS }] = passages.toSorted((a, b) => b.count - a.count)
   const shown = words.slice(best.start, best.end)
@@ -110,6 +112,8 @@ export function snippetOf(text: string, locations: readonly number[]): string[] 
       parts.push(matched, after)
     }
   }
-  if (best.end < words.length && !SENTENCE_END.test(shown.at(-1) ?? '')) append('…')
+  if (best.end < words.length && !SENTENCE_END.test(shown.at(-1) ?? '')) {
+    parts.push(`${(parts.pop() ?? '').replace(/[,;:\s–]+$/, '')}…`)
+  }
   return parts
 }
