@@ -5,8 +5,7 @@ export interface Pagefind {
   options: (options: { noWorker: boolean }) => Promise<void>
   init: () => Promise<void>
   destroy: () => Promise<void>
-  /** Searches for articles with all words; null: all articles. */
-  search: (query: string | null) => Promise<{ results: readonly PagefindResult[] }>
+  search: (query: string) => Promise<{ results: readonly PagefindResult[] }>
 }
 
 interface PagefindResult {
@@ -55,8 +54,11 @@ async function openPagefind(): Promise<Pagefind> {
   return pagefind
 }
 
-/** Creates the index of all articles, which is loaded on first use. Calls reject if it cannot be loaded. */
-export function createArticleIndex() {
+/**
+ * Creates the index of all articles, which is loaded on first use. Calls reject if it cannot be loaded.
+ * @param articleCount number of all articles.
+ */
+export function createArticleIndex(articleCount: number) {
   let opened: Promise<Pagefind> | undefined
 
   /** Closes the index. Must be done after a failure, because Pagefind caches it. */
@@ -96,8 +98,7 @@ export function createArticleIndex() {
       await close()
       hits = await hitsOf(words)
     }
-    const { results: all } = await (await open()).search(null)
-    return combineHits(hits, all.length).map(({ hit, locations }) => ({
+    return combineHits(hits, articleCount).map(({ hit, locations }) => ({
       load: async () => {
         try {
           return toFoundArticle(await hit.data(), locations)
