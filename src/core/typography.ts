@@ -57,7 +57,10 @@ export function markBlanks(html: string): string {
   )
 }
 
-/** Changes the text between tags, except in code. */
-function changeText(html: string, change: (text: string) => string): string {
-  return html.replaceAll(PARTS, (part) => (part.startsWith('<') ? part : change(part)))
+/**
+ * Changes the text between tags, except in code.
+ * @param parts elements to leave as they are, tags, and texts.
+ */
+export function changeText(html: string, change: (text: string) => string, parts = PARTS): string {
+  return html.replaceAll(parts, (part) => (part.startsWith('<') ? part : change(part)))
 }

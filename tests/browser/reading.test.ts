@@ -21,8 +21,8 @@ import { currentSite } from './current-site.ts'
 
 const withoutScript = { javaScript: false } as const
 
-/** Returns a text with ordinary spaces, since typesetting makes some of them non-breaking. */
-const unbound = (text: string) => text.replaceAll('\u00A0', ' ')
+/** Returns a text without the no-break spaces and soft hyphens of typesetting. */
+const unbound = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '')
 
 /** Returns the paragraphs of a Markdown source that have no markup of their own. */
 function plainParagraphs(markdown: string): string[] {

@@ -67,6 +67,28 @@ test.describe('the search over all articles', () => {
     expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
   })
 
+  test('finds for several words what each of them finds, and shows sentences that do not repeat the title', async () => {
+    const page = await open('/blog')
+    const titlesFor = async (words: string) => {
+      await searchFor(page, words)
+      await expect(status(page)).toHaveText(/^Rasta/, { useInnerText: true })
+      await expect.poll(() => query(page)).toBe(words)
+      const more = page.getByRole('button', { name: searchTexts.more })
+      if (await more.isVisible()) await more.click()
+      await expect(more).toBeHidden()
+      return await results(page).getByRole('link').allTextContents()
+    }
+    const lies = await titlesFor('meluoja')
+    expect(lies.length).toBeGreaterThan(2)
+    const snippets = await results(page).locator('p').allInnerTexts()
+    for (const [index, title] of lies.entries()) {
+      expect(snippets[index]).toMatch(/^[„–\s]*[\p{Lu}\d]/u)
+      expect(snippets[index]).not.toContain(title)
+    }
+    const husbands = await titlesFor('vyras meluoja')
+    expect(husbands).toEqual(expect.arrayContaining(lies))
+  })
+
   test('goes on while typing, by the keyboard alone, and the address carries it through reload and back, on a topic too', async () => {
     const page = await open('/blog')
     await field(page).focus()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
+import { addressOf } from './site.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
 
@@ -31,6 +33,32 @@ test('words may be hyphenated where lines are short, but for headings and button
       .toEqual([])
   }
   await expect.poll(async () => (await hyphenated(page, '.post p')).length).toBeGreaterThan(5)
+})
+
+/** Searches the page for a text as the browser's own search does. */
+const findInPage = (text: string) =>
+  (window as unknown as { find: (text: string) => boolean }).find(text)
+
+test('soft hyphens are in the text of an article, where searching finds words whole, not in its titles, structured data, feed and index', async () => {
+  const page = await open(itemPath('post', pertrauka.slug), { screen: 'phone' })
+  const text = (await page.locator('.prose').textContent()) ?? ''
+  const words = text.match(/\p{L}+(\u00AD\p{L}+)+/gu) ?? []
+  expect(words.length).toBeGreaterThan(20)
+  for (const word of words.slice(0, 5)) {
+    const whole = word.replaceAll('\u00AD', '')
+    await expect.poll(() => page.evaluate(findInPage, whole), whole).toBe(true)
+  }
+  const free = page.locator('head, h1, h2, h3, .toc, nav, footer, .lead, script')
+  expect((await free.allTextContents()).join('')).not.toContain('\u00AD')
+  const feed = await (await fetch(addressOf('/rss.xml'))).text()
+  expect(feed).toContain(pertrauka.title)
+  expect(feed).not.toContain('\u00AD')
+
+  await page.goto(`/blog?q=${encodeURIComponent('sąjungininkų')}`)
+  const found = page.getByRole('list', { name: searchTexts.results })
+  await expect(found.locator('mark').first()).toBeVisible()
+  await expect.poll(() => found.locator('mark').first().textContent()).toBe('sąjungininkų')
+  await expect.poll(() => found.textContent()).not.toContain('\u00AD')
 })
 
 test('the cross of the search field is of clay in either scheme', async () => {

@@ -17,9 +17,6 @@ export const SCREENS = {
   desktop: { width: 1280, height: 900 },
 } as const
 
-/** Chromium's error when a page is left before its view transition starts; no script causes it. */
-const FADE_GIVEN_UP = 'Transition was aborted'
-
 /** Chromium's error for Playwright's scripts in a frame of the panel, whose sandbox forbids scripts. */
 const FORBIDDEN_SCRIPT = "Blocked script execution in 'about:srcdoc"
 
@@ -144,8 +141,7 @@ function watch(
   }
 
   context.on('weberror', (error) => {
-    const { message } = error.error()
-    if (!message.startsWith(FADE_GIVEN_UP)) faults.push(`Page error: ${message}`)
+    faults.push(`Page error: ${error.error().message}`)
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMeant(message.location().url)) return

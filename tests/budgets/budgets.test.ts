@@ -1,3 +1,6 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { bindSpaces } from '#src/core/typography.ts'
@@ -55,12 +58,17 @@ function faultsOf(of: readonly BuiltPage[], look: (page: BuiltPage) => string[])
 /** Prices, titles of packages and one sentence, whose ordinary spaces are required by the specification. */
 const FIXED = /^(\d+ €|\p{L}+\s– \d+ €|Visi laikai užimti|\p{L}+ el\. pašto konsultacijos$)/u
 
-/** Returns the texts of an element, each between two tags, without code, which is not typeset. */
-const textsOf = (element: Element | null) =>
-  [...(element?.querySelectorAll(':not(script, style, pre, code)') ?? [])]
-    .flatMap(({ childNodes }) => [...childNodes])
+/** Returns the texts of an element that are outside its children. */
+const ownTexts = ({ childNodes }: Element) =>
+  [...childNodes]
     .filter(({ nodeName }) => nodeName === '#text')
     .map(({ nodeValue }) => nodeValue ?? '')
+
+/** Returns the texts of an element, each between two tags, without code, which is not typeset. */
+const textsOf = (element: Element | null) =>
+  [...(element?.querySelectorAll(':not(script, style, pre, code)') ?? [])].flatMap(ownTexts)
+
+const SOFT_HYPHEN = '\u00AD'
 
 const textOf = (element: Element | null) => element?.textContent.trim() ?? ''
 /** Tells whether a page runs a quiz. The shell of a quiz does too, without an Astro island. */
@@ -202,6 +210,30 @@ describe('every public page', () => {
     expect(faultsOf(pages, partable)).toEqual([])
   })
 
+  it('has soft hyphens in long words of articles and of excerpts on cards, and nowhere else', () => {
+    const places = 'article .prose, .post p, .newest p'
+    const misplaced = ({ document }: BuiltPage) => {
+      const texts = [...document.querySelectorAll('*')].flatMap((element) => {
+        const inAttributes = [...element.attributes].map(({ value }) => value)
+        const isPlace =
+          element.closest(places) && !element.closest('h1, h2, h3, h4, h5, h6, code, button')
+        return isPlace ? inAttributes : [...inAttributes, ...ownTexts(element)]
+      })
+      return texts.filter((text) => text.includes(SOFT_HYPHEN))
+    }
+    const short = ({ document }: BuiltPage) =>
+      (document.body.textContent.match(/[\p{L}\u00AD]+/gu) ?? []).filter(
+        (word) => word.includes(SOFT_HYPHEN) && word.replaceAll(SOFT_HYPHEN, '').length < 12,
+      )
+    expect(faultsOf(pages, misplaced)).toEqual([])
+    expect(faultsOf(pages, short)).toEqual([])
+    const hyphenated = pages.filter(({ document }) =>
+      document.body.textContent.includes(SOFT_HYPHEN),
+    )
+    const paths = hyphenated.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/blog', `/blog/${textArticle.slug}`]))
+  })
+
   it('is in Lithuanian and has exactly one first heading', () => {
     const faults = faultsOf(pages, ({ path, document }) => {
       const headings = document.querySelectorAll('h1').length
@@ -277,6 +309,16 @@ describe('a sample letter', () => {
 
 const linksOf = (document: Document | undefined, selector: string) =>
   [...(document?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href'))
+
+it('the feed, the sitemap and the search index have no soft hyphens', async () => {
+  const texts: string[] = []
+  for await (const file of glob('{*.xml,pagefind/fragment/*}', { cwd: inject('builtSite') })) {
+    const content = await readFile(path.join(inject('builtSite'), file))
+    texts.push(file.endsWith('.xml') ? content.toString() : gunzipSync(content).toString())
+  }
+  expect(texts.length).toBeGreaterThan(30)
+  expect(texts.filter((text) => text.includes(SOFT_HYPHEN))).toEqual([])
+})
 
 describe('the 404 screen', () => {
   it('has a field that searches the articles, and the three newest of them', () => {

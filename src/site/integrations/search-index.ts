@@ -1,10 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
 
-/** Builds Pagefind's index from the built pages of articles. `ArticleView.tsx` marks the parts to index. */
+/**
+ * Builds Pagefind's index from the built pages of articles, without their soft hyphens. `ArticleView.tsx` marks the
+ * parts to index.
+ */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
@@ -21,11 +24,19 @@ export function searchIndex(): AstroIntegration {
 }
 
 async function writeIndex(site: string): Promise<void> {
-  const { index, errors } = await createIndex()
-  if (!index) throw indexError(errors)
-  const added = await index.addDirectory({ path: site, glob: 'blog/*.html' })
+  const { index, errors: refused } = await createIndex()
+  if (!index) throw indexError(refused)
+  const faults: string[] = []
+  for await (const sourcePath of glob('blog/*.html', { cwd: site })) {
+    const content = await readFile(path.join(site, sourcePath), 'utf8')
+    const { errors } = await index.addHTMLFile({
+      sourcePath,
+      content: content.replaceAll('\u00AD', ''),
+    })
+    faults.push(...errors)
+  }
   const built = await index.getFiles()
-  const faults = [...added.errors, ...built.errors]
+  faults.push(...built.errors)
   if (faults.length > 0) throw indexError(faults)
   for (const { path: name, content } of built.files) {
     const file = path.join(site, 'pagefind', name)

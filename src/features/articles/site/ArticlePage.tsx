@@ -3,6 +3,7 @@ import { PackageTerms } from '#src/features/consultations/site/PackageTerms.tsx'
 import { countForm } from '#src/core/lithuanian.ts'
 import { quizMinutes } from '#src/features/quizzes/quiz-cards.ts'
 import { itemPath } from '#src/features/search/seo.ts'
+import { softHyphens } from '#src/core/hyphenation.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { quizListTexts } from '#src/features/quizzes/texts.ts'
@@ -35,11 +36,16 @@ interface ArticlePageProps extends ArticleViewProps {
 }
 
 /**
- * Shows an article with the quiz of its topic and the terms of the offered packages. The panel's preview shows neither.
+ * Shows an article with soft hyphens, the quiz of its topic and the terms of the offered packages. The panel's preview
+ * shows none of them.
  */
-export function ArticlePage({ quiz, ...article }: ArticlePageProps) {
+export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
   return (
-    <ArticleView {...article} terms={<PackageTerms renewed />}>
+    <ArticleView
+      {...article}
+      post={{ ...post, content: softHyphens(post.content) }}
+      terms={<PackageTerms renewed />}
+    >
       {quiz === null ? null : <TopicQuiz quiz={quiz} />}
     </ArticleView>
   )

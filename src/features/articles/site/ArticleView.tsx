@@ -67,7 +67,7 @@ export function ArticleView({ post, packages, hours, children, terms }: ArticleV
               </a>
             </p>
             {post.category === null ? null : (
-              <span data-pagefind-meta="category" className="badge">
+              <span data-pagefind-ignore="" data-pagefind-meta="category" className="badge">
                 {post.category}
               </span>
             )}
@@ -76,7 +76,10 @@ export function ArticleView({ post, packages, hours, children, terms }: ArticleV
               {bindSpaces(formatLongDay(post.publishedAt))}
             </time>
           </div>
-          <h1 className="title">{bindSpaces(post.title)}</h1>
+          {/* The index holds title and category as metadata: the text of a result does not repeat them. */}
+          <h1 data-pagefind-ignore="" className="title">
+            {bindSpaces(post.title)}
+          </h1>
           <p className="lead">{bindSpaces(post.excerpt)}</p>
           <Byline author={post.author} />
         </header>

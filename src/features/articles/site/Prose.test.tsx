@@ -12,6 +12,13 @@ it('makes each table a named region that takes the focus', () => {
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
 })
 
+it('hangs the mark of a quotation that begins with one', () => {
+  const html = renderToStaticMarkup(
+    <Prose html={renderMarkdown('> „Taip.“\n\na\n\n> Ne „taip“.')} />,
+  )
+  expect(html.match(/<blockquote[^>]*>/g)).toEqual(['<blockquote class="quoted">', '<blockquote>'])
+})
+
 it('makes each text that keeps its lines a named region that takes the focus', () => {
   const text = '```\n<table>\n```'
   const html = renderToStaticMarkup(<Prose html={renderMarkdown(`${text}\n\ne\n\n${text}`)} />)

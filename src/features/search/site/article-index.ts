@@ -1,16 +1,26 @@
+import { combineHits, snippetOf, wordsOf } from '../found-articles.ts'
+
 /** The part of Pagefind's browser API that is used. */
 export interface Pagefind {
   options: (options: { noWorker: boolean }) => Promise<void>
   init: () => Promise<void>
   destroy: () => Promise<void>
-  search: (query: string) => Promise<{ results: readonly { data: () => Promise<PagefindPage> }[] }>
+  search: (query: string) => Promise<{ results: readonly PagefindResult[] }>
+}
+
+interface PagefindResult {
+  id: string
+  score: number
+  /** Positions of the matches in the content. */
+  words: readonly number[]
+  matchedMetaFields?: readonly string[]
+  data: () => Promise<PagefindPage>
 }
 
 interface PagefindPage {
   url: string
   meta: Record<string, string>
-  /** HTML with `<mark>` around matches. `<` and `>` of the text are escaped. */
-  excerpt: string
+  content: string
 }
 
 /** A search result, ready to be shown. */
@@ -44,8 +54,11 @@ async function openPagefind(): Promise<Pagefind> {
   return pagefind
 }
 
-/** Creates the index of all articles, which is loaded on first use. Calls reject if it cannot be loaded. */
-export function createArticleIndex() {
+/**
+ * Creates the index of all articles, which is loaded on first use. Calls reject if it cannot be loaded.
+ * @param articleCount number of all articles.
+ */
+export function createArticleIndex(articleCount: number) {
   let opened: Promise<Pagefind> | undefined
 
   /** Closes the index. Must be done after a failure, because Pagefind caches it. */
@@ -62,19 +75,33 @@ export function createArticleIndex() {
     return opened
   }
 
+  /** Returns the articles that match each word of a query. */
+  async function hitsOf(words: readonly string[]) {
+    const pagefind = await open()
+    return Promise.all(
+      words.map(async (word) => {
+        const { results } = await pagefind.search(word)
+        return results.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
+          return { id, score, locations, inTitle: matchedMetaFields.includes('title'), data }
+        })
+      }),
+    )
+  }
+
   /** Returns matching articles, best first. */
   async function search(query: string): Promise<Finding[]> {
-    let { results } = await (await open()).search(query)
-    if (results.length === 0) {
+    const words = wordsOf(query)
+    let hits = await hitsOf(words)
+    if (hits.some((ofWord) => ofWord.length === 0)) {
       // Pagefind silently skips files that it cannot load, for example because a new deploy has replaced them. So an
       // empty result is trusted only right after the index was opened.
       await close()
-      ;({ results } = await (await open()).search(query))
+      hits = await hitsOf(words)
     }
-    return results.map(({ data }) => ({
+    return combineHits(hits, articleCount).map(({ hit, locations }) => ({
       load: async () => {
         try {
-          return toFoundArticle(await data())
+          return toFoundArticle(await hit.data(), locations)
         } catch (error) {
           await close()
           throw error
@@ -92,13 +119,14 @@ export function createArticleIndex() {
   }
 }
 
-function toFoundArticle({ url, meta, excerpt }: PagefindPage): FoundArticle {
+function toFoundArticle(
+  { url, meta, content }: PagefindPage,
+  locations: readonly number[],
+): FoundArticle {
   return {
     path: new URL(url, 'https://site.invalid').pathname.replace(/\.html$/, ''),
     title: meta.title ?? '',
     category: meta.category ?? '',
-    excerpt: excerpt
-      .split(/<\/?mark>/)
-      .map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>')),
+    excerpt: snippetOf(content, locations),
   }
 }

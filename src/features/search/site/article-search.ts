@@ -34,7 +34,7 @@ function queryOfAddress(): string {
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
-  const index = createArticleIndex()
+  const index = createArticleIndex(Number(form.dataset.count))
   let findings: readonly Finding[] = []
   let shown = 0
   let latest = 0

@@ -1,0 +1,119 @@
+/** Article that contains a searched word. */
+export interface WordHit {
+  id: string
+  score: number
+  /** Positions of the word in the article's text, in words from 0. */
+  locations: readonly number[]
+  inTitle: boolean
+}
+
+/** Article that a query found. */
+interface CombinedHit<Hit extends WordHit> {
+  /** The article as its first word found it. */
+  hit: Hit
+  /** Positions of all searched words. */
+  locations: readonly number[]
+}
+
+/** Splits a query into words to search for. A query in straight quotation marks is searched for as a whole. */
+export function wordsOf(query: string): string[] {
+  return /^\s*".+"\s*$/.test(query) ? [query] : [...new Set(query.match(/\S+/g))]
+}
+
+/**
+ * Combines the hits of all words of a query, best first. An article needs one of the words. A word that is in most
+ * articles finds none by itself: beside rarer words it only changes the order, and without them articles are found that
+ * have it in their title, or several such words in their text.
+ * @param hits for each word, the articles that contain it.
+ * @param articleCount number of all articles.
+ */
+export function combineHits<Hit extends WordHit>(
+  hits: readonly (readonly Hit[])[],
+  articleCount: number,
+): CombinedHit<Hit>[] {
+  const rare = hits.filter((ofWord) => ofWord.length <= articleCount / 2).flat()
+  const ids = new Set(rare.map(({ id }) => id))
+  const articles = [...Map.groupBy(hits.flat(), ({ id }) => id).values()]
+  const found = articles.filter(([hit]) => hit !== undefined && ids.has(hit.id))
+  return (found.length > 0 ? found : ofCommonWords(articles))
+    .toSorted(
+      (a, b) => b.length - a.length || sum(b, ({ score }) => score) - sum(a, ({ score }) => score),
+    )
+    .flatMap((ofArticle) =>
+      ofArticle.slice(0, 1).map((hit) => ({
+        hit,
+        locations: ofArticle.flatMap(({ locations }) => locations),
+      })),
+    )
+}
+
+/** Returns the articles that have most of the words in their title, or all of several words anywhere. */
+function ofCommonWords<Hit extends WordHit>(articles: readonly (readonly Hit[])[]) {
+  const inTitle = (ofArticle: readonly Hit[]) => sum(ofArticle, (hit) => Number(hit.inTitle))
+  const most = Math.max(1, ...articles.map(inTitle))
+  const all = Math.max(0, ...articles.map(({ length }) => length))
+  const titled = articles.filter((ofArticle) => inTitle(ofArticle) === most)
+  if (all === 1) return titled.length > 0 ? titled : articles
+  return articles.filter((ofArticle) => ofArticle.length === all || titled.includes(ofArticle))
+}
+
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0)
+}
+
+/** Maximum length of a snippet in words, unless its first match is farther from the start of its sentence. */
+const SNIPPET_WORDS = 30
+
+/** Words shown after a match that is far from the start of its sentence. */
+const WORDS_AFTER = 5
+
+/** End of a sentence. Not an initial or another abbreviation of one letter. */
+const SENTENCE_END = /(?<!^\P{L}*\p{L})[.!?…]\P{L}*$/u
+const SENTENCE_START = /^[\p{Ps}\p{Pi}„–]*[\p{Lu}\d]/u
+
+/**
+ * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
+ * so on are matches.
+ * @param text words separated by white space.
+ * @param locations positions of the matches, in words from 0; if empty, the snippet is the beginning.
+ */
+export function snippetOf(text: string, locations: readonly number[]): string[] {
+  const words = text.match(/\S+/g) ?? []
+  const matches = [...new Set(locations)]
+    .filter((at) => at < words.length)
+    .toSorted((a, b) => a - b)
+  const isStart = (at: number) =>
+    at === 0 || (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
+  const starts = new Set(
+    matches.map((match) => {
+      let at = match
+      while (!isStart(at)) at--
+      return at
+    }),
+  )
+  const passages = Array.from(starts, (start) => {
+    const first = matches.find((match) => match >= start) ?? start
+    const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
+    const near = matches.filter((match) => match >= start && match < start + SNIPPET_WORDS)
+    return { start, end, count: near.length }
+  })
+  const [best = { start: 0, end: SNIPPET_WORDS }] = passages.toSorted((a, b) => b.count - a.count)
+  const shown = words.slice(best.start, best.end)
+  const parts = ['']
+  const append = (words: string) => (parts[parts.length - 1] += words)
+  for (const [index, word] of shown.entries()) {
+    if (index > 0) append(' ')
+    const [, before = '', matched = '', after = ''] = matches.includes(best.start + index)
+      ? (/^(\P{L}*)(.*?)(\P{L}*)$/u.exec(word) ?? [])
+      : []
+    if (matched === '') append(word)
+    else {
+      append(before)
+      parts.push(matched, after)
+    }
+  }
+  if (best.end < words.length && !SENTENCE_END.test(shown.at(-1) ?? '')) {
+    parts.push(`${(parts.pop() ?? '').replace(/[,;:\s–]+$/, '')}…`)
+  }
+  return parts
+}
