@@ -132,7 +132,7 @@ test.describe('on the first screen of a small phone', () => {
     await expect(links.last(), 'beyond the edge of the screen').not.toBeInViewport()
     await links.last().focus()
     await expect(links.last()).toBeInViewport({ ratio: 1 })
-    await expect(troubles.getByRole('link', { name: /nuo 39 €$/ })).toHaveAttribute(
+    await expect(troubles.getByRole('link', { name: /nuo\s39\s€$/ })).toHaveAttribute(
       'href',
       '/consultations',
     )
