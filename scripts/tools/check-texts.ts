@@ -19,6 +19,7 @@ const SOURCES = [
 ]
 /** Files whose Lithuanian letters are values or rules: categories, search words, alphabets. */
 const VALUES = [
+  'src/core/hyphenation.ts',
   'src/features/articles/{articles,english-titles}.ts',
   'src/features/articles/panel/editor/{properties,read-markdown}.ts',
   'src/features/quizzes/question-text.ts',

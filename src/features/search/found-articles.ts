@@ -69,7 +69,7 @@ const WORDS_AFTER = 5
 
 /** End of a sentence. Not an initial or another abbreviation of one letter. */
 const SENTENCE_END = /(?<!^\P{L}*\p{L})[.!?…]\P{L}*$/u
-const SENTENCE_START = /^[\p{Ps}\p{Pi}„–]*[\p{Lu}\d]/u
+const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
 
 /**
  * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
@@ -100,7 +100,9 @@ export function snippetOf(text: string, locations: readonly number[]): string[] 
   const [best = { start: 0, end: SNIPPET_WORDS }] = passages.toSorted((a, b) => b.count - a.count)
   const shown = words.slice(best.start, best.end)
   const parts = ['']
-  const append = (words: string) => (parts[parts.length - 1] += words)
+  const append = (words: string) => {
+    parts.push((parts.pop() ?? '') + words)
+  }
   for (const [index, word] of shown.entries()) {
     if (index > 0) append(' ')
     const [, before = '', matched = '', after = ''] = matches.includes(best.start + index)

@@ -401,7 +401,7 @@ function entryOf(
   }: {
     acts: EntryActs
     editing: BookingEditing
-    /** What of the entry the state of the page names; null if it names another entry. */
+    /** Kind of work that the state of the page names for this entry; null if it names another entry. */
     waitsFirst: WaitingKind | null
     onAnswered: () => void
   },
