@@ -497,6 +497,8 @@ describe('the panel', () => {
     await change('refused', { state: 'failed', fault: 'refused' })
     await change('planned', later)
     expect(at((await list('attention')).body, 'stuck')).toBe(2)
+    const waiting = at((await list('waiting')).body, 'items') as { recipient: string }[]
+    expect(waiting.at(-1)?.recipient, 'planned mails come last').toBe('planned@p.example')
     const retryAll = () => admin('POST', '/api/admin/outbox-retries')
     expect(await retryAll()).toMatchObject({ status: 200, body: { count: 2 } })
     await delivered(2)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import {
   EMAIL_PACKAGES,
   type EmailPackage,
@@ -361,8 +362,9 @@ const dueAtOf = async (orderId: string) => {
   return order && answerDueAt(order)
 }
 
+/** Returns the day in Vilnius, YYYY-MM-DD, this many days after an instant. */
 const dayFrom = (date: Date, days: number) =>
-  new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  formatDay(new Date(date.getTime() + days * 86_400_000))
 
 describe('a day off', () => {
   const now = new Date()

@@ -81,6 +81,7 @@ test.describe('an order', () => {
     await card.getByText('Atsakykite iki').waitFor()
     await expectAccessible(page, 'a disputed order')
     await expectNoOverflow(page)
+    await page.goto('/admin#siandien')
     await events.first().getByRole('button', { name: 'Sutvarkyta' }).click()
     await toast(page, 'Pažymėta, kad sutvarkyta').waitFor()
   })

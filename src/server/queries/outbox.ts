@@ -416,9 +416,11 @@ export const triedMails = sql<number>`(count(*) filter (where ${isTriedMail}))::
 export const unreachableMails = sql<number>`(count(*) filter (
   where ${isTriedMail} and fault = 'unreachable' and not ${isReachableAgain}))::integer`
 
-/** Number of mails that are not due and were not attempted yet. */
-const plannedMails = sql<number>`(count(*) filter (
-  where channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now()))::integer`
+/** Condition on `outbox`: a mail that is not due and was not attempted yet. */
+export const isPlanned = sql<boolean>`(
+  channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now())`
+
+const plannedMails = sql<number>`(count(*) filter (where ${isPlanned}))::integer`
 
 /** Whether sending an entry has failed: it waits after an attempt, or it is held but was not from the beginning. */
 const isStuck = sql<boolean>`(

@@ -164,11 +164,19 @@ export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** Shows a deadline in a row. */
-export function Due({ time, isOverdue }: { time: string; isOverdue: boolean }) {
+/** Shows a deadline in a row. @param props.words stand before a deadline that has not passed. */
+export function Due({
+  time,
+  isOverdue,
+  words = inboxViewTexts.due,
+}: {
+  time: string
+  isOverdue: boolean
+  words?: string | undefined
+}) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>{' '}
+      <span>{isOverdue ? inboxViewTexts.overdue : words}</span>{' '}
       {nearDay(time) ?? <Compact time={time} />}
     </strong>
   )
@@ -198,6 +206,6 @@ export function Compact({ time }: { time: string }) {
 }
 
 /** Shows an instant as a deadline in a row. */
-export function DueAt({ at }: { at: string }) {
-  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} />
+export function DueAt({ at, words }: { at: string; words?: string }) {
+  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} words={words} />
 }

@@ -102,6 +102,8 @@ export const inboxViewTexts = {
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
+  answerDue: 'Atsakyti iki',
+  bankAnswerDue: 'Atsakyti bankui iki',
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -364,7 +366,8 @@ export const inboxViewTexts = {
   ofSum: (paid: string, due: string) => `Sumokėta ${paid} iš ${due}`,
   paymentsUnset:
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Svetainės būklė“.',
-  problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
+  toToday: 'Atverti „Šiandien“',
+  problemsWaiting: (count: number) => `Mokėjimų, kuriems reikia jūsų: ${count}.`,
   problems: {
     version:
       'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',

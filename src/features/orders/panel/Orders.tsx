@@ -15,7 +15,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { hasCopy } from '#src/panel/kit/local-copies.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
-import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
@@ -29,12 +29,11 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 const OrderMessages = lazyView(async () => (await import('./OrderMessages.tsx')).OrderMessages)
 
 /**
- * Shows the orders, and the payment events that need the owner.
+ * Shows the orders, and how many payments need the owner.
  * @param props.order id of the order to search for and open; none if undefined.
  */
 export function Orders({ order: opened }: { order: string | undefined }) {
   const [list] = useState(() => createOrdersList(opened))
-  const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
@@ -77,7 +76,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
           </div>
         </>
       }
-      notice={page === null ? null : <Problems page={page} acts={acts} />}
+      notice={page === null ? null : <Payments {...page} />}
     >
       {(order) => ({
         ...orderEntry(order, () => {
@@ -150,8 +149,8 @@ function When(order: Order) {
       </>
     )
   }
-  if (dueAt !== null) return <DueAt at={dueAt} />
-  if (answerUntil !== null) return <DueAt at={answerUntil} />
+  if (dueAt !== null) return <DueAt at={dueAt} words={inboxViewTexts.answerDue} />
+  if (answerUntil !== null) return <DueAt at={answerUntil} words={inboxViewTexts.bankAnswerDue} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
@@ -245,25 +244,19 @@ export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitl
   )
 }
 
-/** Shows the payment events that need the owner, or that the site cannot receive any; nothing otherwise. */
-function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
-  if (page.payments === 'unset') {
+/** Says how many payments need the owner, with the way to them, or that the site cannot learn of any. */
+function Payments({ payments, problems }: OrdersPage) {
+  if (payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
   }
-  if (page.problems.length === 0) return null
+  if (problems.length === 0) return null
   return (
-    <section aria-labelledby="mokejimai" className="panel flex flex-col gap-4">
-      <h3 id="mokejimai" className="subheading">
-        {inboxViewTexts.problemsHeading}
-      </h3>
-      <ul className="flex flex-col divide-y divide-line">
-        {page.problems.map((problem) => (
-          <li key={problem.id} className="py-4">
-            <Problem {...problem} acts={acts} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className="flex flex-wrap items-center gap-x-4 rounded-xl bg-sand px-5 py-1 text-sm">
+      {inboxViewTexts.problemsWaiting(problems.length)}
+      <PanelLink to={{ screen: 'today' }} className="link inline-flex min-h-11 items-center">
+        {inboxViewTexts.toToday}
+      </PanelLink>
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import {
   entryCounts,
   isInGroup,
+  isPlanned,
   requeueEntry,
   requeueStuckEntries,
   type ShownEntry,
@@ -13,6 +15,7 @@ import type { listOutbox, OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done } from '#src/server/errors.ts'
 import { type List, readList } from '#src/server/lists.ts'
+import { newestBy } from '#src/server/queries/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 
@@ -22,11 +25,12 @@ const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
   filters: { group: isInGroup },
   counts: entryCounts,
   toItem: (entry) => ({ ...entry, state: entry.shownState }),
+  order: () => sql`${isPlanned}, ${newestBy('createdAt')}`,
 }
 
 type Counts = Record<OutboxGroup, number> & MailCounts & { stuck: number; planned: number }
 
-/** Returns a page of a group's entries, newest first. */
+/** Returns a page of a group's entries, newest first, planned mails last. */
 export async function pageOfOutbox(db: Database, query: OutboxQuery) {
   const page = await readList(db, outboxList, query)
   const { attention, waiting, sent, waitingMails: due } = page
