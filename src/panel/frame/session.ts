@@ -164,13 +164,18 @@ export function createSession({
     openLogin()
   }
 
-  /** Makes a call with the session's token. A 401 deletes the token, unless another tab has logged in since. */
+  /**
+   * Makes a call with the session's token. A 401 deletes the token, unless another tab has logged in since.
+   * @param take receives the answer before any store hears of the change.
+   */
   async function call<const R extends Route>(
     route: R,
     input: InputOf<R>,
+    take?: (answer: AnswerOf<R>) => void,
   ): Promise<RequestResult<AnswerOf<R>>> {
     const sent = token()
     const result = await request(route, { ...input, token: sent }, { fetch })
+    if (result.ok) take?.(result.data)
     if (result.ok && route.method !== 'GET') $changed.set({ route })
     return forgetRefusedToken(sent, result)
   }

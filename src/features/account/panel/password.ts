@@ -33,13 +33,10 @@ export function createPassword({
     tools,
     {
       faultsOf,
-      call: async ({ newPassword }, confirmation) => {
-        const result = await session.call(routes.changePassword, {
-          body: { confirmation, newPassword },
-        })
-        if (result.ok) session.renew(result.data.sessionToken)
-        return result
-      },
+      call: ({ newPassword }, confirmation) =>
+        session.call(routes.changePassword, { body: { confirmation, newPassword } }, (answer) =>
+          session.renew(answer.sessionToken),
+        ),
       failed: securityTexts.changeFailed,
       done: { title: securityTexts.changeDone, description: securityTexts.changeDoneText },
     },

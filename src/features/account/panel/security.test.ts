@@ -28,11 +28,17 @@ function tools(answers: Record<string, Answer> = {}, confirmed = true) {
     session: {
       loginAgain,
       renew,
-      call: ((route: { method: string; path: string }, { body }: { body?: unknown }) => {
+      call: ((
+        route: { method: string; path: string },
+        { body }: { body?: unknown },
+        take?: (answer: unknown) => void,
+      ) => {
         const path = `${route.method} ${route.path.replace('/api/admin/', '')}`
         paths.push(path)
         bodies.push(body)
-        return Promise.resolve(answers[path] ?? { ok: true, data: [] })
+        const answer = answers[path] ?? { ok: true, data: [] }
+        if (answer.ok) take?.(answer.data)
+        return Promise.resolve(answer)
       }) as never,
     },
     toasts: { show },
