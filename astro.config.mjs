@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { panelScripts } from './src/site/integrations/panel-scripts.ts'
 import { searchIndex } from './src/site/integrations/search-index.ts'
 import { securityHeaders } from './src/site/integrations/security-headers.ts'
 import { siteMap } from './src/site/integrations/site-map.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), siteMap(), searchIndex(), securityHeaders()],
+  integrations: [react(), panelScripts(), siteMap(), searchIndex(), securityHeaders()],
   vite: {
     plugins: [tailwindcss()],
     // Format of the script that `_item-state.ts` imports with `?worker&url`.

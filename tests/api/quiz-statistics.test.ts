@@ -215,6 +215,7 @@ describe('the statistics of a quiz', () => {
       starts: 0,
       completions: 0,
       warned: 0,
+      addresses: 0,
       months: comparedPeriods(formatDay(new Date())).map((period) => ({
         ...period,
         starts: 0,
@@ -262,7 +263,8 @@ describe('the statistics of a quiz', () => {
         .values({ ...row, day })
         .execute()
     }
-    const { months } = (await statistics(quiz)) as QuizStatistics
+    const { months, addresses } = (await statistics(quiz)) as QuizStatistics
+    expect(addresses).toBe(1)
     const isLastDay = months[1]?.until === before.until
     expect(months).toMatchObject([
       { starts: 1, completions: 3, warned: 1, addresses: 1 },
@@ -440,6 +442,24 @@ describe('the statistics of all', () => {
     for (const email of [bought, both]) await storeOrder(email)
     const { quizzes } = await overview()
     expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject({ addresses: 5, clients: 3 })
+  })
+
+  it('count an address once for each quiz, so that the quizzes add up to the whole site', async () => {
+    const quizzes = [await makeQuiz(), await makeQuiz()]
+    const [month] = (await overview()).months
+    for (const quiz of quizzes) {
+      for (const email of ['a@du.example', 'a@du.example', 'b@du.example']) {
+        await submit(quiz, 0, 0, { email })
+      }
+    }
+    const after = await overview()
+    for (const quiz of quizzes) {
+      const { addresses, months } = (await statistics(quiz)) as QuizStatistics
+      expect(addresses).toBe(2)
+      expect(months[0]?.addresses).toBe(2)
+      expect(after.quizzes.find(({ id }) => id === quiz.id)?.addresses).toBe(2)
+    }
+    expect(after.months[0]?.addresses).toBe((month?.addresses ?? 0) + 4)
   })
 
   it('count what happened in this month and in the one before, by the days of Lithuania', async () => {

@@ -96,7 +96,7 @@ test.describe('the admin login', () => {
 })
 
 test.describe('the admin panel', () => {
-  test('loads at most 150 KB of script for its first view, 70 KB more for a form, and 144 KB for rich text (brotli)', async () => {
+  test('loads at most 150 KB of script in 25 files for its first view, 70 KB more for a form, and 144 KB for rich text (brotli)', async () => {
     const scripts: Response[] = []
     const { page } = await openPanelAt('', {
       writing: 'rich',
@@ -124,9 +124,12 @@ test.describe('the admin panel', () => {
     const first = await weightOf(desk)
     const form = await weightOf(scripts.filter((it) => !desk.includes(it) && !isOfEditor(it)))
     const editor = await weightOf(scripts.filter(isOfEditor))
+    const code = await Promise.all(desk.map((it) => it.text()))
     expect(desk.filter(isOfEditor)).toEqual([])
+    expect(code.join('\n')).not.toContain('ProseMirror')
     expect(first).toBeGreaterThan(100_000)
     expect(first).toBeLessThanOrEqual(PAGE_BUDGETS.panelScript)
+    expect(desk.length).toBeLessThanOrEqual(PAGE_BUDGETS.panelFiles)
     expect(form).toBeLessThanOrEqual(PAGE_BUDGETS.formScript)
     expect(editor).toBeGreaterThan(100_000)
     expect(editor).toBeLessThanOrEqual(PAGE_BUDGETS.richTextScript)

@@ -75,34 +75,40 @@ test.describe('the statistics of a quiz', () => {
     await expect.poll(() => figure(page, 'Pradėjo')).toBe('10')
     await expect.poll(() => figure(page, 'Baigė')).toMatch(/^5\s+50\s% pradėjusiųjų$/)
     await expect
-      .poll(() => figure(page, 'Daugiausia nutraukia'))
-      .toMatch(/^ties 1\sklausimu\s+3 iš\s10$/)
+      .poll(() => figure(page, 'Daugiausia nutraukia ties'))
+      .toMatch(/^1\sklausimu\s+3 iš\s10$/)
+    await expect.poll(() => figure(page, 'Paliko el. paštą')).toBe('4')
+    await page.getByRole('region', { name: 'Per visą laiką' }).waitFor()
     await expect.poll(() => figure(page, 'Vidutinis balas')).toMatch(/^2 iš\s4\s+rezultatų: 4$/)
-    await page.getByText('Suskaičiuota iš išsaugotų rezultatų (4), be saugumo pranešimų.').waitFor()
+    await page
+      .getByText(
+        'Suskaičiuota iš visų išsaugotų rezultatų (4), be saugumo pranešimų. Procentai rodomi, kai rezultatų bent 10.',
+      )
+      .waitFor()
     await expect
       .poll(() => rowsOf(page, 'Kiek lankytojų pasiekė kiekvieną klausimą'))
       .toEqual([
         ['Klausimas', 'Pasiekė', 'Čia nutraukė'],
         ['1. Ar kalbatės?', '10 100 %', '3 30 %'],
-        ['2. Ar kalbatės?', '7 70 %', '2 29 %'],
+        ['2. Ar kalbatės?', '7 70 %', '2'],
       ])
     await expect
       .poll(() => rowsOf(page, 'Rezultatai pagal kategorijas'))
       .toEqual([
         ['Kategorija', 'Lankytojai'],
-        ['Žema', '1 25 %'],
-        ['Vidutinė', '2 50 %'],
-        ['Aukšta', '1 25 %'],
+        ['Žema', '1'],
+        ['Vidutinė', '2'],
+        ['Aukšta', '1'],
       ])
     await expect
       .poll(() => rowsOf(page, 'Rezultatai pagal balus'))
       .toEqual([
         ['Balai', 'Lankytojai'],
-        ['0', '1 25 %'],
-        ['1', '0 0 %'],
-        ['2', '2 50 %'],
-        ['3', '0 0 %'],
-        ['4', '1 25 %'],
+        ['0', '1'],
+        ['1', '0'],
+        ['2', '2'],
+        ['3', '0'],
+        ['4', '1'],
       ])
     await expect
       .poll(async () => (await rowsOf(page, 'Mėnuo po mėnesio')).slice(1))
@@ -181,9 +187,12 @@ test.describe('the statistics of a quiz', () => {
       starts: 1,
       completions: 2,
       warned: 1,
+      addresses: 1,
       months: [],
       results: 2,
-      reached: [],
+      reached: Array.from({ length: 7 }, (_, at) => {
+        return { questionId: crypto.randomUUID(), question: `Klausimas ${at}`, count: 1 }
+      }),
       bands: [],
       scores: [{ score: 1.5, count: 2 }],
       averageScore: 1.5,
@@ -205,9 +214,9 @@ test.describe('the statistics of a quiz', () => {
       return texts.map((text) => text.replaceAll(/\s+/g, ' '))
     }
     await expect
-      .poll(() => cells('Visi testai', quiz.title))
+      .poll(() => cells('Testai per visą laiką', quiz.title))
       .toEqual(['150 iš 200 75 %', '30', '6 20 %'])
-    await table(page, 'Visi testai').getByText('saugumo pranešimų: 4').waitFor()
+    await table(page, 'Testai per visą laiką').getByText('saugumo pranešimų: 4').waitFor()
     await page.getByText('laiku atsakyta 48 iš 50 laiškų; pusė atsakymų').waitFor()
     await expect
       .poll(() => cells('Mėnuo po mėnesio', 'Pradėjo testą'))
@@ -222,7 +231,9 @@ test.describe('the statistics of a quiz', () => {
       .poll(() => cells('Mėnuo po mėnesio', 'Laiku atsakyti laiškai'))
       .toEqual(['3 iš 4', '3 iš 4', '3 iš 4'])
     await page.getByText('Abu mėnesius – nulis: grąžinta pinigų, matė saugumo pranešimą.').waitFor()
-    await expect.poll(() => table(page, 'Visi testai').getByText('Naujas testas').count()).toBe(0)
+    await expect
+      .poll(() => table(page, 'Testai per visą laiką').getByText('Naujas testas').count())
+      .toBe(0)
     await page
       .getByRole('list', { name: 'Testai, kurių dar niekas nepradėjo' })
       .getByRole('link', { name: 'Naujas testas' })
@@ -246,13 +257,40 @@ test.describe('the statistics of a quiz', () => {
     await page.getByText(/^Baigusiųjų daugiau negu pradėjusiųjų/).waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
     await expect.poll(() => figure(page, 'Baigė')).toBe('2')
-    await expect.poll(() => figure(page, 'Daugiausia nutraukia')).toBe('–')
+    await expect.poll(() => figure(page, 'Daugiausia nutraukia ties')).toBe('–')
+    await expect
+      .poll(() => rowsOf(page, 'Rezultatai pagal sritis'))
+      .toEqual([
+        ['Sritis', 'Žemas', 'Vidutinis', 'Aukštas'],
+        ['Pasitikėjimas', '0', '1', '1'],
+        ['Pokalbiai', '0', '0', '0'],
+      ])
+
+    // A phone shows the first questions, and the others when asked.
+    const questions = table(page, 'Kiek lankytojų pasiekė kiekvieną klausimą').locator('tbody tr')
+    await expect(questions).toHaveCount(7)
+    await page.setViewportSize(SCREENS.phone)
+    await expect(questions).toHaveCount(5)
+    await page.getByRole('button', { name: 'Rodyti visus (7)' }).click()
+    await expect(questions).toHaveCount(7)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Rodyti mažiau' }).click()
+    await expect(questions).toHaveCount(5)
+    await page.setViewportSize(SCREENS.desktop)
+
+    // Percentages, also the average of a dimension, are told of ten results or more.
+    const many = [
+      { id: crypto.randomUUID(), name: 'Pasitikėjimas', average: 62, low: 0, middle: 5, high: 5 },
+    ]
+    await page.route(STATISTICS, (route) =>
+      route.fulfill({ json: { ...figures, results: 10, dimensions: many } }),
+    )
+    await page.reload()
     await expect
       .poll(() => rowsOf(page, 'Rezultatai pagal sritis'))
       .toEqual([
         ['Sritis', 'Vidurkis', 'Žemas', 'Vidutinis', 'Aukštas'],
-        ['Pasitikėjimas', '62 %', '0 0 %', '1 50 %', '1 50 %'],
-        ['Pokalbiai', '–', '0', '0', '0'],
+        ['Pasitikėjimas', '62 %', '0', '5 50 %', '5 50 %'],
       ])
     const none = { ...figures, results: 0, scores: [], averageScore: null }
     await page.route(STATISTICS, (route) => route.fulfill({ json: none }))

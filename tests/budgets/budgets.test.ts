@@ -159,6 +159,11 @@ describe('every public page', () => {
     expect(faultsOf(pages, ({ blocking, early }) => [...blocking, ...early])).toEqual([])
   })
 
+  it('loads no script that is only for the panel', () => {
+    const ofPanel = /_AdminHome/
+    expect(pages.filter(({ scripts }) => scripts.some((it) => ofPanel.test(it)))).toEqual([])
+  })
+
   it(`without an island loads at most ${PAGE_BUDGETS.script} bytes of script (brotli), and no React`, () => {
     const plain = pages.filter((page) => page.islands.length === 0 && !isQuiz(page))
     const budget = { budget: 'script without an island', limit: PAGE_BUDGETS.script }

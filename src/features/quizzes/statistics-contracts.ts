@@ -13,12 +13,13 @@ export const reportProgress = contract(routes.reportProgress, {
 })
 
 const totals = {
+  /** Visitors who answered or skipped the first question. */
   starts: z.number(),
   /** Attempts that ended with a result, stored or not. */
   completions: z.number(),
-  /** Submissions that led to the safety result. */
+  /** Stored submissions that led to the safety result. */
   warned: z.number(),
-  /** Number of different e-mail addresses in the submissions. */
+  /** Number of different e-mail addresses in the submissions. One that two quizzes have counts twice. */
   addresses: z.number(),
 }
 
@@ -29,15 +30,10 @@ const days = { from: z.iso.date(), until: z.iso.date() }
 export const getQuizStatistics = contract(routes.getQuizStatistics, {
   ...ofRow,
   response: z.object({
-    /** Visitors who answered or skipped the first question. */
-    starts: z.number(),
-    /** Attempts that ended with a result, stored or not. */
-    completions: z.number(),
-    /** Stored submissions that led to the safety result. `results` and the figures about results leave them out. */
-    warned: z.number(),
+    ...totals,
     /** This month to today, the previous one to the same day, and all of it. Deleted rows do not count. */
     months: z.array(z.object({ ...days, ...totals })),
-    /** Stored submissions that did not lead to the safety result. */
+    /** Stored submissions that did not lead to the safety result. The figures about results are about these. */
     results: z.number(),
     /** Number of visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),

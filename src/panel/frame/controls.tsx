@@ -3,28 +3,21 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { panelTexts } from './texts.ts'
 
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
-  return (
-    <div role="alert" className="panel flex flex-col items-start gap-4">
-      <p>{message}</p>
-      <Button quiet onClick={() => void onRetry()}>
-        {panelTexts.retry}
-      </Button>
-    </div>
-  )
-}
+/** Returns a component that shows a load error with a retry button. */
+const loadErrorOf = (className: string) =>
+  function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
+    return (
+      <div role="alert" className={`flex ${className} gap-4`}>
+        <p>{message}</p>
+        <Button quiet onClick={() => void onRetry()}>
+          {panelTexts.retry}
+        </Button>
+      </div>
+    )
+  }
 
-/** Shows a load error with a retry button. */
-export function LoadErrorLine({ message, onRetry }: { message: string; onRetry: () => unknown }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p>{message}</p>
-      <Button quiet onClick={() => void onRetry()}>
-        {panelTexts.retry}
-      </Button>
-    </div>
-  )
-}
+export const LoadError = loadErrorOf('panel flex-col items-start')
+export const LoadErrorLine = loadErrorOf('flex-wrap items-center')
 
 export function NothingFound({
   text = panelTexts.nothingFound,

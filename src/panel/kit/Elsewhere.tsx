@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { ReadableAtom } from 'nanostores'
-import { Button } from '#src/ui/Button.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import type { OtherText } from './draft.ts'
+import { FormNotice } from './FormNotice.tsx'
 import type { FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
@@ -57,17 +57,11 @@ export function PostponedNotice<Values>({
   const postponed = useStore(form.$postponed)
   if (postponed === null) return null
   return (
-    <section
-      aria-label={formTexts.postponedTitle}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-blush px-5 py-4"
-    >
-      <div role="status">
-        <p className="font-semibold">{formTexts.postponedTitle}</p>
-        <p className="text-sm">{formTexts.postponedText(postponed.key !== null)}</p>
-      </div>
-      <Button quiet onClick={() => void form.compareAgain()}>
-        {formTexts.compareAgain}
-      </Button>
-    </section>
+    <FormNotice
+      tone="bg-blush"
+      title={formTexts.postponedTitle}
+      text={formTexts.postponedText(postponed.key !== null)}
+      act={[formTexts.compareAgain, form.compareAgain]}
+    />
   )
 }

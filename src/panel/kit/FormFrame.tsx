@@ -8,6 +8,7 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { useClosing } from '#src/panel/frame/use-closing.tsx'
 import { Elsewhere, PostponedNotice, SideBySide } from './Elsewhere.tsx'
+import { FormNotice } from './FormNotice.tsx'
 import type { StoredRecord } from './record-editor.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
@@ -275,14 +276,7 @@ export function ClosedRecordDraft<Values>({
   texts: FrameTexts
 }) {
   if (useStore(form.$orphan) === null) return null
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4">
-      <p>{orphanText}</p>
-      <Button quiet onClick={form.openOrphan}>
-        {orphanOpen}
-      </Button>
-    </div>
-  )
+  return <FormNotice text={orphanText} act={[orphanOpen, form.openOrphan]} />
 }
 
 /** Says that the form shows a restored draft, and offers to discard it. */
@@ -296,22 +290,13 @@ function RestoredNotice({
   if (restoredAt === null) return null
   const moment = formatMinute(restoredAt)
   return (
-    <section
-      aria-label={formTexts.keptTitle}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4"
-    >
-      <div role="status">
-        <p className="font-semibold">{formTexts.keptTitle}</p>
-        <p className="text-sm">
-          {device === null
-            ? formTexts.keptText(moment)
-            : formTexts.keptElsewhereText(moment, device)}
-        </p>
-      </div>
-      <Button quiet onClick={() => void form.discardRestored()}>
-        {formTexts.keptDiscard}
-      </Button>
-    </section>
+    <FormNotice
+      title={formTexts.keptTitle}
+      text={
+        device === null ? formTexts.keptText(moment) : formTexts.keptElsewhereText(moment, device)
+      }
+      act={[formTexts.keptDiscard, form.discardRestored]}
+    />
   )
 }
 

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { DIMENSION_LEVELS } from '#src/features/quizzes/quiz-dimensions.ts'
-import { type Month, monthHeadings, monthRows } from './quiz-figures.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { FEW, type Month, monthHeadings, monthRows, percentOf } from './quiz-figures.ts'
 import { statisticsTexts } from './statistics-texts.ts'
 import { quizFormTexts } from './texts.ts'
 
@@ -18,8 +20,10 @@ interface FigureTableProps {
     color?: string
     cells: readonly ReactNode[]
   }[]
-  /** Whether the names are short enough to be beside the bars. */
+  /** Whether the names are short enough to be beside the bars. The rows are then as low as those of a chart. */
   short?: boolean
+  /** Number of rows that a phone shows at first. */
+  fold?: number
 }
 
 /** Renders a table with a line of numbers per name. The bars of its rows have one scale, the percentage. */
@@ -28,8 +32,13 @@ export function FigureTable({
   headings: [name, ...others],
   rows,
   short = false,
+  fold = rows.length,
 }: FigureTableProps) {
-  return (
+  const isRoomy = useMediaQuery(ROOMY)
+  const [open, setOpen] = useState(false)
+  const shown = isRoomy || open ? rows : rows.slice(0, fold)
+  const height = short ? 'py-1' : 'py-2.5'
+  const table = (
     <table className="w-full text-left max-sm:text-sm">
       <caption className="subheading pb-3 text-left font-serif font-semibold">{caption}</caption>
       <thead className="align-bottom text-sm text-muted">
@@ -38,16 +47,16 @@ export function FigureTable({
             {name}
           </th>
           {others.map((words) => (
-            <th key={words} scope="col" className={`${NUMBER} text-balance`}>
+            <th key={words} scope="col" className={`${NUMBER} py-2.5 text-balance`}>
               {words}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, share, color, cells }) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className="py-2.5 font-normal">
+        {shown.map(({ key, name, share, color, cells }) => (
+          <tr key={key} className={short ? '' : 'border-b border-line'}>
+            <th scope="row" className={`${height} font-normal`}>
               <span className={`flex ${short ? 'items-center gap-4' : 'flex-col gap-1.5'}`}>
                 <span className={short ? 'w-14 shrink-0 tabular-nums' : 'wrap-anywhere'}>
                   {name}
@@ -56,7 +65,7 @@ export function FigureTable({
               </span>
             </th>
             {cells.map((cell, index) => (
-              <td key={index} className={`${NUMBER} whitespace-nowrap`}>
+              <td key={index} className={`${NUMBER} ${height} whitespace-nowrap`}>
                 {cell}
               </td>
             ))}
@@ -65,11 +74,20 @@ export function FigureTable({
       </tbody>
     </table>
   )
+  if (isRoomy || rows.length <= fold) return table
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {table}
+      <Button quiet aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? statisticsTexts.showFewer : statisticsTexts.showAll(rows.length)}
+      </Button>
+    </div>
+  )
 }
 
-const NUMBER = 'py-2.5 pl-2 text-right font-semibold tabular-nums sm:min-w-22 sm:pl-4'
+const NUMBER = 'pl-2 text-right font-semibold tabular-nums sm:min-w-22 sm:pl-4'
 
-/** Shows a count with its percentage, which is omitted if `whole` is 0 or smaller than the count. */
+/** Shows a count with its percentage, if it has one (`percentOf`). */
 export function Count({
   count,
   whole,
@@ -83,15 +101,15 @@ export function Count({
   /** Whether the percentage is beside the count, not below it. */
   beside?: boolean
 }) {
-  const isPart = whole > 0 && count <= whole
+  const percent = percentOf(count, whole)
   return (
     <span className={`flex ${beside ? 'items-baseline justify-end gap-2' : 'flex-col'}`}>
-      <span>{isOf && isPart ? statisticsTexts.of(count, whole) : count}</span>
-      {isPart ? (
+      <span>{isOf && count <= whole ? statisticsTexts.of(count, whole) : count}</span>
+      {percent === null && !(beside && whole >= FEW) ? null : (
         <span className={`text-sm font-normal text-muted ${beside ? 'w-12' : ''}`.trim()}>
-          {statisticsTexts.percent(count / whole)}
+          {percent}
         </span>
-      ) : null}
+      )}
     </span>
   )
 }
@@ -113,22 +131,30 @@ export function Bar({ share, color }: { share: number; color?: string | undefine
   )
 }
 
-/** Shows the average share of each dimension, and how many results are at each level. */
-export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
+/** Shows how many results are at each level of each dimension and, unless they are few, the average share. */
+export function DimensionTable({
+  dimensions,
+  results,
+}: Pick<QuizStatistics, 'dimensions' | 'results'>) {
+  const isFew = results < FEW
   return (
     <FigureTable
       caption={statisticsTexts.dimensionsHeading}
       headings={[
         statisticsTexts.dimension,
-        statisticsTexts.average,
+        ...(isFew ? [] : [statisticsTexts.average]),
         ...DIMENSION_LEVELS.map((level) => quizFormTexts.levels[level]),
       ]}
       rows={dimensions.map(({ id, name, average, ...counts }) => ({
         key: id,
         name,
-        share: (average ?? 0) / 100,
+        ...(isFew ? {} : { share: (average ?? 0) / 100 }),
         cells: [
-          average === null ? statisticsTexts.unknown : statisticsTexts.percent(average / 100),
+          ...(isFew
+            ? []
+            : [
+                average === null ? statisticsTexts.unknown : statisticsTexts.percent(average / 100),
+              ]),
           ...DIMENSION_LEVELS.map((level) => (
             <Count
               key={level}

@@ -7,6 +7,8 @@ import { panel } from '#src/panel/frame/panel.ts'
 import {
   completionRate,
   createQuizFigures,
+  FEW,
+  percentOf,
   questionSteps,
   scoreRows,
   worstStep,
@@ -62,7 +64,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, warned, results, bands, dimensions, months } = figures
+  const { starts, completions, warned, addresses, results, bands, dimensions, months } = figures
   const { averageScore, maximumScore } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
@@ -72,36 +74,46 @@ function Figures({ figures }: { figures: QuizStatistics }) {
   }
   return (
     <div className="flex flex-col gap-10">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        <Fact label={statisticsTexts.starts} value={String(starts)} />
-        <Fact
-          label={statisticsTexts.completions}
-          value={String(completions)}
-          detail={
-            rate === null ? undefined : statisticsTexts.finished(statisticsTexts.percent(rate))
-          }
-          share={rate}
-        />
-        <Fact
-          label={statisticsTexts.mostLost}
-          value={worst ? statisticsTexts.atQuestion(worst.number) : statisticsTexts.unknown}
-          detail={worst && statisticsTexts.of(worst.lost, worst.count)}
-        />
-        <Fact
-          label={statisticsTexts.averageScore}
-          value={
-            averageScore === null
-              ? statisticsTexts.unknown
-              : statisticsTexts.scoreOf(inWords(averageScore), inWords(maximumScore))
-          }
-          detail={results === 0 ? undefined : statisticsTexts.fromResults(results)}
-          share={averageScore === null || maximumScore === 0 ? null : averageScore / maximumScore}
-        />
-        <Fact label={statisticsTexts.warned} value={String(warned)} />
-      </dl>
-      {completions > starts ? (
-        <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
-      ) : null}
+      <section aria-labelledby="is-viso" className="flex flex-col gap-3">
+        <h3 id="is-viso" className="subheading">
+          {statisticsTexts.totals}
+        </h3>
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+          <Fact label={statisticsTexts.starts} value={String(starts)} />
+          <Fact
+            label={statisticsTexts.completions}
+            value={String(completions)}
+            detail={
+              rate === null
+                ? undefined
+                : statisticsTexts.finished(
+                    percentOf(completions, starts) ?? statisticsTexts.of(completions, starts),
+                  )
+            }
+            share={rate}
+          />
+          <Fact
+            label={statisticsTexts.mostLost}
+            value={worst ? statisticsTexts.atQuestion(worst.number) : statisticsTexts.unknown}
+            detail={worst && statisticsTexts.of(worst.lost, worst.count)}
+          />
+          <Fact
+            label={statisticsTexts.averageScore}
+            value={
+              averageScore === null
+                ? statisticsTexts.unknown
+                : statisticsTexts.scoreOf(inWords(averageScore), inWords(maximumScore))
+            }
+            detail={results === 0 ? undefined : statisticsTexts.fromResults(results)}
+            share={averageScore === null || maximumScore === 0 ? null : averageScore / maximumScore}
+          />
+          <Fact label={statisticsTexts.addresses} value={String(addresses)} />
+          <Fact label={statisticsTexts.warned} value={String(warned)} />
+        </dl>
+        {completions > starts ? (
+          <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
+        ) : null}
+      </section>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="flex flex-col gap-10">
           {results === 0 ? (
@@ -124,9 +136,14 @@ function Figures({ figures }: { figures: QuizStatistics }) {
                     }))}
                   />
                 )}
-                <p className="text-sm text-muted">{statisticsTexts.resultsHint(results)}</p>
+                <p className="text-sm text-muted">
+                  {statisticsTexts.resultsHint(results)}{' '}
+                  {results < FEW ? statisticsTexts.fewHint(FEW) : null}
+                </p>
               </div>
-              {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+              {dimensions.length === 0 ? null : (
+                <DimensionTable dimensions={dimensions} results={results} />
+              )}
               <FigureTable
                 short
                 caption={statisticsTexts.scoresHeading}
@@ -146,6 +163,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
           <p className="panel text-muted">{statisticsTexts.noQuestions}</p>
         ) : (
           <FigureTable
+            fold={5}
             caption={statisticsTexts.reachedHeading}
             headings={[statisticsTexts.question, statisticsTexts.reached, statisticsTexts.lost]}
             rows={steps.map(({ questionId, question, count, lost }, index) => ({
@@ -178,9 +196,9 @@ interface FactProps {
 
 function Fact({ label, value, detail, share = null }: FactProps) {
   return (
-    <div className="card gap-1 p-4 max-lg:last:col-span-2">
+    <div className="card gap-1 p-4 max-sm:p-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="flex flex-col gap-2 text-2xl font-semibold tabular-nums">
+      <dd className="flex flex-col gap-1.5 text-2xl font-semibold tabular-nums">
         <span>{value}</span>
         {detail === undefined ? null : (
           <span className="text-sm font-normal text-muted">{detail}</span>
@@ -198,8 +216,8 @@ function Skeletons() {
         {panelTexts.loadingView}
       </p>
       <div aria-hidden="true" className="flex flex-col gap-10">
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-          {Array.from({ length: 5 }, (_, index) => (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+          {Array.from({ length: 6 }, (_, index) => (
             <div key={index} className="skeleton h-24 rounded-2xl" />
           ))}
         </div>

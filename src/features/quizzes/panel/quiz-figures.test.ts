@@ -7,6 +7,7 @@ import {
   type Month,
   monthHeadings,
   monthRows,
+  percentOf,
   questionSteps,
   scoreRows,
   worstStep,
@@ -18,6 +19,7 @@ const figures: QuizStatistics = {
   starts: 10,
   completions: 4,
   warned: 0,
+  addresses: 0,
   months: [],
   results: 4,
   reached: [step('Pirmas', 10), step('Antras', 7), step('Trečias', 5)],
@@ -46,13 +48,21 @@ describe('the figures of a quiz', () => {
     expect(completionRate({ starts: 2, completions: 3 })).toBeNull()
   })
 
+  it('are told in percent of ten people or more, and not where nobody is', () => {
+    expect(percentOf(3, 10)).toBe('30\u00a0%')
+    expect(percentOf(10, 10)).toBe('100\u00a0%')
+    expect(percentOf(3, 9)).toBeNull()
+    expect(percentOf(0, 40)).toBeNull()
+    expect(percentOf(12, 11)).toBeNull()
+  })
+
   const score = (value: number, count = 1) => ({ score: value, count })
   const rowsOf = (maximumScore: number, scores: QuizStatistics['scores'] = []) =>
     scoreRows({ maximumScore, scores }).map(({ from, to, count }) => `${from}–${to}: ${count}`)
 
   it('show each score from 0 to the largest possible one, also those that nobody has', () => {
     expect(rowsOf(3, [score(1), score(2, 3)])).toEqual(['0–0: 0', '1–1: 1', '2–2: 3', '3–3: 0'])
-    expect(rowsOf(12)).toHaveLength(13)
+    expect(rowsOf(9)).toHaveLength(10)
     expect(rowsOf(0)).toEqual(['0–0: 0'])
   })
 
@@ -75,7 +85,7 @@ describe('the figures of a quiz', () => {
     for (const maximum of [100, 777, 40_000]) {
       const scores = Array.from({ length: maximum + 1 }, (_, value) => score(value))
       const rows = scoreRows({ maximumScore: maximum, scores })
-      expect(rows.length).toBeLessThanOrEqual(13)
+      expect(rows.length).toBeLessThanOrEqual(10)
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(maximum + 1)
       expect(rows.at(-1)?.to).toBe(maximum)
     }

@@ -82,8 +82,17 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
+/** Number of people below which a percentage says less than their count. */
+export const FEW = 10
+
+/** Returns a part in percent; null if it is none, if it exceeds the whole, or of few people. */
+export function percentOf(count: number, whole: number): string | null {
+  const isTold = count > 0 && count <= whole && whole >= FEW
+  return isTold ? statisticsTexts.percent(count / whole) : null
+}
+
 /** Maximum number of rows in the table of scores. */
-const SCORE_ROWS = 13
+const SCORE_ROWS = 10
 
 /** Row widths, in points, that are easy to read. */
 const SCORE_WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]

@@ -23,7 +23,7 @@ interface QuizTotals {
   starts: number
   completions: number
   warned: number
-  /** Number of different e-mail addresses in the submissions. */
+  /** Number of different e-mail addresses in the submissions of each quiz. */
   addresses: number
   /** Number of these addresses whose owner booked a consultation or paid for an order after the result. */
   clients: number
@@ -77,6 +77,9 @@ const ofMonth = sql`day >= months.start and day < months.until`
 const warnedOfQuiz = sql<number>`(
   select count(*)::integer from quiz_submissions where ${ofQuiz} and warned)`
 
+const addressesOfQuiz = sql<number>`(
+  select count(distinct email)::integer from quiz_submissions where ${ofQuiz})`
+
 const countIn = (
   table: string,
   column: string,
@@ -95,9 +98,10 @@ const quizMonth = (condition = sql`true`) =>
     countIn('quiz_submissions', 'completed_at', { condition: sql`warned and ${condition}` }).as(
       'warned',
     ),
-    countIn('quiz_submissions', 'completed_at', { condition, counted: sql`distinct email` }).as(
-      'addresses',
-    ),
+    countIn('quiz_submissions', 'completed_at', {
+      condition: sql`email is not null and ${condition}`,
+      counted: sql`distinct (quiz_id, email)`,
+    }).as('addresses'),
   ] as const
 
 /**
@@ -130,9 +134,7 @@ export async function readOverview(
           sumOf('starts', ofQuiz).as('starts'),
           sumOf('finishes', ofQuiz).as('completions'),
           warnedOfQuiz.as('warned'),
-          sql<number>`(
-          select count(distinct email)::integer from quiz_submissions
-          where ${ofQuiz})`.as('addresses'),
+          addressesOfQuiz.as('addresses'),
           sql<number>`(
           select count(distinct email)::integer from quiz_submissions as result
           where ${ofQuiz} and (
@@ -235,11 +237,8 @@ export async function countFinish(db: Database, quizId: string): Promise<void> {
       finishes = quiz_progress.finishes + 1`.execute(db.write)
 }
 
-export interface QuizCounts {
-  starts: number
-  completions: number
-  /** Submissions that led to the safety result. `groups`, `scores` and `dimensions` do not include them. */
-  warned: number
+/** `groups`, `scores` and `dimensions` leave out submissions that led to the safety result. */
+export interface QuizCounts extends QuizMonth {
   months: QuizMonth[]
   /** Number of visitors who reached each question, in the quiz's order. */
   reached: { questionId: string; question: string; count: number; weights: string[] }[]
@@ -266,6 +265,7 @@ export async function readQuizCounts(
       sumOf('starts', ofQuiz).as('starts'),
       sumOf('finishes', ofQuiz).as('completions'),
       warnedOfQuiz.as('warned'),
+      addressesOfQuiz.as('addresses'),
       jsonArrayFrom(
         db.read.selectFrom(monthsOf(periods)).select(quizMonth(ofQuiz)).orderBy('place'),
       ).as('months'),
