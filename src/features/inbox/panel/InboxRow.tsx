@@ -164,19 +164,29 @@ export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** Shows a deadline in a row. @param props.words stand before a deadline that has not passed. */
+/**
+ * Shows a deadline in a row.
+ * @param props.said stands before a deadline that has not passed, on a phone in brief, so that the state fits beside it.
+ */
 export function Due({
   time,
   isOverdue,
-  words = inboxViewTexts.due,
+  said,
 }: {
   time: string
   isOverdue: boolean
-  words?: string | undefined
+  said?: { words: string; brief: string } | undefined
 }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : words}</span>{' '}
+      {said === undefined || isOverdue ? (
+        <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>
+      ) : (
+        <>
+          <span className="max-md:hidden">{said.words}</span>
+          <span className="md:hidden">{said.brief}</span>
+        </>
+      )}{' '}
       {nearDay(time) ?? <Compact time={time} />}
     </strong>
   )
@@ -206,6 +216,6 @@ export function Compact({ time }: { time: string }) {
 }
 
 /** Shows an instant as a deadline in a row. */
-export function DueAt({ at, words }: { at: string; words?: string }) {
-  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} words={words} />
+export function DueAt({ at, said }: { at: string; said?: Parameters<typeof Due>[0]['said'] }) {
+  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} said={said} />
 }

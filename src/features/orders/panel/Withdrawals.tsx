@@ -28,12 +28,12 @@ export function Withdrawals() {
 
 /**
  * Describes a withdrawal and the actions on it as an entry of a list.
- * @param hidesDeadline whether another part of the screen shows by when to refund.
+ * @param isHeaded whether a heading of the screen shows by when to refund, and `WithdrawalActs`.
  */
 export function withdrawalEntry(
   withdrawal: OrderWithdrawal,
   acts: EntryActs,
-  hidesDeadline = false,
+  isHeaded = false,
 ): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
@@ -42,18 +42,17 @@ export function withdrawalEntry(
     facts: (
       <>
         <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
-        {hidesDeadline ? null : <RefundDay {...withdrawal} />}
+        {isHeaded ? null : <RefundDay {...withdrawal} />}
       </>
     ),
     details: (
       <div className="flex flex-col gap-4">
+        {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
         <div className="wrap-anywhere">
           <p>{withdrawal.contract}</p>
           <p className="empty:hidden">{withdrawal.note}</p>
         </div>
-        {withdrawal.order === null ? null : (
-          <Refundable order={withdrawal.order} name={nameOf(withdrawal)} state={withdrawal.state} />
-        )}
+        {withdrawal.order === null ? null : <Refundable {...withdrawal} order={withdrawal.order} />}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
           <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
         ) : null}
@@ -105,13 +104,9 @@ function RefundDay(withdrawal: OrderWithdrawal) {
 /** Shows the order from which the client has withdrawn, and the refund that is due or was made. */
 function Refundable({
   order,
-  name,
-  state,
-}: {
-  order: NonNullable<OrderWithdrawal['order']>
-  name: string
-  state: OrderWithdrawal['state']
-}) {
+  ...withdrawal
+}: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
+  const { state } = withdrawal
   const sum = isOpen(state) ? dueSum(order) : state === 'refunded' ? returnedSum(order) : null
   const { usedDays, paidDays, isLate, paymentUrl } = order
   return (
@@ -126,7 +121,9 @@ function Refundable({
           {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
         </span>
       </p>
-      {paymentUrl === null ? null : <CheckoutLink url={paymentUrl} of={name} />}
+      {paymentUrl === null || isMoneyDue({ ...withdrawal, order }) ? null : (
+        <CheckoutLink url={paymentUrl} of={nameOf(withdrawal)} />
+      )}
     </div>
   )
 }
@@ -156,9 +153,46 @@ function returnedSum({
   return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
 }
 
-/** Shows the owner's next actions on a withdrawal. */
-function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
-  const { id, state } = withdrawal
+/** Shows the first actions on a withdrawal: the refund in the checkout and its acceptance, or the day of the latter. */
+export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
+  const { id, state, order, updatedAt } = withdrawal
+  const busy = useStore(acts.$busy)
+  const url = isMoneyDue(withdrawal) ? (order?.paymentUrl ?? null) : null
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {url === null ? null : <CheckoutLink look="button" url={url} of={nameOf(withdrawal)} />}
+      {state === 'confirmed' ? (
+        <p className="font-semibold">{inboxViewTexts.accepted(formatDay(updatedAt))}</p>
+      ) : null}
+      {state === 'new' ? (
+        <Button
+          quiet
+          aria-disabled={busy !== null}
+          aria-label={panelTexts.itemLabel(
+            inboxViewTexts.withdrawalActs.confirmed,
+            nameOf(withdrawal),
+          )}
+          onClick={() =>
+            void acts
+              .handle(withdrawal, { state: 'confirmed', refundedOn: null })
+              .then(() => restoreFocus(document.querySelector(`[data-item="${id}"] input`)))
+          }
+        >
+          {inboxViewTexts.withdrawalActs.confirmed}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface ActingProps {
+  withdrawal: OrderWithdrawal
+  acts: EntryActs
+}
+
+/** Shows how to complete a withdrawal, in numbered steps if money is due. */
+function Handling({ withdrawal, acts }: ActingProps) {
+  const { id, state, order } = withdrawal
   const busy = useStore(acts.$busy)
   const today = formatDay(new Date())
   const [day, setDay] = useState(today)
@@ -174,7 +208,7 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
     await acts.handle(withdrawal, changes, changes.state === 'refunded' ? onInvalid : undefined)
     restoreFocus(dayField.current ?? reopening.current)
   }
-  const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
+  const act = (to: 'new' | 'nothing-due', quiet = true) => (
     <Button
       ref={to === 'new' ? reopening : null}
       quiet={quiet}
@@ -186,18 +220,18 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
     </Button>
   )
   if (!isOpen(state)) return <div>{act('new')}</div>
-  return (
+  const isDue = isMoneyDue(withdrawal)
+  const isNothingDue = !isDue && order?.refundedAmount === 0
+  const marking = (
     <form
       noValidate
-      className="flex flex-wrap items-end gap-x-3 gap-y-3"
+      className="flex flex-wrap items-end gap-3"
       aria-busy={busy === id}
       onSubmit={(event) => {
         event.preventDefault()
         void handle({ state: 'refunded', refundedOn: day })
       }}
     >
-      <p className="w-full text-sm text-muted">{inboxViewTexts.refundHint}</p>
-      {state === 'new' ? act('confirmed', false) : null}
       <Field label={inboxViewTexts.refundDay} message={message}>
         {(control) => (
           <input
@@ -213,7 +247,8 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
       </Field>
       <Button
         type="submit"
-        quiet={state === 'new'}
+        // The checkout comes first while money is due.
+        quiet={isDue || isNothingDue}
         aria-disabled={busy !== null}
         aria-label={panelTexts.itemLabel(
           inboxViewTexts.withdrawalActs.refunded,
@@ -222,7 +257,32 @@ function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: Ent
       >
         {inboxViewTexts.withdrawalActs.refunded}
       </Button>
-      {act('nothing-due')}
     </form>
+  )
+  return (
+    <div className="flex max-w-3xl flex-col items-start gap-4">
+      {isDue ? (
+        <ol className="list-decimal space-y-3 pl-5">
+          <li>
+            {inboxViewTexts.refundSteps.refund(
+              order === null ? null : formatMoney(order.refundable, order.currency),
+            )}
+          </li>
+          <li className="space-y-2">
+            <p>{inboxViewTexts.refundSteps.mark}</p>
+            {marking}
+          </li>
+        </ol>
+      ) : (
+        marking
+      )}
+      {state === 'new' && isDue ? (
+        <p className="text-sm text-muted">{inboxViewTexts.acceptHint}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {act('nothing-due', !isNothingDue)}
+        <p className="text-sm text-muted">{inboxViewTexts.nothingDueHint}</p>
+      </div>
+    </div>
   )
 }
