@@ -49,9 +49,9 @@ interface InboxRowProps extends InboxEntry {
 export const ROW =
   'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
 
-/** Classes of the second line on a phone. What has no room on it goes to a line of its own. */
+/** Classes of the second line on a phone: state and time. The subject has a line of its own. */
 export const SECOND_LINE =
-  'col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:contents'
+  'max-md:[&>:last-child]:basis-full col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:contents'
 
 /** Classes of a text that takes at most two lines in a closed row. */
 export const TWO_LINES = 'line-clamp-2 wrap-anywhere group-open/part:line-clamp-none'
@@ -122,7 +122,7 @@ function Row(props: InboxRowProps) {
       <span className={SECOND_LINE}>
         <span className="flex min-w-0">{badge}</span>
         <span className="whitespace-nowrap">{when}</span>
-        <span className={`min-w-0 ${TWO_LINES}`}>{about}</span>
+        <span className={`min-w-0 empty:max-md:hidden ${TWO_LINES}`}>{about}</span>
       </span>
       {opener}
     </>

@@ -58,7 +58,7 @@ test('the money comes first: the way to it, then the day on which it was returne
     `href="${paymentUrl}"`,
     'Klientui priklauso',
     '<ol',
-    'Mokėjimų sistemoje „Stripe“ grąžinkite 33,43 €',
+    'Mokėjimų sistemoje „Stripe“ grąžinkite klientui 33,43 €',
     'Kada grąžinote',
     '</ol>',
     inboxViewTexts.withdrawalActs['nothing-due'],
