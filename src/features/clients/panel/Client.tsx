@@ -33,7 +33,8 @@ import { clientTexts } from './client-texts.ts'
 import { copyNotes } from './copied-notes.ts'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { WithdrawalActs, withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
+import { WithdrawalActs } from '#src/features/orders/panel/WithdrawalDetails.tsx'
+import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
 

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { BookingActs, Wishes } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -19,6 +18,10 @@ import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
+
+const BookingWork = lazyView(
+  async () => (await import('#src/features/consultations/panel/BookingDetails.tsx')).BookingWork,
+)
 
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
   items: readonly Duty[]
@@ -319,7 +322,6 @@ function BookingDuty({
   isFirst,
   acts,
 }: Extract<Duty, { kind: 'booking' }> & { isFirst: boolean; acts: EntryActs }) {
-  const busy = useStore(acts.$busy)
   return (
     <InboxRow
       id={booking.id}
@@ -331,17 +333,9 @@ function BookingDuty({
       opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
       facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
-        <div className="flex flex-col items-start gap-3">
-          <Wishes booking={booking} />
-          <div className="flex flex-wrap items-center gap-3">
-            <BookingActs
-              booking={booking}
-              busy={busy === booking.id}
-              onContacted={() => acts.contacted(booking)}
-            />
-            <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
-          </div>
-        </div>
+        <BookingWork booking={booking} acts={acts}>
+          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+        </BookingWork>
       }
     />
   )

@@ -5,6 +5,7 @@ import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
 import { bookingListTexts } from '../list-texts.ts'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
@@ -69,7 +70,7 @@ export function BookingDetails({
  * Links to a new mail to the client, and marks the client as contacted; nothing for a suspicious booking. The link stands
  * out while nobody has answered.
  */
-export function BookingActs({
+function BookingActs({
   booking: { email, name, status },
   busy,
   onContacted,
@@ -103,6 +104,32 @@ export function BookingActs({
   )
 }
 
+/** Shows a booking that waits, and the acts on it. @param props.children shown beside them. */
+export function BookingWork({
+  booking,
+  acts,
+  children,
+}: {
+  booking: Booking
+  acts: EntryActs
+  children: ReactNode
+}) {
+  const busy = useStore(acts.$busy)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Wishes booking={booking} />
+      <div className="flex flex-wrap items-center gap-3">
+        <BookingActs
+          booking={booking}
+          busy={busy === booking.id}
+          onContacted={() => acts.contacted(booking)}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}
+
 /** Shows the acts on a booking whose status and notes are edited beside them. */
 export function EditedBookingActs({ booking, editing }: BookingProps) {
   const { saving } = useStore(editing.$edits)
@@ -116,7 +143,7 @@ export function EditedBookingActs({ booking, editing }: BookingProps) {
 }
 
 /** Shows what the client wrote, the phone number, and the preferred time. */
-export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
+function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
   const { phone, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 empty:hidden sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { WithdrawalDetails } from './WithdrawalDetails.tsx'
 import { withdrawalEntry } from './Withdrawals.tsx'
 
 const NOON = '2026-11-20T12:00:00.000Z'
@@ -37,7 +38,9 @@ const withdrawal: OrderWithdrawal = {
 
 const acts = createEntryActs({ list: { load: () => Promise.resolve() } })
 const shown = (changes: Partial<OrderWithdrawal>) =>
-  renderToStaticMarkup(withdrawalEntry({ ...withdrawal, ...changes }, acts).details)
+  renderToStaticMarkup(
+    <WithdrawalDetails withdrawal={{ ...withdrawal, ...changes }} acts={acts} isHeaded={false} />,
+  )
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
@@ -51,7 +54,11 @@ test('the money comes first: the way to it, then the day on which it was returne
   const due = { ...order, paymentUrl }
   const markup = (changes: Partial<OrderWithdrawal>, isHeaded = false) =>
     renderToStaticMarkup(
-      withdrawalEntry({ ...withdrawal, order: due, ...changes }, acts, isHeaded).details,
+      <WithdrawalDetails
+        withdrawal={{ ...withdrawal, order: due, ...changes }}
+        acts={acts}
+        isHeaded={isHeaded}
+      />,
     ).replaceAll('\u00a0', ' ')
   const said = markup({})
   const places = [
