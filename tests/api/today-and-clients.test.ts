@@ -118,6 +118,18 @@ describe('today', () => {
     expect(await stalled()).toEqual([orderId, otherId].toSorted())
   })
 
+  it('mentions no failed payment of a client whose withdrawal is open', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.unpaid(purchase, 1))
+    const stalled = async () => (await desk()).stalled.map(({ kind }) => kind)
+    expect(await stalled()).toEqual(['unpaid'])
+    await insertWithdrawal(site.db, {
+      ...{ id: id(), name: 'Rūta', contract: 'Mėnuo' },
+      email: purchase.email.toLowerCase(),
+    })
+    expect(await stalled()).toEqual([])
+  })
+
   it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
     const isSilent = async () => at((await admin('GET', '/api/admin/news')).body, 'silentCheckout')
     const heardBefore = (days: number) =>
@@ -244,7 +256,34 @@ describe('today', () => {
     ])
   })
 
-  it('has an open dispute on top until the owner has marked or answered it, as its order and its client have', async () => {
+  it('has a dispute by its day, and after what is due today if no day is known or left', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.completed(purchase))
+    await sendAll(site, EVENTS.disputed(purchase))
+    for (const hours of [26, 0]) {
+      await insertBooking(site.db, {
+        ...{ ...ONA, id: id(), name: `Prieš ${hours}`, consultationType: 'individual' },
+        createdAt: new Date(Date.now() - hours * HOUR),
+      })
+    }
+    const order = async (periodEnd: Date | null) => {
+      await site.db.write
+        .updateTable('paymentEvents')
+        .set({ periodEnd })
+        .where('type', '=', 'charge.dispute.created')
+        .execute()
+      return (await today()).flatMap((duty) =>
+        duty.kind === 'booking' ? [duty.booking.name] : duty.kind === 'payment' ? ['ginčas'] : [],
+      )
+    }
+    const [late, soon] = ['Prieš 26', 'Prieš 0']
+    expect(await order(new Date(Date.now() + 7 * 24 * HOUR))).toEqual([late, soon, 'ginčas'])
+    for (const unknown of [null, new Date(Date.now() - HOUR)]) {
+      expect(await order(unknown)).toEqual([late, 'ginčas', soon])
+    }
+  })
+
+  it('has an open dispute by its day until the owner has marked or answered it, as its order and its client have', async () => {
     const purchase = weekly()
     const dispute = 'dp_viena'
     await insertBooking(site.db, { ...ONA, id: id(), consultationType: 'individual' })
@@ -256,15 +295,15 @@ describe('today', () => {
         .body as OrdersPage
       const clients = ((await admin('GET', '/api/admin/clients')).body as ClientsPage).items
       return {
-        first: items[0]?.kind,
+        kinds: items.map(({ kind }) => kind),
         counted: await counted(),
         order: orders.some(asksOwner),
         client: clients.some(({ email, waits }) => email !== ONA.email && waits),
         dispute: orders[0]?.dispute,
       }
     }
-    const asks = { first: 'payment', counted: 2, order: true, client: true }
-    const isQuiet = { first: 'booking', counted: 1, order: false, client: false }
+    const asks = { kinds: ['booking', 'payment'], counted: 2, order: true, client: true }
+    const isQuiet = { kinds: ['booking'], counted: 1, order: false, client: false }
     await clearOutbox(site)
     const open = await look()
     expect(open).toMatchObject({ ...asks, dispute: { state: 'open', markedAt: null } })
@@ -662,10 +701,7 @@ describe('the clients', () => {
     const done = { status: 'done' } as const
     const booking = { id: id(), name: 'Rūta', email: EMAIL, consultationType: 'individual' }
     await insertBooking(site.db, booking)
-    await site.db.write
-      .insertInto('newsletterSubscriptions')
-      .values({ id: id(), email: LATER, name: null, subscribed: true })
-      .execute()
+    await insertBooking(site.db, { ...booking, id: id(), email: LATER, status: 'done' })
     expect(await waiting()).toEqual([
       [EMAIL, true],
       [LATER, false],
@@ -675,6 +711,45 @@ describe('the clients', () => {
       [LATER, false],
       [EMAIL, false],
     ])
+  })
+})
+
+describe('the kinds of people with data', () => {
+  it('are clients, who have bought, asked or withdrawn, those who took a quiz, and subscribers', async () => {
+    await fill()
+    const person = (name: string) => ({ id: id(), email: `${name}@pastas.example`, name })
+    for (const name of ['testas', 'abu']) {
+      await site.db.write
+        .insertInto('quizSubmissions')
+        .values({ ...person(name), answers: '[]', totalScore: 1 })
+        .execute()
+    }
+    for (const name of ['naujienos', 'abu']) {
+      await site.db.write
+        .insertInto('newsletterSubscriptions')
+        .values({ ...person(name), subscribed: true })
+        .execute()
+    }
+    const list = async (query = '') => {
+      const { body } = await admin('GET', `/api/admin/clients${query}`)
+      const { items, total, counts } = body as ClientsPage
+      return { emails: items.map(({ email }) => email).toSorted(), total, counts }
+    }
+    const counts = { client: 2, visitor: 2, subscriber: 1 }
+    // The buyer has taken a quiz and subscribed too.
+    const clients = { emails: ['ona@pastas.example', EMAIL], total: 2, counts }
+    expect(await list()).toEqual(clients)
+    expect(await list('?kind=client')).toEqual(clients)
+    expect(await list('?kind=visitor')).toMatchObject({
+      emails: ['abu@pastas.example', 'testas@pastas.example'],
+      total: 2,
+    })
+    expect(await list('?kind=subscriber')).toMatchObject({ emails: ['naujienos@pastas.example'] })
+    // A search says where else somebody is found.
+    expect(await list('?search=abu')).toEqual({
+      ...{ emails: [], total: 0, counts: { client: 0, visitor: 1, subscriber: 0 } },
+    })
+    expect((await admin('GET', '/api/admin/clients?kind=kita')).status).toBe(400)
   })
 })
 

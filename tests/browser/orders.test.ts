@@ -82,8 +82,8 @@ test.describe('an order', () => {
     await expectAccessible(page, 'a disputed order')
     await expectNoOverflow(page)
     await page.goto('/admin#siandien')
-    await events.first().getByRole('button', { name: 'Sutvarkyta' }).click()
-    await toast(page, 'Pažymėta, kad sutvarkyta').waitFor()
+    await events.first().getByRole('button', { name: 'Pažymėti, kad atsakyta' }).click()
+    await toast(page, 'Pažymėta, kad atsakyta').waitFor()
   })
 
   test('is started, written about and answered', async () => {

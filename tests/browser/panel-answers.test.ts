@@ -5,7 +5,17 @@ import * as routes from '#src/core/routes.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { expectAccessible, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { button, crash, field, keepToken, openPanelAt, toast } from './panel.ts'
+import {
+  button,
+  crash,
+  entries,
+  field,
+  keepToken,
+  openPanelAt,
+  openRow,
+  searchFor,
+  toast,
+} from './panel.ts'
 import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { uniqueWord } from './visitors.ts'
@@ -145,6 +155,28 @@ test.describe('an answer', () => {
     await write(phone, order, 'Iš abiejų.')
     await comeBack(laptop)
     await expect(box(laptop)).toHaveValue('Iš abiejų.')
+  })
+
+  test('makes room in the list for the next order, which has the focus', async () => {
+    const word = uniqueWord()
+    for (const name of ['Pirma', 'Antra', 'Trečia']) await storeOrder(`${name} ${word}`)
+    const { page } = await openPanelAt('#uzsakymai')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await searchFor(page, word)
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
+    await openRow(entries(page).nth(1))
+    const answered = await entries(page).nth(1).getByRole('heading').first().innerText()
+    const following = entries(page).nth(2).locator('summary').first()
+    await expect(following).not.toContainText(answered)
+    const next = await following.getByRole('heading').innerText()
+    await box(page).fill('Pradėkite nuo klausimo.')
+    await send(page).click()
+    await toast(page, 'Atsakymas įrašytas ir siunčiamas').waitFor()
+    const row = entries(page).nth(1).locator('summary').first()
+    await expect(row).toContainText(next)
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport({ ratio: 1 })
+    await expect(entries(page).nth(2)).toContainText(answered)
   })
 
   test('to a letter that was answered elsewhere is not sent, says so and stays', async () => {

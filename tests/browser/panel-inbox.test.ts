@@ -387,8 +387,14 @@ test.describe('the withdrawals from contracts', () => {
     await expectAccessible(page, 'a withdrawal')
     await expectNoOverflow(page)
     const person = `Rūta Petrauskienė (${sought}@pastas.lt)`
+    await expect(card.getByRole('listitem')).toContainText([
+      /^Mokėjimų sistemoje „Stripe“ grąžinkite/,
+      /^Pažymėkite čia, kurią dieną grąžinote/,
+    ])
     await button(card, `Priimti atsisakymą: ${person}`).click()
     await card.getByText('Priimtas', { exact: true }).waitFor()
+    await card.getByText(/^Priimta \d{4}-\d\d-\d\d$/).waitFor()
+    await expect(button(card, `Priimti atsisakymą: ${person}`)).toHaveCount(0)
     const dayField = card.getByLabel('Kada grąžinote')
     await expect(dayField).toBeFocused()
     const day = await dayField.inputValue()

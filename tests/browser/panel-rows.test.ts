@@ -133,6 +133,16 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
     }).toPass()
     await page.evaluate(() => scrollTo(0, 0))
     await expectAbove(entries(page).first(), page.locator('.panel-bar'), place)
+    // The words in the search field are not cut.
+    const room = await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (pen === null) throw new Error('The browser draws no text')
+      pen.font = font
+      const left = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      return left - pen.measureText(field.placeholder).width
+    })
+    expect(room, place).toBeGreaterThan(0)
     const filters = button(page, listTexts.filters(0))
     if (place === '#atsisakymai') {
       await expect(filters).toHaveCount(0)

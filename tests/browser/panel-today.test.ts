@@ -3,7 +3,7 @@ import type { Today } from '#src/features/clients/contracts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { expectAccessible } from './visits.ts'
 import { answer, entries, openPanelAt, openRow } from './panel.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const WIDTHS = [375, 1440]
@@ -165,6 +165,21 @@ async function expectFine(page: Page, state: string): Promise<void> {
 }
 
 test.describe('the desk', () => {
+  test('names a dispute that is due later in its first screen, with the way to its order', async () => {
+    const page = await openDesk({ ...BUSY, mails: null })
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const dispute = page.getByRole('link', { name: 'Atverti užsakymą: Rūta Rūtienė' }).first()
+      await expect(dispute).toBeInViewport({ ratio: 1 })
+      await expectAbove(dispute, page.getByRole('heading', { name: 'Pirmiausia' }))
+      await expect(dispute).toHaveAttribute('href', `#uzsakymai/${ORDER.id}`)
+      await expect(entries(page).first()).toBeInViewport()
+    }
+  })
+
   test('has all that waits, is begun, planned and left to do, on a phone and a wide screen in both schemes', async () => {
     const page = await openDesk(BUSY, [
       {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
@@ -9,6 +10,7 @@ import { note, order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
+import { CLIENT_KINDS } from './client-entries.ts'
 import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
 const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const
@@ -26,8 +28,11 @@ const entry = z.discriminatedUnion('kind', [
 ])
 
 const { page } = listCalls({
-  /** Part of an e-mail address or name. */
-  query: { search: searchQuery },
+  query: {
+    /** Part of an e-mail address or name. */
+    search: searchQuery,
+    kind: z.enum(CLIENT_KINDS, { error: errorTexts.invalidValue }).prefault('client'),
+  },
   item: z.object({
     /** The client's e-mail address. */
     id: z.string(),
@@ -46,12 +51,13 @@ const { page } = listCalls({
     /** Whether an order, a booking or a withdrawal waits for the administrator. */
     waits: z.boolean(),
   }),
-  more: {},
+  /** Number of addresses of each kind that match the search. */
+  more: { counts: z.record(z.enum(CLIENT_KINDS), z.number()) },
 })
 
 /**
- * Lists the clients: all e-mail addresses about which data is stored. Clients that wait for the administrator come
- * first, then clients with the latest entries.
+ * Lists the e-mail addresses of a kind about which data is stored. Those that wait for the administrator come first, then
+ * those with the latest entries.
  */
 export const listClients = contract(routes.listClients, page)
 
@@ -133,7 +139,10 @@ const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string()
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** Open disputes come first, then stuck mails, then items with a deadline, the nearest deadline on top. */
+    /**
+     * Stuck mails come first, then items with a deadline, the nearest deadline on top. A dispute whose deadline is unknown
+     * or has passed stands after what is due today.
+     */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import type { Client } from './contracts.ts'
@@ -56,25 +56,32 @@ test('a dispute waits until its own deadline, unless it is marked as answered', 
   ])
 })
 
-test('a dispute and a letter of one order both wait, and open disputes come before all deadlines', () => {
-  const LATER = '2026-12-06T10:00:00.000Z'
+test('a dispute and a letter of one order both wait, each by its own deadline', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00.000Z'), toFake: ['Date'] })
   const disputed = (id: string, answerUntil: string | null, facts = {}) =>
     order(id, {
       state: 'disputed',
       dispute: { state: 'open', answerUntil, markedAt: null },
       ...facts,
     })
-  const found = waiting([
-    order('laiškas', { dueAt: NOON }),
-    disputed('be termino', null, { hasLateLetter: true }),
-    disputed('abu', LATER, { dueAt: NOON }),
-  ])
-  expect(found).toEqual([
-    ['dispute', 'abu', '2026-12-06 12.00'],
-    ['dispute', 'be termino', null],
-    ['letter', 'laiškas', '2026-11-20 12.00'],
-    ['letter', 'abu', '2026-11-20 12.00'],
-    ['late-letter', 'be termino', null],
+  const found = waiting(
+    [
+      disputed('be termino', null, { hasLateLetter: true }),
+      disputed('praleistas', '2026-11-20T07:00:00.000Z'),
+      disputed('abu', '2026-12-06T10:00:00.000Z', { dueAt: NOON }),
+      order('rytoj', { dueAt: '2026-11-21T10:00:00.000Z' }),
+    ],
+    [task('vakar', '2026-11-19')],
+  )
+  vi.useRealTimers()
+  expect(found.map(([kind, id]) => [kind, id])).toEqual([
+    ['task', 'kita'],
+    ['letter', 'abu'],
+    ['dispute', 'be termino'],
+    ['dispute', 'praleistas'],
+    ['letter', 'rytoj'],
+    ['dispute', 'abu'],
+    ['late-letter', 'be termino'],
   ])
 })
 

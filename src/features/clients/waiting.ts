@@ -19,7 +19,7 @@ export interface Waiting {
   note: Note | null
 }
 
-/** Returns what of a client waits for the administrator: open disputes, then the rest, each the nearest deadline first. */
+/** Returns what of a client waits for the administrator, the nearest deadline first. */
 export function waitingOf({ items, notes }: Pick<Client, 'items' | 'notes'>): Waiting[] {
   const today = formatDay(new Date())
   const tasks = openTasks(notes).filter(({ dueOn }) => dueOn <= today)
@@ -28,11 +28,7 @@ export function waitingOf({ items, notes }: Pick<Client, 'items' | 'notes'>): Wa
     ...tasks.map(({ orderId: entryId, dueOn: due, ...note }) => {
       return { kind: 'task' as const, entryId, due, note: { ...note, dueOn: due } }
     }),
-  ].toSorted(
-    (one, other) =>
-      Number(other.kind === 'dispute') - Number(one.kind === 'dispute') ||
-      endOf(one).localeCompare(endOf(other)),
-  )
+  ].toSorted((one, other) => endOf(one).localeCompare(endOf(other)))
 }
 
 /** Returns the tasks that are not done, the nearest first. */
@@ -76,8 +72,13 @@ function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'>[] {
   return found
 }
 
-/** Returns a text that sorts by deadline: a day ends after all its minutes, and what has no deadline comes last. */
-function endOf({ due }: Waiting): string {
+/**
+ * Returns a text that sorts by deadline: a day ends after all its minutes, and what has no deadline comes last. A dispute
+ * without a day that can still be met stands after what is due today, since the checkout knows the day.
+ */
+function endOf({ kind, due }: Waiting): string {
+  const now = formatMinute(new Date())
+  if (kind === 'dispute' && (due === null || due < now)) return `${now.slice(0, 10)} 24:00`
   if (due === null) return '9999'
   return due.includes(' ') ? due : `${due} 24:00`
 }

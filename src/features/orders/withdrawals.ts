@@ -13,6 +13,15 @@ export function isOpen(state: WithdrawalState): boolean {
   return OPEN_WITHDRAWAL_STATES.some((open) => open === state)
 }
 
+/** Whether a withdrawal waits for a refund. If its order is not known, it is assumed that a refund is due. */
+export const isMoneyDue = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: { refundable: number } | null
+}) => isOpen(state) && (order === null || order.refundable > 0)
+
 /** Days to return the money, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14
 

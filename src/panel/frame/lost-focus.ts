@@ -1,5 +1,8 @@
 import { TAB_PANEL_ID } from './panel-address.ts'
 
+/** Whether the focus is in a field, from which it must not be moved. */
+export const isTyping = () => document.activeElement?.matches('input, select, textarea') === true
+
 /**
  * Moves the focus if the focused element was removed. It goes to `element` or, if that is null or removed, to the
  * heading of the open view.

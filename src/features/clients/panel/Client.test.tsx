@@ -155,7 +155,7 @@ test('the entry that waits stands first and open, and one button writes what the
   second.leave()
 })
 
-test('a dispute of an order comes before its letter, both with their deadlines, and both count', async () => {
+test('a letter and a dispute of one order are named by deadline, and each name leads to where it is done', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
   const both = { ...order, state: 'disputed', dueAt: NOON, waitingSince: NOON, dispute } as const
@@ -164,16 +164,52 @@ test('a dispute of an order comes before its letter, both with their deadlines, 
   const { container, leave } = await bringAlive(<Client email={EMAIL} />)
   await untilSaid(new RegExp(inboxViewTexts.answerSend))
   const said = container.textContent
+  const later = `${clientTexts.waiting.dispute}Iki 2099-12-06 12.00`
   const places = [
-    `${clientTexts.waiting.dispute}Iki 2099-12-06 12.00`,
+    `${clientTexts.waiting.letter}${inboxViewTexts.overdue} 2026-11-20 14.00`,
     clientTexts.others(1),
+    later,
+    inboxViewTexts.answerSend,
     inboxViewTexts.dispute.headings.open('39,00\u00A0€'),
     inboxViewTexts.dispute.until('2099-12-06 12.00'),
-    inboxViewTexts.overdueSince('2026-11-20 14.00'),
-    inboxViewTexts.answerSend,
+    inboxViewTexts.dispute.steps[0],
   ].map((words) => said.indexOf(words))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
+  await click(later)
+  const task = document.activeElement
+  expect(task?.querySelector('h4')?.textContent).toContain('39,00\u00A0€')
+  // The steps are closed, so that the letter and the dispute are both near.
+  expect(task?.querySelector('details')?.open).toBe(false)
+  leave()
+})
+
+test('once something is done, the focus is on what comes next', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const booking = {
+    ...{ id: crypto.randomUUID(), name: 'Rūta', email: EMAIL, phone: null, message: null },
+    ...{ notes: null, consultationType: 'individual', packageTitle: null, preferredDate: null },
+    ...({ status: 'pending', createdAt: NOON, updatedAt: NOON } as const),
+  }
+  const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
+  const withDispute = { ...order, state: 'disputed', dispute } as const
+  const pageWith = (changes: object) => {
+    const changed = { ...booking, ...changes }
+    const items = [
+      { kind: 'booking' as const, id: booking.id, at: NOON, booking: changed },
+      { kind: 'order' as const, id: order.id, at: NOON, order: withDispute },
+    ]
+    return { body: { ...page, items } }
+  }
+  const contacted = { status: 'contacted' } as const
+  vi.stubGlobal(
+    'fetch',
+    stubCalls(pageWith({}), { body: { ...booking, ...contacted } }, pageWith(contacted)).fetch,
+  )
+  const { leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(clientTexts.waiting.booking))
+  const focused = await focusAfterClick(inboxViewTexts.contacted)
+  expect(focused?.textContent).toContain(clientTexts.waiting.dispute)
   leave()
 })
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
@@ -15,13 +15,13 @@ import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { listOfClient } from '#src/panel/frame/places.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import {
   type BookingEditing,
   createBookingEdits,
 } from '#src/features/consultations/panel/booking-edits.ts'
-import { WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
+import { EditedBookingActs } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
@@ -33,6 +33,7 @@ import { clientTexts } from './client-texts.ts'
 import { copyNotes } from './copied-notes.ts'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { WithdrawalActs } from '#src/features/orders/panel/WithdrawalDetails.tsx'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
@@ -70,6 +71,7 @@ export function Client({ email }: { email: string }) {
   const hasAnswers = state.step === 'loaded' && state.page.hasAnswers
 
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+  useNextFocused(state.step === 'loaded' ? state.page : null)
   // An entry that is done stays where it is, with the text and the focus in it.
   if (top === undefined && state.step === 'loaded') {
     setTop(waitingOf(state.page)[0]?.entryId ?? null)
@@ -125,6 +127,8 @@ export function Client({ email }: { email: string }) {
                     answerable={answerable?.id}
                     email={email}
                     top={first}
+                    acts={acts}
+                    editing={editing}
                     onOpen={(id) => flushSync(() => setTop(id))}
                   />
                   {first === undefined ? null : (
@@ -203,6 +207,8 @@ function State({
   answerable,
   email,
   top,
+  acts,
+  editing,
   onOpen,
 }: {
   page: ClientPage
@@ -212,49 +218,109 @@ function State({
   email: string
   /** The entry below; undefined if there is none. */
   top: ClientEntry | undefined
+  acts: EntryActs
+  editing: BookingEditing
   /** Shows another entry below. */
   onOpen: (id: string) => void
 }) {
   const [next] = openTasks(page.notes)
-  const open = ({ entryId, note }: Waiting, field = note && `[data-note="${note.id}"] input`) => {
+  const open = ({ kind, entryId, note }: Waiting) => {
     onOpen(entryId)
-    openEntry(entryId, field)
+    openEntry(entryId, note === null ? FIELDS[kind] : `[data-note="${note.id}"] input`)
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-mist px-4 py-3 md:px-5 md:py-4">
-      <div className="flex max-w-2xl min-w-0 flex-col gap-1 wrap-anywhere">
-        <p className="flex flex-wrap items-baseline gap-x-4 text-lg font-semibold text-forest-deep">
-          <span>{first === undefined ? clientTexts.nothing : clientTexts.waiting[first.kind]}</span>
-          {first === undefined || first.due === null ? null : (
-            <span className="text-base">
-              <Due time={first.due} isOverdue={isPast(first.due)} />
+    <div className="flex flex-col gap-x-6 gap-y-2 bg-mist px-4 py-3 md:px-5 md:py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex max-w-2xl min-w-0 flex-col gap-1 wrap-anywhere">
+          <p
+            id={STATE_ID}
+            tabIndex={-1}
+            className="flex flex-wrap items-baseline gap-x-4 text-lg font-semibold text-forest-deep"
+          >
+            <span>
+              {first === undefined ? clientTexts.nothing : clientTexts.waiting[first.kind]}
             </span>
-          )}
-        </p>
-        {first === undefined && next !== undefined ? (
-          <p>{clientTexts.next(next.content, next.dueOn)}</p>
-        ) : null}
-        {first?.note ? <p className="whitespace-pre-line">{first.note.content}</p> : null}
-        {others.length === 0 ? null : (
-          <p className="text-sm text-muted">{clientTexts.others(others.length)}</p>
+            {first === undefined || first.due === null ? null : (
+              <span className="text-base">
+                <Due time={first.due} isOverdue={isPast(first.due)} />
+              </span>
+            )}
+          </p>
+          {first === undefined && next !== undefined ? (
+            <p>{clientTexts.next(next.content, next.dueOn)}</p>
+          ) : null}
+          {first?.note ? <p className="whitespace-pre-line">{first.note.content}</p> : null}
+        </div>
+        {first === undefined ? (
+          <Write answerable={answerable} onlyNotices={page.onlyNotices} email={email} />
+        ) : first.kind === 'letter' || first.kind === 'late-letter' ? (
+          <Button quiet onClick={() => open(first)}>
+            {texts.answer}
+          </Button>
+        ) : first.note !== null || first.entryId !== top?.id ? (
+          <Button quiet onClick={() => open(first)}>
+            {clientTexts.open}
+          </Button>
+        ) : top.kind === 'booking' ? (
+          <EditedBookingActs booking={top.booking} editing={editing} />
+        ) : (
+          // The entry below has the buttons of an order.
+          top.kind === 'withdrawal' && <WithdrawalActs withdrawal={top.withdrawal} acts={acts} />
         )}
       </div>
-      {first === undefined ? (
-        <Write answerable={answerable} onlyNotices={page.onlyNotices} email={email} />
-      ) : first.kind === 'letter' || first.kind === 'late-letter' ? (
-        <Button quiet onClick={() => open(first, 'textarea')}>
-          {texts.answer}
-        </Button>
-      ) : first.note === null && first.entryId === top?.id ? (
-        // The entry below has the buttons of other work.
-        top.kind === 'booking' && <WriteAnswer {...top.booking} />
-      ) : (
-        <Button quiet onClick={() => open(first)}>
-          {clientTexts.open}
-        </Button>
+      {others.length === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-x-6 text-sm">
+          <p className="text-muted">{clientTexts.others(others.length)}</p>
+          <ul className="flex flex-wrap gap-x-6 max-sm:w-full max-sm:flex-col">
+            {others.map((each) => (
+              <li key={`${each.kind} ${each.note?.id ?? each.entryId}`}>
+                <button
+                  type="button"
+                  onClick={() => open(each)}
+                  className="flex min-h-11 flex-wrap items-center gap-x-2 text-left"
+                >
+                  <span className="link wrap-anywhere">
+                    {each.note?.content ?? clientTexts.waiting[each.kind]}
+                  </span>
+                  {each.due === null ? null : <Due time={each.due} isOverdue={isPast(each.due)} />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
+}
+
+const STATE_ID = 'kliento-busena'
+
+/** Where each kind of work is done in its entry; null for the entry as a whole. */
+const FIELDS: Record<WaitingKind, string | null> = {
+  letter: 'textarea',
+  'late-letter': 'textarea',
+  dispute: '[data-task=dispute]',
+  subscription: '[data-task=subscription]',
+  booking: null,
+  withdrawal: null,
+  task: null,
+}
+
+/** Moves the focus to what comes next once something that waited is done, unless somebody types in a field. */
+function useNextFocused(page: ClientPage | null): void {
+  const before = useRef<string[]>([])
+  useEffect(() => {
+    if (page === null) return
+    const waiting = waitingOf(page).map(
+      ({ kind, entryId, note }) => `${kind} ${note?.id ?? entryId}`,
+    )
+    const isDone = before.current.some((each) => !waiting.includes(each))
+    before.current = waiting
+    if (!isDone || isTyping()) return
+    if (waiting.length > 0 || document.activeElement === document.body) {
+      document.getElementById(STATE_ID)?.focus()
+    }
+  }, [page])
 }
 
 /** Warns that the address of a booking may belong to somebody else. */
@@ -372,7 +438,7 @@ function openEntry(id: string, field: string | null): void {
   const found = field === null ? null : row.querySelector<HTMLElement>(field)
   const taking = found ?? row.querySelector('summary')
   taking?.focus()
-  const shown = found?.closest('form, li') ?? row
+  const shown = found?.closest('form, li, [data-task]') ?? row
   shown.scrollIntoView()
 }
 

@@ -7,7 +7,9 @@ import { FoldArrow, SearchField } from '#src/panel/frame/controls.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { CLIENT_KINDS } from '../client-entries.ts'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { clientLeft } from '#src/features/inbox/panel/row-left.ts'
 import {
@@ -21,10 +23,15 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.clients
 
-/** Lists everybody about whom data is stored, by e-mail address. Can be searched by name or e-mail address. */
+/**
+ * Lists everybody about whom data is stored, by e-mail address: clients, or others by kind. Can be searched by name or
+ * e-mail address.
+ */
 export function Clients() {
   const [list] = useState(() => createClientsList())
-  const { search } = useStore(list.$choice)
+  const { search, filters } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const counts = state.step === 'loaded' ? state.page.counts : null
   const [left] = useState(() => clientLeft(panel.$before.get()))
   return (
     <ListFrame
@@ -32,15 +39,29 @@ export function Clients() {
       id="klientai"
       title={texts.heading}
       action={
-        <search className="max-w-2xl grow max-sm:basis-full">
+        <search className="max-w-2xl grow max-sm:basis-full [&_label]:sr-only">
           <SearchField
             label={inboxViewTexts.search}
             hint={inboxViewTexts.searchHints.subscribers}
+            placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints.subscribers)}
             maxLength={LIMITS.search}
             value={search}
             onType={(typed) => list.choose({ search: typed })}
           />
         </search>
+      }
+      controls={
+        <FilterPills
+          label={texts.kindLabel}
+          options={CLIENT_KINDS.flatMap((kind) => {
+            const [count, filter] = [counts?.[kind], kind === 'client' ? undefined : kind]
+            if (filter !== undefined && !count && filter !== filters.kind) return []
+            const label = texts.kinds[kind]
+            return [[filter, count === undefined ? label : inboxViewTexts.counted(label, count)]]
+          })}
+          chosen={filters.kind}
+          onChoose={(kind) => list.choose({ filters: { kind } })}
+        />
       }
       skeletons={{ count: 5, height: 'h-24' }}
       empty={texts.empty}

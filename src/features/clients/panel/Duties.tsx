@@ -1,15 +1,12 @@
-import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Duty, StalledOrder } from '#src/features/clients/contracts.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
-import { Wishes, WriteAnswer } from '#src/features/consultations/panel/BookingDetails.tsx'
+import { formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import type { PlainItem } from '#src/features/publishing/contracts.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -22,6 +19,10 @@ import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.today
 
+const BookingWork = lazyView(
+  async () => (await import('#src/features/consultations/panel/BookingDetails.tsx')).BookingWork,
+)
+
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
   items: readonly Duty[]
   /** Number of all waiting items; `items` may be only a part of them. */
@@ -32,8 +33,13 @@ interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFir
   isPreparing: boolean
 }
 
-/** Shows what to do first, and lists the other work that waits for the administrator. If there is none, says so. */
+/**
+ * Shows what to do first, and lists the other work that waits for the administrator. If there is none, says so. A dispute
+ * that is not the first is named above all.
+ */
 export function Duties({ items, total, plainItems, isBusy, isPreparing, ...acting }: DutiesProps) {
+  const board = useRef<HTMLDivElement>(null)
+  useNextFocused(items, board)
   if (items.length === 0 && plainItems.length === 0) {
     return (
       <p className="rounded-xl bg-mist px-5 py-6 text-lg font-semibold text-forest-deep">
@@ -63,7 +69,10 @@ export function Duties({ items, total, plainItems, isBusy, isPreparing, ...actin
   ]
   const others = Math.max(total, items.length) + plainItems.length - 1
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={board} className="flex flex-col gap-3">
+      {items.slice(1).map((duty) => (
+        <LaterDispute key={duty.id} duty={duty} />
+      ))}
       <h3 className="subheading">{texts.first}</h3>
       <ul aria-busy={isBusy} className="card border-2 border-forest">
         {rows.slice(0, 1)}
@@ -79,6 +88,46 @@ export function Duties({ items, total, plainItems, isBusy, isPreparing, ...actin
       {items.length < total ? (
         <p className="text-sm text-muted">{texts.shown(items.length, total)}</p>
       ) : null}
+    </div>
+  )
+}
+
+/** Moves the focus to the item that takes the place of one that was done, if it was lost with that one. */
+function useNextFocused(items: readonly Duty[], board: { current: HTMLElement | null }) {
+  const before = useRef(items)
+  useEffect(() => {
+    const place = before.current.findIndex(({ id }) => items.every((item) => item.id !== id))
+    before.current = items
+    if (place === -1 || document.activeElement !== document.body) return
+    const rows = board.current?.querySelectorAll('[data-item]') ?? []
+    const next = rows[Math.min(place, rows.length - 1)]
+    next?.querySelector<HTMLElement>('summary, a, button')?.focus()
+  }, [items, board])
+}
+
+/** Names a dispute that stands below other work, so that it is not overlooked; nothing for other items. */
+function LaterDispute({ duty }: { duty: Duty }) {
+  if (duty.kind !== 'payment' || duty.problem.problem !== 'dispute') return null
+  const { clients, reference, amount, currency, answerUntil, orderId } = duty.problem
+  const whose = clients.join(', ') || reference
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-xl bg-blush px-4 py-1 text-sm md:px-5">
+      <span className="badge badge-clay">{inboxViewTexts.problemBadges.dispute}</span>
+      {orderId === null ? (
+        <strong className="wrap-anywhere">{whose}</strong>
+      ) : (
+        <PanelLink
+          to={{ screen: 'orders', order: orderId }}
+          label={panelTexts.itemLabel(inboxViewTexts.openOrder, whose)}
+          className="link inline-flex min-h-11 items-center wrap-anywhere"
+        >
+          {whose}
+        </PanelLink>
+      )}
+      {amount === null || currency === null ? null : (
+        <span className="max-sm:hidden">{formatMoney(amount, currency)}</span>
+      )}
+      {answerUntil === null ? null : <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />}
     </div>
   )
 }
@@ -273,7 +322,6 @@ function BookingDuty({
   isFirst,
   acts,
 }: Extract<Duty, { kind: 'booking' }> & { isFirst: boolean; acts: EntryActs }) {
-  const busy = useStore(acts.$busy)
   return (
     <InboxRow
       id={booking.id}
@@ -285,20 +333,9 @@ function BookingDuty({
       opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
       facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
       details={
-        <div className="flex flex-col items-start gap-3">
-          <Wishes booking={booking} />
-          <div className="flex flex-wrap items-center gap-3">
-            <WriteAnswer {...booking} />
-            <Button
-              quiet
-              busy={busy === booking.id}
-              onClick={() => void acts.contacted(booking).then(() => restoreFocus(null))}
-            >
-              {texts.contacted}
-            </Button>
-            <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
-          </div>
-        </div>
+        <BookingWork booking={booking} acts={acts}>
+          <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />
+        </BookingWork>
       }
     />
   )

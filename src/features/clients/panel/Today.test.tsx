@@ -237,6 +237,29 @@ test('the heading has the focus once a withdrawal is dealt with', async () => {
   leave()
 })
 
+test('the item that takes the place of one that is done has the focus', async () => {
+  const other = { ...withdrawal, id: crypto.randomUUID(), name: 'Ona' }
+  const duties = [withdrawal, other].map((each) => {
+    return { kind: 'withdrawal', id: each.id, dueAt: NOON, withdrawal: each }
+  })
+  const { container, leave } = await open({
+    ...calm,
+    [`${API}/today`]: [
+      { ...desk, items: duties, total: 2 },
+      { ...desk, items: duties.slice(1), total: 1 },
+    ],
+    [`${API}/withdrawals/${withdrawal.id}`]: [withdrawal],
+  })
+  await untilSaid(/Ona/)
+  const row = container.querySelector('details')
+  if (row === null) throw new Error('There is no row')
+  row.open = true
+  await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
+  const focused = await focusAfterClick(inboxViewTexts.withdrawalActs['nothing-due'])
+  expect(focused).toBe(container.querySelector(`[data-item="${other.id}"] summary`))
+  leave()
+})
+
 test('a letter that waits says in its closed row that a payment has failed', () => {
   const shown = (paymentFailedAt: string | null) =>
     shownDuty({ kind: 'letter', id: order.id, dueAt: NOON, order: { ...order, paymentFailedAt } })

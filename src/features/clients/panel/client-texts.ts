@@ -6,7 +6,7 @@ export const clientTexts = {
   waiting: {
     letter: 'Atsakykite į laišką',
     'late-letter': 'Atsakykite į laišką, gautą po termino',
-    dispute: 'Atsakykite bankui dėl ginčijamo mokėjimo',
+    dispute: 'Atsakykite bankui dėl ginčo',
     subscription: 'Nutraukite prenumeratą',
     booking: 'Atsakykite į užklausą',
     withdrawal: 'Sutvarkykite sutarties atsisakymą',

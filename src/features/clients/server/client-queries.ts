@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
+import { CLIENT_KINDS, type ClientKind } from '../client-entries.ts'
 import type { listClients } from '../contracts.ts'
 import type { List } from '#src/server/lists.ts'
 import {
@@ -76,11 +77,13 @@ interface ClientRow {
   entries: number
   /** Whether an order, a booking or a withdrawal waits for the administrator. */
   waits: boolean
+  kind: ClientKind
 }
 
 const clients = sql<ClientRow>`(
   select email as id, email, max(at) as last_at, count(*) filter (where listed)::integer as entries,
     bool_or(waits) as waits,
+    case when bool_or(place <= 3) then 'client' when bool_or(place = 5) then 'visitor' else 'subscriber' end as kind,
     exists (
       select from orders join order_starts as start on start.id = orders.id
       where entry.email in (orders.email, orders.paid_email) and start.delivery = 'notice') as only_notices,
@@ -96,12 +99,16 @@ const clients = sql<ClientRow>`(
   group by email)`
 
 /**
- * List of clients by address. Clients that wait for the administrator come first, then clients with the latest entries.
+ * List of addresses by kind. Clients that wait for the administrator come first, then clients with the latest entries.
  */
 export const clientList: List<typeof listClients, ClientRow> = {
   rows: (db) => db.read.selectFrom(clients.as('clients')).selectAll(),
   time: 'lastAt',
   order: () => sql`waits desc, last_at desc, id`,
-  filters: { search: (search) => findsIn(['names', 'email'], search) },
-  toItem: ({ names: _, ...client }) => client,
+  filters: {
+    search: (search) => findsIn(['names', 'email'], search),
+    kind: (kind) => sql`kind = ${kind}`,
+  },
+  countsBy: { column: 'kind', values: CLIENT_KINDS },
+  toItem: ({ names: _, kind: __, ...client }) => client,
 }

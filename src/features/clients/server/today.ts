@@ -24,6 +24,7 @@ const WEEK_DAYS = 7
 export async function describeToday(db: Database): Promise<AnswerOf<typeof getToday>> {
   const now = new Date()
   const today = formatDay(now)
+  const endOfToday = beginOf(dayAfter(today))
   const { counts, ...found } = await readToday(db, {
     today,
     since: beginOf(dayAfter(today, 1 - WEEK_DAYS)),
@@ -31,7 +32,17 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   })
   const orders = found.orders.map(toOrder)
   const withoutDeadline = orders.filter(({ dueAt }) => dueAt === null)
+  const problems = found.problems.map((row) => {
+    return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
+  })
+  const isDispute = ({ problem }: (typeof problems)[number]) => problem.problem === 'dispute'
   const due = [
+    ...problems.filter(isDispute).map((duty) => {
+      const { answerUntil } = duty.problem
+      // Without a day that can still be met, the checkout is looked at today.
+      const dueAt = answerUntil !== null && answerUntil > now ? answerUntil : endOfToday
+      return { ...duty, dueAt }
+    }),
     ...orders.flatMap((order) =>
       order.dueAt === null
         ? []
@@ -50,14 +61,9 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
     }),
   ]
-  const problems = found.problems.map((row) => {
-    return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
-  })
-  const isDispute = ({ problem }: (typeof problems)[number]) => problem.problem === 'dispute'
   const trouble = troubleOf(counts)
   const isDown = trouble?.kind === 'standing'
   const items = [
-    ...problems.filter(isDispute),
     ...(isDown ? [{ kind: 'mails' as const, id: 'mails', trouble }] : []),
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
@@ -74,8 +80,8 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const stalled = withoutDeadline.flatMap((order) => {
     if (order.state !== 'paid') return []
     const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
-    // A client who withdraws will not send the start form.
-    return kind === 'unstarted' && withdrawn.has(order.id) ? [] : [{ kind, id: order.id, order }]
+    // A client who withdraws will neither send the start form nor pay.
+    return withdrawn.has(order.id) ? [] : [{ kind, id: order.id, order }]
   })
   const notices = Number(isDown) + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length

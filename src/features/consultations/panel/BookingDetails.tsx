@@ -5,8 +5,10 @@ import type { Booking } from '../contracts.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '../consultations.ts'
 import type { BookingEditing } from './booking-edits.ts'
 import { bookingListTexts } from '../list-texts.ts'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -33,11 +35,11 @@ export function BookingDetails({
   booking,
   editing,
   filter,
-  below = <WriteAnswer {...booking} />,
+  below = <EditedBookingActs booking={booking} editing={editing} />,
 }: BookingProps & {
   /** Status by which the list is filtered; undefined if it shows all. */
   filter?: BookingStatus | undefined
-  /** Shown below the wishes; the link to an answer if omitted. */
+  /** Shown below the wishes; the acts on the booking if omitted. */
   below?: ReactNode
 }) {
   return (
@@ -64,22 +66,84 @@ export function BookingDetails({
   )
 }
 
-/** Links to a new mail to the client; nothing for a suspicious booking. It stands out while nobody has answered. */
-export function WriteAnswer({ email, name, status }: Booking) {
+/**
+ * Links to a new mail to the client, and marks the client as contacted; nothing for a suspicious booking. The link stands
+ * out while nobody has answered.
+ */
+function BookingActs({
+  booking: { email, name, status },
+  busy,
+  onContacted,
+}: {
+  booking: Booking
+  busy: boolean
+  onContacted: () => Promise<void>
+}) {
+  const link = useRef<HTMLAnchorElement>(null)
   if (status === 'suspicious') return null
   return (
-    <a
-      href={mailLink(email, inboxViewTexts.answerSubject)}
-      aria-label={panelTexts.itemLabel(inboxViewTexts.client.answer, name)}
-      className={status === 'pending' ? 'button' : 'button-quiet'}
-    >
-      {inboxViewTexts.client.answer}
-    </a>
+    <div className="flex flex-wrap gap-3">
+      <a
+        ref={link}
+        href={mailLink(email, inboxViewTexts.answerSubject)}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.client.answer, name)}
+        className={status === 'pending' ? 'button' : 'button-quiet'}
+      >
+        {inboxViewTexts.client.answer}
+      </a>
+      {status === 'pending' ? (
+        <Button
+          quiet
+          busy={busy}
+          onClick={() => void onContacted().then(() => restoreFocus(link.current))}
+        >
+          {inboxViewTexts.contacted}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Shows a booking that waits, and the acts on it. @param props.children shown beside them. */
+export function BookingWork({
+  booking,
+  acts,
+  children,
+}: {
+  booking: Booking
+  acts: EntryActs
+  children: ReactNode
+}) {
+  const busy = useStore(acts.$busy)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Wishes booking={booking} />
+      <div className="flex flex-wrap items-center gap-3">
+        <BookingActs
+          booking={booking}
+          busy={busy === booking.id}
+          onContacted={() => acts.contacted(booking)}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Shows the acts on a booking whose status and notes are edited beside them. */
+export function EditedBookingActs({ booking, editing }: BookingProps) {
+  const { saving } = useStore(editing.$edits)
+  return (
+    <BookingActs
+      booking={booking}
+      busy={saving[booking.id] === 'status'}
+      onContacted={() => editing.changeStatus(booking, 'contacted')}
+    />
   )
 }
 
 /** Shows what the client wrote, the phone number, and the preferred time. */
-export function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
+function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
   const { phone, preferredDate, message } = booking
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 empty:hidden sm:grid-cols-2">

@@ -49,9 +49,9 @@ interface InboxRowProps extends InboxEntry {
 export const ROW =
   'grid min-h-11 grid-cols-[minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-mist md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_1.25rem] md:px-5 md:py-3'
 
-/** Classes of the second line on a phone. What has no room on it goes to a line of its own. */
+/** Classes of the second line on a phone: state and time. The subject has a line of its own. */
 export const SECOND_LINE =
-  'col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:contents'
+  'max-md:[&>:last-child]:basis-full col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted md:contents'
 
 /** Classes of a text that takes at most two lines in a closed row. */
 export const TWO_LINES = 'line-clamp-2 wrap-anywhere group-open/part:line-clamp-none'
@@ -122,7 +122,7 @@ function Row(props: InboxRowProps) {
       <span className={SECOND_LINE}>
         <span className="flex min-w-0">{badge}</span>
         <span className="whitespace-nowrap">{when}</span>
-        <span className={`min-w-0 ${TWO_LINES}`}>{about}</span>
+        <span className={`min-w-0 empty:max-md:hidden ${TWO_LINES}`}>{about}</span>
       </span>
       {opener}
     </>
@@ -164,19 +164,29 @@ export function OnlyNotices() {
   return <span className="badge badge-clay whitespace-nowrap">{inboxViewTexts.onlyNotices}</span>
 }
 
-/** Shows a deadline in a row. @param props.words stand before a deadline that has not passed. */
+/**
+ * Shows a deadline in a row.
+ * @param props.said stands before a deadline that has not passed, on a phone in brief, so that the state fits beside it.
+ */
 export function Due({
   time,
   isOverdue,
-  words = inboxViewTexts.due,
+  said,
 }: {
   time: string
   isOverdue: boolean
-  words?: string | undefined
+  said?: { words: string; brief: string } | undefined
 }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      <span>{isOverdue ? inboxViewTexts.overdue : words}</span>{' '}
+      {said === undefined || isOverdue ? (
+        <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>
+      ) : (
+        <>
+          <span className="max-md:hidden">{said.words}</span>
+          <span className="md:hidden">{said.brief}</span>
+        </>
+      )}{' '}
       {nearDay(time) ?? <Compact time={time} />}
     </strong>
   )
@@ -206,6 +216,6 @@ export function Compact({ time }: { time: string }) {
 }
 
 /** Shows an instant as a deadline in a row. */
-export function DueAt({ at, words }: { at: string; words?: string }) {
-  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} words={words} />
+export function DueAt({ at, said }: { at: string; said?: Parameters<typeof Due>[0]['said'] }) {
+  return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} said={said} />
 }

@@ -74,10 +74,17 @@ it('marks an inquiry as answered, at the row version that is shown, and keeps it
 
 it('marks a payment as dealt with, and takes that back', async () => {
   const acts = actsAnswered({ ok: true, data: { success: true } })
-  await acts.resolvePayment('1')
+  await acts.resolvePayment('1', true)
+  expect(acts.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: 'Pažymėta, kad atsakyta' }),
+  )
+  await acts.resolvePayment('1', false)
+  expect(acts.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: 'Pažymėta, kad sutvarkyta' }),
+  )
   acts.show.mock.lastCall?.[0].action?.run()
   expect(acts.call).toHaveBeenLastCalledWith(routes.reopenPayment, { params: { id: '1' } })
-  await vi.waitFor(() => expect(acts.list.load).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(acts.list.load).toHaveBeenCalledTimes(3))
   expect(acts.show).toHaveBeenLastCalledWith({ title: 'Mokėjimas vėl laukia jūsų' })
 })
 

@@ -103,11 +103,11 @@ export function createEntryActs({
     /** Marks the sender of a booking as contacted. */
     contacted: (booking: Booking) => setStatus(booking, 'contacted'),
 
-    /** Marks a payment event as dealt with. A toast offers to undo the mark. */
-    resolvePayment: (id: string) =>
+    /** Marks a payment event, or the answer to a dispute, as dealt with. A toast offers to undo the mark. */
+    resolvePayment: (id: string, isDispute: boolean) =>
       act(id, () => session.call(routes.resolvePayment, { params: { id } }), {
         done: () => ({
-          title: inboxViewTexts.settled,
+          title: inboxViewTexts.settled(isDispute),
           action: takeBack(() => reopenPayment(id)),
         }),
         failed: inboxViewTexts.settleFailed,

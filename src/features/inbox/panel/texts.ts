@@ -1,3 +1,4 @@
+import type { ClientKind } from '#src/features/clients/client-entries.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
 
 /** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
@@ -36,7 +37,6 @@ export const inboxViewTexts = {
     /** A task of a note. */
     task: (person: string, content: string) => `${person}: ${content}`,
     toTask: 'Atverti klientą',
-    contacted: 'Pažymėti, kad susisiekta',
     toBookings: 'Atverti užklausas',
     letter: 'Laiškas',
     unpaidLetter: 'Laiškas, nesumokėta',
@@ -73,7 +73,13 @@ export const inboxViewTexts = {
   },
   clients: {
     heading: 'Klientai',
-    empty: 'Klientų dar nėra. Atsiras čia, kai kas nors užsisakys, parašys ar paliks el. paštą.',
+    empty: 'Klientų dar nėra. Atsiras čia, kai kas nors užsisakys ar parašys užklausą.',
+    kindLabel: 'Ką rodyti',
+    kinds: {
+      client: 'Klientai',
+      visitor: 'Atliko testą',
+      subscriber: 'Tik prenumeruoja',
+    } satisfies Record<ClientKind, string>,
     about: (email: string | null, entries: number) =>
       `${email === null ? '' : `${email} · `}įrašų: ${entries}`,
     waits: 'Laukia jūsų',
@@ -102,18 +108,18 @@ export const inboxViewTexts = {
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
-  answerDue: 'Atsakyti iki',
-  bankAnswerDue: 'Atsakyti bankui iki',
+  answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
+  bankAnswerDue: { words: 'Atsakyti bankui iki', brief: 'Bankui iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
   searchFor: (what: string) => `Ieškoti: ${what}`,
   searchHints: {
-    bookings: 'vardas, kontaktai, žinutė ar pastabos',
-    subscribers: 'vardas ar el. paštas',
-    submissions: 'vardas ar el. paštas',
+    bookings: 'vardas, žodis',
+    subscribers: 'vardas, paštas',
+    submissions: 'vardas, paštas',
     withdrawals: 'vardas, el. paštas ar sutartis',
-    orders: 'vardas, el. paštas ar užsakymo numeris',
+    orders: 'vardas, numeris',
   },
   removed: {
     bookings: 'Užklausa ištrinta',
@@ -247,6 +253,7 @@ export const inboxViewTexts = {
   statusChangedElsewhere:
     'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
+  contacted: 'Pažymėti, kad susisiekta',
   answerSubject: 'Dėl jūsų konsultacijos užklausos',
   phone: 'Telefonas',
   preferredDate: 'Pageidaujamas laikas',
@@ -279,19 +286,24 @@ export const inboxViewTexts = {
   refundDue: (day: string) => `Pinigus grąžinkite iki ${day}`,
   refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
   refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
-  refundable: (sum: string) => `Pagal sąlygas grąžintina ${sum}.`,
+  refundable: (sum: string) => `Klientui priklauso ${sum}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
   returned: (sum: string) => `Grąžinta ${sum}.`,
   wasRefundable: (sum: string) => `Pagal sąlygas priklausė ${sum}.`,
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
-    used === 0
-      ? 'Konsultuoti dar nepradėta.'
-      : `Paslauga teikta: ${used} iš ${paid} apmokėtų dienų.`,
+    used === 0 ? 'Konsultuoti dar nepradėta.' : `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
-  refundHint:
-    'Svetainė pinigų negrąžina: grąžinkite juos mokėjimų sistemoje („Stripe“), tada pažymėkite čia. Pažymėjus, kad grąžinta ar kad grąžinti nereikia, klientui apie tai parašysime.',
+  refundSteps: {
+    refund: (sum: string | null) =>
+      `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
+    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime.',
+  },
+  nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
+  acceptHint:
+    'Jei pinigus grąžinsite vėliau, dabar spauskite „Priimti atsisakymą“: užsakymas užsidarys.',
+  accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
@@ -367,7 +379,7 @@ export const inboxViewTexts = {
   paymentsUnset:
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Svetainės būklė“.',
   toToday: 'Atverti „Šiandien“',
-  problemsWaiting: (count: number) => `Mokėjimų, kuriems reikia jūsų: ${count}.`,
+  problemsWaiting: (count: number) => `Jūsų laukia mokėjimų: ${count}`,
   problems: {
     version:
       'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',
@@ -422,7 +434,8 @@ export const inboxViewTexts = {
     marked: (time: string) => `Pažymėjote, kad atsakyta ${time}.`,
     markedNote:
       'Mokėjimų sistema apie atsakymą dar nepranešė: jei jo neišsiuntėte, nuimkite žymą, ir ginčas vėl lauks jūsų.',
-    mark: 'Pažymėti, kad atsakyta',
+    /** Opens the steps while a letter of the order also waits. */
+    how: 'Kaip atsakyti bankui',
     unmark: 'Nuimti žymą',
     steps: [
       'Atverkite mokėjimą ir perskaitykite, kodėl bankas jį ginčija.',
@@ -436,8 +449,10 @@ export const inboxViewTexts = {
       `Prenumerata pratęsiama toliau, kitas mokėjimas ${day}: jei jos nebereikia, nutraukite ją mokėjimų sistemoje.`,
     changes: 'Kai bankas nuspręs, užsakymo būsena pasikeis pati.',
   },
-  resolvePayment: 'Sutvarkyta',
-  settled: 'Pažymėta, kad sutvarkyta',
+  resolvePayment: (isDispute: boolean) =>
+    isDispute ? 'Pažymėti, kad atsakyta' : 'Pažymėti, kad sutvarkyta',
+  settled: (isDispute: boolean) =>
+    isDispute ? 'Pažymėta, kad atsakyta' : 'Pažymėta, kad sutvarkyta',
   takeBack: 'Grąžinti',
   reopened: {
     payment: 'Mokėjimas vėl laukia jūsų',

@@ -32,7 +32,7 @@ export function OrderTask({
   return (
     <>
       {isCharged ? (
-        <div className={BOX}>
+        <div data-task="subscription" tabIndex={-1} className={BOX}>
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
           </p>
@@ -67,7 +67,7 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
     state !== 'lost' && texts.changes,
   ]
   return (
-    <section className={BOX}>
+    <section data-task="dispute" tabIndex={-1} className={BOX}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h4 className="font-sans text-base font-semibold">
           {texts.headings[state](formatMoney(amount, order.currency))}
@@ -87,11 +87,15 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
         )}
       </div>
       {asks ? (
-        <ol className="list-decimal space-y-1 pl-5">
-          {texts.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        // A letter that waits too stays near.
+        <details open={order.dueAt === null}>
+          <summary className="link min-h-11 w-fit cursor-pointer py-2.5">{texts.how}</summary>
+          <ol className="list-decimal space-y-1 pl-5">
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
       ) : null}
       <p>{meanwhile.filter(Boolean).join(' ')}</p>
     </section>
@@ -104,10 +108,10 @@ function Mark({ id, isMarked, onMarked }: { id: string; isMarked: boolean; onMar
     createEntryActs({ list: { load: () => Promise.resolve() }, onDone: onMarked }),
   )
   const busy = useStore(acts.$busy) !== null
-  const act = isMarked ? acts.reopenPayment : acts.resolvePayment
+  const act = () => (isMarked ? acts.reopenPayment(id) : acts.resolvePayment(id, true))
   return (
-    <Button quiet busy={busy} onClick={() => void act(id).then(() => restoreFocus(null))}>
-      {isMarked ? texts.unmark : texts.mark}
+    <Button quiet busy={busy} onClick={() => void act().then(() => restoreFocus(null))}>
+      {isMarked ? texts.unmark : inboxViewTexts.resolvePayment(true)}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { hasCopy } from '#src/panel/kit/local-copies.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -80,8 +80,14 @@ export function Orders({ order: opened }: { order: string | undefined }) {
     >
       {(order) => ({
         ...orderEntry(order, () => {
-          // The row may have moved, which takes the focus away from it.
-          void Promise.all([list.load(), news.load()]).then(() => restoreFocus(rowOf(order.id)))
+          const place = rows().findIndex((each) => each === rowOf(order.id))
+          void Promise.all([list.load(), news.load()]).then(() => {
+            const row = rowOf(order.id)
+            const next = rows()[place]
+            // What is answered moves down the list, and the next row takes its place.
+            if (next !== undefined && next !== row && !isTyping()) next.focus()
+            else restoreFocus(row)
+          })
         }),
         startsOpen: order.id === opened,
       })}
@@ -89,9 +95,12 @@ export function Orders({ order: opened }: { order: string | undefined }) {
   )
 }
 
-function rowOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-item="${id}"] summary`)
-}
+const rows = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-item] > article > details > summary'),
+]
+
+const rowOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-item="${id}"] > article > details > summary`)
 
 /**
  * Describes an order and its messages as an entry of a list.
@@ -149,8 +158,8 @@ function When(order: Order) {
       </>
     )
   }
-  if (dueAt !== null) return <DueAt at={dueAt} words={inboxViewTexts.answerDue} />
-  if (answerUntil !== null) return <DueAt at={answerUntil} words={inboxViewTexts.bankAnswerDue} />
+  if (dueAt !== null) return <DueAt at={dueAt} said={inboxViewTexts.answerDue} />
+  if (answerUntil !== null) return <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
@@ -251,9 +260,12 @@ function Payments({ payments, problems }: OrdersPage) {
   }
   if (problems.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 rounded-xl bg-sand px-5 py-1 text-sm">
+    <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 text-sm sm:justify-start md:px-5">
       {inboxViewTexts.problemsWaiting(problems.length)}
-      <PanelLink to={{ screen: 'today' }} className="link inline-flex min-h-11 items-center">
+      <PanelLink
+        to={{ screen: 'today' }}
+        className="link inline-flex min-h-11 shrink-0 items-center"
+      >
         {inboxViewTexts.toToday}
       </PanelLink>
     </p>
@@ -294,6 +306,7 @@ export function Problem(
   const { id, problem, reference, clients, email, url, orderId } = props
   const { amount, currency, createdAt, acts, isMain = false } = props
   const busy = useStore(acts.$busy)
+  const isDispute = problem === 'dispute'
   // Without a client, only the checkout's number tells which payment this is.
   const whose = clients.length === 0 ? reference : clients.join(', ')
   return (
@@ -309,7 +322,7 @@ export function Problem(
         </p>
         <p>{problemText(props)}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
-          {problem !== 'dispute' || orderId === null ? null : (
+          {!isDispute || orderId === null ? null : (
             <PanelLink
               to={{ screen: 'orders', order: orderId }}
               label={panelTexts.itemLabel(inboxViewTexts.openOrder, whose)}
@@ -335,10 +348,10 @@ export function Problem(
         <Button
           quiet={url !== null || !isMain}
           busy={busy === id}
-          aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment, whose)}
-          onClick={() => void acts.resolvePayment(id).then(() => restoreFocus(null))}
+          aria-label={panelTexts.itemLabel(inboxViewTexts.resolvePayment(isDispute), whose)}
+          onClick={() => void acts.resolvePayment(id, isDispute).then(() => restoreFocus(null))}
         >
-          {inboxViewTexts.resolvePayment}
+          {inboxViewTexts.resolvePayment(isDispute)}
         </Button>
       </div>
     </div>

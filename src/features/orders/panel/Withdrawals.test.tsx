@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { WithdrawalDetails } from './WithdrawalDetails.tsx'
 import { withdrawalEntry } from './Withdrawals.tsx'
 
 const NOON = '2026-11-20T12:00:00.000Z'
@@ -36,13 +38,53 @@ const withdrawal: OrderWithdrawal = {
 
 const acts = createEntryActs({ list: { load: () => Promise.resolve() } })
 const shown = (changes: Partial<OrderWithdrawal>) =>
-  renderToStaticMarkup(withdrawalEntry({ ...withdrawal, ...changes }, acts).details)
+  renderToStaticMarkup(
+    <WithdrawalDetails withdrawal={{ ...withdrawal, ...changes }} acts={acts} isHeaded={false} />,
+  )
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
 test('a withdrawal says what is to be returned while it is open', () => {
-  expect(shown({})).toContain('Pagal sąlygas grąžintina 33,43 €. Paslauga teikta')
-  expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('grąžintina')
+  expect(shown({})).toContain('Klientui priklauso 33,43 €. Konsultuota 1 iš 7')
+  expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('priklauso')
+})
+
+test('the money comes first: the way to it, then the day on which it was returned, in numbered steps', () => {
+  const paymentUrl = 'https://dashboard.stripe.com/payments/pi_1'
+  const due = { ...order, paymentUrl }
+  const markup = (changes: Partial<OrderWithdrawal>, isHeaded = false) =>
+    renderToStaticMarkup(
+      <WithdrawalDetails
+        withdrawal={{ ...withdrawal, order: due, ...changes }}
+        acts={acts}
+        isHeaded={isHeaded}
+      />,
+    ).replaceAll('\u00a0', ' ')
+  const said = markup({})
+  const places = [
+    `href="${paymentUrl}"`,
+    'Klientui priklauso',
+    '<ol',
+    'Mokėjimų sistemoje „Stripe“ grąžinkite klientui 33,43 €',
+    'Kada grąžinote',
+    '</ol>',
+    inboxViewTexts.withdrawalActs['nothing-due'],
+  ].map((words) => said.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(-1)
+  expect(said.match(/class="button"/g)).toHaveLength(1)
+  // The head of the page has the link.
+  expect(markup({}, true)).not.toContain(paymentUrl)
+  const late = { ...due, refundable: 0, isLate: true }
+  expect(markup({ order: late })).not.toContain('<ol')
+})
+
+test('a withdrawal that is accepted says since when, and is not accepted again', () => {
+  expect(shown({})).toContain('Priimti atsisakymą')
+  expect(shown({})).not.toMatch(/Priimta/)
+  const accepted = shown({ state: 'confirmed', updatedAt: '2026-11-21T12:00:00.000Z' })
+  expect(accepted).toContain('Priimta 2026-11-21')
+  expect(accepted).not.toContain('Priimti atsisakymą')
 })
 
 test('a withdrawal says until when money is to be returned only while some is due', () => {
@@ -75,5 +117,5 @@ test('a withdrawal says why nothing more is to be returned', () => {
   const returned = { ...order, refundable: 0, refundedAmount: 3900 }
   expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
   const served = { ...order, refundable: 0, usedDays: 7 }
-  expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Paslauga teikta: 7')
+  expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
 })

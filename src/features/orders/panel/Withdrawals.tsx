@@ -1,20 +1,19 @@
-import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
-import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
-import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { useState } from 'react'
+import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { isMoneyDue, isOpen, refundDueOn } from '../withdrawals.ts'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
-import { panelTexts } from '#src/panel/frame/texts.ts'
-import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
 import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { createWithdrawalsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
-import { CheckoutLink } from './CheckoutLink.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+// A list shows no steps until a row is opened.
+const WithdrawalDetails = lazyView(
+  async () => (await import('./WithdrawalDetails.tsx')).WithdrawalDetails,
+)
 
 export function Withdrawals() {
   const [list] = useState(() => createWithdrawalsList())
@@ -28,12 +27,12 @@ export function Withdrawals() {
 
 /**
  * Describes a withdrawal and the actions on it as an entry of a list.
- * @param hidesDeadline whether another part of the screen shows by when to refund.
+ * @param isHeaded whether a heading of the screen shows by when to refund, and `WithdrawalActs`.
  */
 export function withdrawalEntry(
   withdrawal: OrderWithdrawal,
   acts: EntryActs,
-  hidesDeadline = false,
+  isHeaded = false,
 ): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
@@ -42,24 +41,10 @@ export function withdrawalEntry(
     facts: (
       <>
         <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
-        {hidesDeadline ? null : <RefundDay {...withdrawal} />}
+        {isHeaded ? null : <RefundDay {...withdrawal} />}
       </>
     ),
-    details: (
-      <div className="flex flex-col gap-4">
-        <div className="wrap-anywhere">
-          <p>{withdrawal.contract}</p>
-          <p className="empty:hidden">{withdrawal.note}</p>
-        </div>
-        {withdrawal.order === null ? null : (
-          <Refundable order={withdrawal.order} name={nameOf(withdrawal)} state={withdrawal.state} />
-        )}
-        {withdrawal.suspicious && isOpen(withdrawal.state) ? (
-          <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
-        ) : null}
-        <Handling withdrawal={withdrawal} acts={acts} />
-      </div>
-    ),
+    details: <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={isHeaded} />,
   }
 }
 
@@ -76,10 +61,6 @@ function StateBadge({ state, suspicious }: OrderWithdrawal) {
     </span>
   )
 }
-
-/** Whether the withdrawal waits for a refund. If its order is not known, it is assumed that a refund is due. */
-const isMoneyDue = ({ state, order }: OrderWithdrawal) =>
-  isOpen(state) && (order === null || order.refundable > 0)
 
 /** Shows the deadline of the refund. If no refund is due, shows the time of the withdrawal. */
 function When(withdrawal: OrderWithdrawal) {
@@ -99,130 +80,5 @@ function RefundDay(withdrawal: OrderWithdrawal) {
     <strong className="text-clay">{inboxViewTexts.refundOverdue(due)}</strong>
   ) : (
     <strong>{inboxViewTexts.refundDue(due)}</strong>
-  )
-}
-
-/** Shows the order from which the client has withdrawn, and the refund that is due or was made. */
-function Refundable({
-  order,
-  name,
-  state,
-}: {
-  order: NonNullable<OrderWithdrawal['order']>
-  name: string
-  state: OrderWithdrawal['state']
-}) {
-  const sum = isOpen(state) ? dueSum(order) : state === 'refunded' ? returnedSum(order) : null
-  const { usedDays, paidDays, isLate, paymentUrl } = order
-  return (
-    <div className="rounded-xl bg-mist p-4">
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>{order.title}</span>
-        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
-      </p>
-      <p>
-        {sum === null ? null : <strong>{sum} </strong>}
-        <span>
-          {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
-        </span>
-      </p>
-      {paymentUrl === null ? null : <CheckoutLink url={paymentUrl} of={name} />}
-    </div>
-  )
-}
-
-/** Returns a sentence on how much is to be refunded for an order. */
-function dueSum({
-  refundable,
-  refundedAmount,
-  currency,
-}: NonNullable<OrderWithdrawal['order']>): string {
-  if (refundable > 0) return inboxViewTexts.refundable(formatMoney(refundable, currency))
-  return refundedAmount > 0
-    ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
-    : inboxViewTexts.nothingRefundable
-}
-
-/**
- * Returns a sentence on how much the checkout has refunded. If there was no refund, the sentence says how much the
- * terms required; null if the terms required nothing.
- */
-function returnedSum({
-  refundable,
-  refundedAmount,
-  currency,
-}: NonNullable<OrderWithdrawal['order']>): string | null {
-  if (refundedAmount > 0) return inboxViewTexts.returned(formatMoney(refundedAmount, currency))
-  return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
-}
-
-/** Shows the owner's next actions on a withdrawal. */
-function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
-  const { id, state } = withdrawal
-  const busy = useStore(acts.$busy)
-  const today = formatDay(new Date())
-  const [day, setDay] = useState(today)
-  const [message, setMessage] = useState<string | null>(null)
-  const dayField = useRef<HTMLInputElement>(null)
-  const reopening = useRef<HTMLButtonElement>(null)
-  async function handle(changes: WithdrawalChanges): Promise<void> {
-    setMessage(null)
-    const onInvalid = (text: string) => {
-      setMessage(text)
-      dayField.current?.focus()
-    }
-    await acts.handle(withdrawal, changes, changes.state === 'refunded' ? onInvalid : undefined)
-    restoreFocus(dayField.current ?? reopening.current)
-  }
-  const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
-    <Button
-      ref={to === 'new' ? reopening : null}
-      quiet={quiet}
-      aria-disabled={busy !== null}
-      aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
-      onClick={() => void handle({ state: to, refundedOn: null })}
-    >
-      {inboxViewTexts.withdrawalActs[to]}
-    </Button>
-  )
-  if (!isOpen(state)) return <div>{act('new')}</div>
-  return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-x-3 gap-y-3"
-      aria-busy={busy === id}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void handle({ state: 'refunded', refundedOn: day })
-      }}
-    >
-      <p className="w-full text-sm text-muted">{inboxViewTexts.refundHint}</p>
-      {state === 'new' ? act('confirmed', false) : null}
-      <Field label={inboxViewTexts.refundDay} message={message}>
-        {(control) => (
-          <input
-            {...control}
-            ref={dayField}
-            type="date"
-            min={refundFrom(withdrawal)}
-            max={today}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        quiet={state === 'new'}
-        aria-disabled={busy !== null}
-        aria-label={panelTexts.itemLabel(
-          inboxViewTexts.withdrawalActs.refunded,
-          nameOf(withdrawal),
-        )}
-      >
-        {inboxViewTexts.withdrawalActs.refunded}
-      </Button>
-      {act('nothing-due')}
-    </form>
   )
 }

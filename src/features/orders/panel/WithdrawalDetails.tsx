@@ -1,0 +1,225 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { isMoneyDue, isOpen, refundFrom } from '../withdrawals.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
+import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
+import { CheckoutLink } from './CheckoutLink.tsx'
+import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+
+interface ActingProps {
+  withdrawal: OrderWithdrawal
+  acts: EntryActs
+}
+
+/**
+ * Shows a withdrawal: the client's words, what is due, and how to complete it.
+ * @param props.isHeaded whether a heading of the screen shows `WithdrawalActs`.
+ */
+export function WithdrawalDetails({
+  withdrawal,
+  acts,
+  isHeaded,
+}: ActingProps & { isHeaded: boolean }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
+      <div className="wrap-anywhere">
+        <p>{withdrawal.contract}</p>
+        <p className="empty:hidden">{withdrawal.note}</p>
+      </div>
+      {withdrawal.order === null ? null : <Refundable {...withdrawal} order={withdrawal.order} />}
+      {withdrawal.suspicious && isOpen(withdrawal.state) ? (
+        <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
+      ) : null}
+      <Handling withdrawal={withdrawal} acts={acts} />
+    </div>
+  )
+}
+
+/** Shows the order from which the client has withdrawn, and the refund that is due or was made. */
+function Refundable({
+  order,
+  ...withdrawal
+}: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
+  const { state } = withdrawal
+  const sum = isOpen(state) ? dueSum(order) : state === 'refunded' ? returnedSum(order) : null
+  const { usedDays, paidDays, isLate, paymentUrl } = order
+  return (
+    <div className="rounded-xl bg-mist p-4">
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{order.title}</span>
+        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      </p>
+      <p>
+        {sum === null ? null : <strong>{sum} </strong>}
+        <span>
+          {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
+        </span>
+      </p>
+      {paymentUrl === null || isMoneyDue({ ...withdrawal, order }) ? null : (
+        <CheckoutLink url={paymentUrl} of={nameOf(withdrawal)} />
+      )}
+    </div>
+  )
+}
+
+/** Returns a sentence on how much is to be refunded for an order. */
+function dueSum({
+  refundable,
+  refundedAmount,
+  currency,
+}: NonNullable<OrderWithdrawal['order']>): string {
+  if (refundable > 0) return inboxViewTexts.refundable(formatMoney(refundable, currency))
+  return refundedAmount > 0
+    ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
+    : inboxViewTexts.nothingRefundable
+}
+
+/**
+ * Returns a sentence on how much the checkout has refunded. If there was no refund, the sentence says how much the
+ * terms required; null if the terms required nothing.
+ */
+function returnedSum({
+  refundable,
+  refundedAmount,
+  currency,
+}: NonNullable<OrderWithdrawal['order']>): string | null {
+  if (refundedAmount > 0) return inboxViewTexts.returned(formatMoney(refundedAmount, currency))
+  return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
+}
+
+/** Shows the first actions on a withdrawal: the refund in the checkout and its acceptance, or the day of the latter. */
+export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
+  const { id, state, order, updatedAt } = withdrawal
+  const busy = useStore(acts.$busy)
+  const url = isMoneyDue(withdrawal) ? (order?.paymentUrl ?? null) : null
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      {url === null ? null : <CheckoutLink look="button" url={url} of={nameOf(withdrawal)} />}
+      {state === 'confirmed' ? (
+        <p className="font-semibold">{inboxViewTexts.accepted(formatDay(updatedAt))}</p>
+      ) : null}
+      {state === 'new' ? (
+        <Button
+          quiet
+          aria-disabled={busy !== null}
+          aria-label={panelTexts.itemLabel(
+            inboxViewTexts.withdrawalActs.confirmed,
+            nameOf(withdrawal),
+          )}
+          onClick={() =>
+            void acts
+              .handle(withdrawal, { state: 'confirmed', refundedOn: null })
+              .then(() => restoreFocus(document.querySelector(`[data-item="${id}"] input`)))
+          }
+        >
+          {inboxViewTexts.withdrawalActs.confirmed}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Shows how to complete a withdrawal, in numbered steps if money is due. */
+function Handling({ withdrawal, acts }: ActingProps) {
+  const { id, state, order } = withdrawal
+  const busy = useStore(acts.$busy)
+  const today = formatDay(new Date())
+  const [day, setDay] = useState(today)
+  const [message, setMessage] = useState<string | null>(null)
+  const dayField = useRef<HTMLInputElement>(null)
+  const reopening = useRef<HTMLButtonElement>(null)
+  async function handle(changes: WithdrawalChanges): Promise<void> {
+    setMessage(null)
+    const onInvalid = (text: string) => {
+      setMessage(text)
+      dayField.current?.focus()
+    }
+    await acts.handle(withdrawal, changes, changes.state === 'refunded' ? onInvalid : undefined)
+    restoreFocus(dayField.current ?? reopening.current)
+  }
+  const act = (to: 'new' | 'nothing-due', quiet = true) => (
+    <Button
+      ref={to === 'new' ? reopening : null}
+      quiet={quiet}
+      aria-disabled={busy !== null}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
+      onClick={() => void handle({ state: to, refundedOn: null })}
+    >
+      {inboxViewTexts.withdrawalActs[to]}
+    </Button>
+  )
+  if (!isOpen(state)) return <div>{act('new')}</div>
+  const isDue = isMoneyDue(withdrawal)
+  const isNothingDue = !isDue && order?.refundedAmount === 0
+  const marking = (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-3"
+      aria-busy={busy === id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handle({ state: 'refunded', refundedOn: day })
+      }}
+    >
+      <Field label={inboxViewTexts.refundDay} message={message}>
+        {(control) => (
+          <input
+            {...control}
+            ref={dayField}
+            type="date"
+            min={refundFrom(withdrawal)}
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        // The checkout comes first while money is due.
+        quiet={isDue || isNothingDue}
+        aria-disabled={busy !== null}
+        aria-label={panelTexts.itemLabel(
+          inboxViewTexts.withdrawalActs.refunded,
+          nameOf(withdrawal),
+        )}
+      >
+        {inboxViewTexts.withdrawalActs.refunded}
+      </Button>
+    </form>
+  )
+  return (
+    <div className="flex max-w-3xl flex-col items-start gap-4">
+      {isDue ? (
+        <ol className="list-decimal space-y-3 pl-5">
+          <li>
+            {inboxViewTexts.refundSteps.refund(
+              order === null ? null : formatMoney(order.refundable, order.currency),
+            )}
+          </li>
+          <li className="space-y-2">
+            <p>{inboxViewTexts.refundSteps.mark}</p>
+            {marking}
+          </li>
+        </ol>
+      ) : (
+        marking
+      )}
+      {state === 'new' && isDue ? (
+        <p className="text-sm text-muted">{inboxViewTexts.acceptHint}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {act('nothing-due', !isNothingDue)}
+        <p className="text-sm text-muted">{inboxViewTexts.nothingDueHint}</p>
+      </div>
+    </div>
+  )
+}
