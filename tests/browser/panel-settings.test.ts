@@ -205,30 +205,6 @@ test.describe('the settings in the panel', () => {
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
   })
 
-  test('take another contact address with the password alone', async () => {
-    await call(routes.updateSettings, { token, body: before })
-    const page = await openSettings({ failing: [/\/api\/admin\/settings$/] })
-    await expect(input(page, 'email')).toHaveValue(before.email)
-    const password = page.getByLabel(settingsTexts.contactPassword)
-    await input(page, 'email').fill('nauja@ryto.example')
-    await input(page, 'email').press('Enter')
-    await page.getByText(errorTexts.passwordRequired, { exact: true }).first().waitFor()
-    await expect(password).toBeFocused()
-    await expectAccessible(page, 'another contact address')
-    await input(page, 'email').fill(before.email)
-    await expect(password).toHaveCount(0)
-    await input(page, 'email').fill('nauja@ryto.example')
-    await expect(password).toBeVisible()
-    await expect(page.getByText(errorTexts.passwordRequired, { exact: true })).toHaveCount(0)
-    await password.fill(currentSite().password)
-    await password.press('Enter')
-    await toast(page, settingsTexts.updated).waitFor()
-    await expect(password).toHaveCount(0)
-    expect((await call(routes.getSettings, { token })).email).toBe('nauja@ryto.example')
-    const confirmation = { password: currentSite().password }
-    await call(routes.updateSettings, { token, body: { ...before, confirmation } })
-  })
-
   test('are short until a part is opened, which says its state', async () => {
     const body = { ...before, phone: null, daysOff: ['2027-12-20', '2027-12-21'] }
     await call(routes.updateSettings, { token, body })
