@@ -230,7 +230,7 @@ export const moveNotices = contract(routes.moveNotices, {
 export const resendNotices = contract(routes.resendNotices, {
   access: 'admin',
   isGrave: true,
-  act: 'moveNotices',
+  act: 'resendNotices',
   response: success,
 })
 

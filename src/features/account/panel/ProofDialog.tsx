@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
@@ -23,11 +23,13 @@ export function ProofDialog() {
   const fault = useStore($fault)
   useStore(passkeys.$state)
   const hasPasskey = passkeys.areUsable()
+  const field = useRef<HTMLDivElement>(null)
 
   useEffect(() => void passkeys.load(), [passkeys])
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
 
   return (
-    <Dialog asks title={securityTexts.prove} onClose={() => proof.answer(false)}>
+    <Dialog title={securityTexts.prove} onClose={() => proof.answer(false)}>
       <p id={TITLE_ID}>{securityTexts.proveText(PROOF_MINUTES)}</p>
       <ConfirmedForm
         form={form}
@@ -38,12 +40,14 @@ export function ProofDialog() {
         onDone={() => proof.answer(true)}
         onCancel={() => proof.answer(false)}
       >
-        <ConfirmingPassword
-          label={securityTexts.password}
-          hasPasskey={hasPasskey}
-          message={faults.password}
-          readOnly={busy !== null}
-        />
+        <div ref={field}>
+          <ConfirmingPassword
+            label={securityTexts.password}
+            hasPasskey={hasPasskey}
+            message={faults.password}
+            readOnly={busy !== null}
+          />
+        </div>
         <p role="alert" className="text-sm font-semibold empty:hidden">
           {busy === null ? fault : ''}
         </p>

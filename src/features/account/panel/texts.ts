@@ -150,6 +150,7 @@ export const securityTexts = {
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
     moveNotices: 'Paprašyta pakeisti pranešimų adresą',
+    resendNotices: 'Dar kartą išsiųsta pranešimų adreso patvirtinimo nuoroda',
     cancelNotices: 'Atšauktas prašymas pakeisti pranešimų adresą',
     setPrice: 'Pakeista paketo kaina',
     createLetter: 'Sukurtas naujienlaiškis',

@@ -184,7 +184,7 @@ export const settingsTexts = {
   noticesTo: (address: string) => `Dabar jie siunčiami adresu ${address}.`,
   noticesNowhere: 'Laiškų siuntimas dar neįjungtas: paprašykite svetainės prižiūrėtojo.',
   noticesText:
-    'Tai žinios apie naujas užklausas, klientų laiškus ir sutarčių atsisakymus. Naują adresą reikia patvirtinti nuoroda, kurią jam atsiųsime, o ankstesniu adresu iš karto apie tai pranešame.',
+    'Tai žinios apie naujas užklausas, klientų laiškus ir sutarčių atsisakymus. Naują adresą patvirtinsite nuoroda, kurią juo atsiųsime, o ankstesniu adresu apie tai pranešame iš karto.',
   noticesOfPreview: 'Peržiūros svetainė laiškų nesiunčia, todėl adresas čia nekeičiamas.',
   noticesPending: (address: string) => `Laukia patvirtinimo: ${address}`,
   noticesPendingText: (moment: string, former: string | null) =>
