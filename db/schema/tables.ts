@@ -13,7 +13,13 @@ import type { Delivery, MessageAuthor } from '#src/features/orders/correspondenc
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
 import type { LetterState } from '#src/features/newsletter/letters.ts'
-import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/core/outbox.ts'
+import type {
+  NoticedAct,
+  OutboxChannel,
+  OutboxFault,
+  OutboxKind,
+  OutboxState,
+} from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { UnfinishedKind } from '#src/features/publishing/unfinished-contracts.ts'
 import type { OptionMark } from '#src/features/quizzes/warnings.ts'
@@ -343,6 +349,8 @@ export interface OutboxTable {
   network: string | null
   /** Id of the row that the entry is about. */
   subjectId: string | null
+  /** Act that a notice of security is about. */
+  act: NoticedAct | null
   state: Generated<OutboxState>
   /** Fault of the last attempt. */
   fault: OutboxFault | null
@@ -398,6 +406,8 @@ export interface AdminSessionsTable {
   device: Generated<string>
   /** Name of the password in force when the session was opened (`passwordName` in `password-queries.ts`). */
   passwordFingerprint: string | null
+  /** Time of the login, or of the last confirmation by password or passkey since. */
+  provenAt: GeneratedInstant
 }
 
 /** The administrator's password, as changed in the panel. One row; none before the first change. */
@@ -687,6 +697,10 @@ export interface OwnerSettingsTable {
   earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
   /** Address for notices; null: the environment's. */
   noticeEmail: OptionalPrivateText
+  /** Id of the request for another address of notices; null if none waits for its confirmation. */
+  pendingNoticeId: string | null
+  pendingNoticeEmail: OptionalPrivateText
+  pendingNoticeAt: OptionalInstant
   /** Time at which the marketing service was connected; null: not connected (`marketing-queries.ts`). */
   marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant

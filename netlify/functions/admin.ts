@@ -11,7 +11,7 @@ import {
   resolvePaymentEvent,
 } from '#src/features/orders/server/order-queries.ts'
 import { deleteEntry } from '#src/server/queries/outbox.ts'
-import { deletePasskey, listPasskeys } from '#src/features/account/server/passkey-queries.ts'
+import { listPasskeys } from '#src/features/account/server/passkey-queries.ts'
 import * as sessions from '#src/features/account/server/session-queries.ts'
 import * as unfinishedTexts from '#src/features/publishing/server/unfinished-queries.ts'
 import { listDeletedItems } from '#src/features/publishing/server/version-queries.ts'
@@ -30,8 +30,10 @@ import * as posts from '#src/features/articles/contracts.ts'
 import * as publishing from '#src/features/publishing/contracts.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
 import {
+  cancelNotices,
   getSettings,
   moveNotices,
+  resendNotices,
   setPrice,
   updateSettings,
 } from '#src/features/settings/contracts.ts'
@@ -51,6 +53,7 @@ import { ownDataFile, deleteOwnData } from '#src/features/clients/server/own-dat
 import { readList, tableFile, tableOfList } from '#src/server/lists.ts'
 import { proposeSeo, writeArticle } from '#src/features/assistance/server/assistance.ts'
 import { passwordFingerprint } from '#src/features/account/server/auth.ts'
+import { confirm } from '#src/features/account/server/confirmation.ts'
 import { describeClient } from '#src/features/clients/server/clients.ts'
 import * as notes from '#src/features/orders/server/notes.ts'
 import * as correspondence from '#src/features/orders/server/correspondence.ts'
@@ -90,6 +93,8 @@ import {
   replaceQuiz,
   storeQuiz,
 } from '#src/features/quizzes/server/quizzes.ts'
+import * as notices from '#src/features/settings/server/notices.ts'
+import { cancelNotices as dropNotices } from '#src/features/settings/server/notices-queries.ts'
 import * as prices from '#src/features/settings/server/prices.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
 import { describeSlug } from '#src/features/publishing/server/items.ts'
@@ -122,10 +127,11 @@ export default handle(
   operation(account.startPasskey, ({ body }, caller) =>
     passkeyCalls.startPasskey(caller, body.password),
   ),
-  operation(account.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
-  operation(account.deletePasskey, ({ params }, { db }) =>
-    done(deletePasskey(db, params.id), errorTexts.passkeyNotFound),
+  operation(account.createPasskey, ({ body }, sending) => passkeyCalls.storePasskey(sending, body)),
+  operation(account.deletePasskey, ({ params }, sending) =>
+    passkeyCalls.removePasskey(sending, params.id),
   ),
+  operation(account.confirmSession, ({ body }, caller) => done(confirm(caller, body.confirmation))),
   operation(account.startConfirmation, (_, { db }) =>
     passkeyCalls.createLoginChallenge(db, 'confirmation'),
   ),
@@ -176,7 +182,9 @@ export default handle(
 
   operation(getSettings, (_, { db }) => settings.readSettings(db)),
   operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
-  operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
+  operation(moveNotices, ({ body }, caller) => notices.moveNotices(caller, body)),
+  operation(resendNotices, (_, sending) => notices.resendNotices(sending)),
+  operation(cancelNotices, (_, { db }) => done(dropNotices(db))),
   operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),

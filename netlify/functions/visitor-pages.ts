@@ -10,6 +10,7 @@ import { exitPage, orderLinkPage, returnPage } from '#src/features/orders/server
 import { orderPage } from '#src/features/orders/server/order-pages.tsx'
 import { ownDataPage, requestPage } from '#src/features/clients/server/own-data-pages.tsx'
 import { answerVisitorPages } from '#src/server/visitor-page.tsx'
+import { noticesPage } from '#src/features/settings/server/notices-page.tsx'
 import { withdrawalPage } from '#src/features/orders/server/withdrawal-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
@@ -27,6 +28,7 @@ export default answerVisitorPages(
   orderPage,
   addressPage,
   exitPage,
+  noticesPage,
 )
 
 export const config: Config = {
@@ -44,6 +46,7 @@ export const config: Config = {
     '/uzsakymas',
     '/uzsakymas/adresas/:token',
     '/iseiti',
+    '/pranesimu-adresas/:token',
   ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

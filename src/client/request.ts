@@ -15,6 +15,8 @@ export type RequestFailure =
       text: string
       /** Message of the server; null if there is none. */
       error: string | null
+      /** Name of the error; absent if its status says enough. */
+      code?: string
       /** Messages by path of the field; empty if the server named no field. */
       fields: Readonly<Record<string, string>>
     }
@@ -174,8 +176,9 @@ export function httpFailure(
   text: string,
   parsed: unknown,
 ): { ok: false; failure: RequestFailure } {
-  const { error, fields } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
+  const { error, code, fields } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
     error?: unknown
+    code?: unknown
     fields?: unknown
   }
   return {
@@ -185,6 +188,7 @@ export function httpFailure(
       status: response.status,
       text: text === '' ? response.statusText : text,
       error: typeof error === 'string' && error !== '' ? error : null,
+      ...(typeof code === 'string' ? { code } : {}),
       fields: Object.fromEntries(
         Object.entries(fields ?? {}).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -29,6 +29,8 @@ export const ACTS = [
   'orderExperts',
   'updateSettings',
   'moveNotices',
+  'resendNotices',
+  'cancelNotices',
   'setPrice',
   'restoreVersion',
   'createPreviewLink',
@@ -83,5 +85,8 @@ export const ACTS = [
   'updateNote',
   'deleteNote',
 ] as const
+
+/** Code of the error 403 after which a call may be repeated once the session is confirmed. */
+export const UNPROVEN = 'unproven'
 
 export type Act = (typeof ACTS)[number]

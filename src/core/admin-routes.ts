@@ -22,6 +22,7 @@ export const startConfirmation = {
   method: 'POST',
   path: '/api/admin/confirmation-options',
 } as const
+export const confirmSession = { method: 'POST', path: '/api/admin/confirmation' } as const
 export const getPassword = { method: 'GET', path: '/api/admin/password' } as const
 export const changePassword = { method: 'PUT', path: '/api/admin/password' } as const
 export const getRecoveryCodes = { method: 'GET', path: '/api/admin/recovery-codes' } as const
@@ -57,6 +58,11 @@ export const getSettings = { method: 'GET', path: '/api/admin/settings' } as con
 export const updateSettings = { method: 'PUT', path: '/api/admin/settings' } as const
 export const setPrice = { method: 'PUT', path: '/api/admin/settings/prices' } as const
 export const moveNotices = { method: 'PUT', path: '/api/admin/settings/notices' } as const
+export const resendNotices = {
+  method: 'POST',
+  path: '/api/admin/settings/notices/link',
+} as const
+export const cancelNotices = { method: 'DELETE', path: '/api/admin/settings/notices' } as const
 export const sortExperts = { method: 'PUT', path: '/api/admin/experts' } as const
 export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const
 export const listVersions = { method: 'GET', path: '/api/admin/versions/:kind/:id' } as const

@@ -32,6 +32,8 @@ export interface Contract<
   act: Act | null
   /** Whether the panel polls with this call. Polling does not extend an idle session. */
   polled: boolean
+  /** Whether the call is refused (`requireProof`) unless the session was confirmed lately. */
+  isGrave: boolean
   params: Params
   /** Schema of the query. All values are strings. */
   query: Query
@@ -51,8 +53,10 @@ export interface Contract<
 
 /** Audit options of a contract. An admin call that is not a GET must name its act, or null if it changes nothing. */
 type Recorded<R extends Route, Access> = Access extends 'admin'
-  ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })
-  : { polled?: never; act?: never }
+  ? { polled?: boolean; isGrave?: boolean } & (R['method'] extends 'GET'
+      ? { act?: Act }
+      : { act: Act | null })
+  : { polled?: never; isGrave?: never; act?: never }
 
 const none = z.undefined()
 const nothing = z.object({})
@@ -87,6 +91,7 @@ export function contract<
     access: options.access ?? ('public' as Access),
     act: options.act ?? null,
     polled: options.polled ?? false,
+    isGrave: options.isGrave ?? false,
     params: options.params ?? (nothing as z.ZodType as Params),
     query: options.query ?? (nothing as z.ZodType as Query),
     body: options.body ?? (none as z.ZodType as Body),

@@ -21,10 +21,14 @@ export const errorTexts = {
   wrongPassword: 'Neteisingas slaptažodis',
   passwordGuessable:
     'Tokį slaptažodį lengva atspėti. Rinkitės kelis tarpusavyje nesusijusius žodžius.',
+  noticesOfPreview: 'Peržiūros svetainė laiškų nesiunčia, todėl pranešimų adresas čia nekeičiamas.',
+  noticesSame: 'Pranešimai jau siunčiami šiuo adresu.',
+  noticesNotPending: 'Patvirtinimo nebelaukia joks adresas.',
   passwordOfPreview: 'Peržiūros svetainėje slaptažodis nekeičiamas.',
   passwordChangedMeanwhile:
     'Slaptažodis tuo metu buvo pakeistas kitur. Prisijunkite iš naujo ir patikrinkite, ar jį keitėte jūs.',
   passkeyNotConfirmed: 'Šis prieigos raktas netinka. Įveskite dabartinį slaptažodį.',
+  unproven: 'Veiksmas nepatvirtintas slaptažodžiu arba prieigos raktu, todėl neatliktas.',
   passkeyRefused: 'Šis prieigos raktas netinka. Prisijunkite slaptažodžiu.',
   passkeyNotAdded: 'Prieigos rakto pridėti nepavyko. Pradėkite iš naujo.',
   passkeyTaken: 'Šis prieigos raktas jau pridėtas.',

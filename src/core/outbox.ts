@@ -1,3 +1,4 @@
+import type { Act } from './acts.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
 /**
@@ -49,19 +50,37 @@ export const OUTBOX_KINDS = {
   'order-moved': 'mail',
   /** Tells the owner how many bookings and withdrawals had no notice of their own. */
   'notice-digest': 'mail',
+  /** Asks a new address of notices for confirmation. */
+  'notices-address': 'mail',
   /** Tells the owner's former and new address that notices go to the new one. */
   'notices-moved': 'mail',
   /** Tells the owner that the price or payment link of a package was changed. */
   'price-changed': 'mail',
   /** Sends the owner a link to set a new password. */
   'password-link': 'mail',
-  /** Tells the owner that the password was changed. */
+  /** Tells the owner about an act in `NOTICED_ACTS`. */
+  'security-notice': 'mail',
+  /** As a notice about `changePassword`; queued by earlier releases. */
   'password-changed': 'mail',
   /** Tells the owner's former and new address that visitors see the new one. */
   'contact-moved': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
+
+/** Acts about which the owner gets a notice of security. */
+export const NOTICED_ACTS = [
+  'addPasskey',
+  'removePasskey',
+  'createRecoveryCodes',
+  'changePassword',
+  'recoverPassword',
+  'moveNotices',
+  'updateSettings',
+  'updatePage',
+] as const satisfies readonly Act[]
+
+export type NoticedAct = (typeof NOTICED_ACTS)[number]
 
 /**
  * States of an entry. `sending`: a delivery has claimed it. `unclear`: it may have been sent, so there is no automatic
@@ -137,6 +156,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-answer',
   'notices-moved',
   'price-changed',
+  'security-notice',
   'password-changed',
   'contact-moved',
   'contact',

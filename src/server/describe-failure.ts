@@ -10,6 +10,7 @@ interface Failure {
   /** Message for the user. */
   message: string
   fields?: Record<string, string> | undefined
+  code?: string | undefined
   headers: Record<string, string>
   cacheTag?: string | null
 }
@@ -20,8 +21,8 @@ interface Failure {
  */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RequestError) {
-    const { status, userMessage, fields, headers, cacheTag } = error
-    return { status, message: userMessage, fields, headers, cacheTag }
+    const { status, userMessage, fields, code, headers, cacheTag } = error
+    return { status, message: userMessage, fields, code, headers, cacheTag }
   }
   const headers = { 'X-Error-Id': failCall(error) }
   if (isUnavailable(error) || error instanceof EnvironmentError) {

@@ -7,6 +7,8 @@ export class RequestError extends Error {
   readonly status: number
   readonly userMessage: string
   readonly fields: Record<string, string> | undefined
+  /** Name of the error for the caller's code; undefined if its status says enough. */
+  readonly code: string | undefined
   readonly headers: Record<string, string>
   /** Tag under which the CDN may cache the response; null if it may not. */
   readonly cacheTag: string | null
@@ -16,6 +18,7 @@ export class RequestError extends Error {
     userMessage: string,
     options: {
       fields?: Record<string, string>
+      code?: string
       headers?: Record<string, string>
       cacheTag?: string | null
       cause?: unknown
@@ -25,6 +28,7 @@ export class RequestError extends Error {
     this.status = status
     this.userMessage = userMessage
     this.fields = options.fields
+    this.code = options.code
     this.headers = options.headers ?? {}
     this.cacheTag = options.cacheTag ?? null
   }

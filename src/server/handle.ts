@@ -6,7 +6,7 @@ import { CHANGES_TAG } from '#src/features/publishing/changes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { RequestError } from './errors.ts'
 import { recordAct, subjectOf } from '#src/features/account/server/audit.ts'
-import { requireSession } from '#src/features/account/server/auth.ts'
+import { requireProof, requireSession } from '#src/features/account/server/auth.ts'
 import { callDeadline, database } from './database.ts'
 import { logFault } from './log.ts'
 import { type CacheTerms, cacheHeaders, secured } from './page-headers.ts'
@@ -152,6 +152,7 @@ async function answer(
     contract.access === 'admin'
       ? await requireSession(db, request.headers.get('Authorization'), contract)
       : null
+  if (session !== null && contract.isGrave) requireProof(session)
   const { searchParams } = new URL(request.url)
   const groups = pattern.exec({ pathname: pathOf(request) })?.pathname.groups
   const params = contract.params.safeParse(groups)
@@ -206,10 +207,10 @@ async function record(...act: Parameters<typeof recordAct>): Promise<void> {
 }
 
 function errorResponse(error: unknown): Response {
-  const { status, message, fields, headers, cacheTag = null } = describeFailure(error)
+  const { status, message, fields, code, headers, cacheTag = null } = describeFailure(error)
   const caching = cacheTag === null ? NEVER : cacheHeaders({ tags: [cacheTag] })
   return Response.json(
-    { error: message, ...(fields ? { fields } : {}) },
+    { error: message, code, ...(fields ? { fields } : {}) },
     { status, headers: { ...caching, ...headers } },
   )
 }

@@ -141,6 +141,7 @@ const PATHS = {
   'own-data': '/mano-duomenys',
   order: '/uzsakymas',
   'order-address': '/uzsakymas/adresas',
+  'notices-address': '/pranesimu-adresas',
 } as const
 
 export type LinkPurpose = keyof typeof PATHS

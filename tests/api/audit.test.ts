@@ -118,6 +118,7 @@ it('every admin call that is no reading one has an act of its own, but those tha
   const silent = writing.filter(([, { act }]) => act === null)
   expect(silent.map(([name]) => name).sort()).toEqual([
     'checkSubscribers',
+    'confirmSession',
     'createUpload',
     'deleteUnfinished',
     'previewLetter',

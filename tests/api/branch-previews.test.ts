@@ -80,6 +80,16 @@ describe('a preview', () => {
     }
   })
 
+  it('asks no address of notices for a confirmation', async () => {
+    const body = { confirmation: { password: PASSWORD }, noticeEmail: 'nauja@akademija.example' }
+    expect(await admin('PUT', '/api/admin/settings/notices', body)).toMatchObject({
+      status: 409,
+      body: { error: errorTexts.noticesOfPreview },
+    })
+    const { body: settings } = await admin('GET', '/api/admin/settings')
+    expect(settings).toMatchObject({ pendingNotices: null })
+  })
+
   it('leaves no flag of pending work in the store that it shares with the published site', async () => {
     await save('be-zymos')
     await advancePublishing(site.db)

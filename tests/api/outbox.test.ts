@@ -4,10 +4,9 @@ import { insertBooking } from '#src/features/consultations/server/booking-querie
 import { claimEntry, finishEntry } from '#src/server/queries/outbox.ts'
 import { CAPPED_PER_HOUR, type OutboxKind } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { at, clearOutbox, PASSWORD, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { at, clearOutbox, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 const mails: ParsedMail[] = []
@@ -124,39 +123,6 @@ describe('a booking', () => {
     for (const { text } of mails) {
       expect(text).toContain(`MB „Rytas“, kodas 305, ${startingSettings.email}, +370 1`)
     }
-  })
-
-  it('is told at the address that the owner has moved the notices to, of which both are told', async () => {
-    const move = (password: string, noticeEmail = 'nauja@akademija.example') =>
-      admin('PUT', '/api/admin/settings/notices', { confirmation: { password }, noticeEmail })
-    onTestFinished(async () => {
-      await site.db.write.updateTable('ownerSettings').set({ noticeEmail: null }).execute()
-    })
-    expect(await move('ne tas')).toMatchObject({
-      status: 403,
-      body: { fields: { password: expect.any(String) as string } },
-    })
-    expect(await move(PASSWORD, 'ne adresas')).toMatchObject({ status: 400 })
-    expect(mails).toHaveLength(0)
-    expect(await move(PASSWORD)).toMatchObject({ status: 200 })
-    await delivered(2)
-    expect(mails.map(({ to }) => at(to, 'text')).sort()).toEqual([
-      'nauja@akademija.example',
-      'trenere@akademija.example',
-    ])
-    for (const { subject, text } of mails) {
-      expect(subject).toBe(mailTexts.noticesMoved.subject)
-      expect(text).not.toContain('nauja@')
-    }
-    const { body: settings } = await admin('GET', '/api/admin/settings')
-    expect(at(settings, 'noticeEmail')).toBe('nauja@akademija.example')
-    await queue()
-    await site.deliver()
-    expect(mails.map(({ to }) => at(to, 'text'))).toContain('nauja@akademija.example')
-    await site.db.write.updateTable('ownerSettings').set({ noticeEmail: null }).execute()
-    vi.stubEnv('NOTIFY_EMAIL', '')
-    const { body: first } = await admin('GET', '/api/admin/settings')
-    expect(at(first, 'noticeEmail'), 'no name, the address alone').toBe('labas@akademija.example')
   })
 
   it('sent again with its attempt id is told once, and an address gets one receipt an hour', async () => {

@@ -158,7 +158,7 @@ describe('the mailed link', () => {
     expect(await isOpen()).toBe(false)
     expect(await statusOf(NEW)).toBe(200)
     await pages.delivered(2)
-    expect(pages.mails[1]?.subject).toBe('Pakeistas valdymo skydelio slaptažodis')
+    expect(pages.mails[1]?.subject).toBe('Pamirštas slaptažodis pakeistas nauju')
     expect((await recover({ link }, OTHER)).body).toMatchObject({
       error: errorTexts.passwordLinkRefused,
     })

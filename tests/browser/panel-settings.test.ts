@@ -5,7 +5,6 @@ import { aiTexts } from '#src/features/images/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { healthTexts } from '../../src/features/health/panel/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
-import { currentSite } from './current-site.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
 import { openPanelAt, openParts, save, toast } from './panel.ts'
 import { unique } from './panel-items.ts'
@@ -203,30 +202,6 @@ test.describe('the settings in the panel', () => {
     await page.getByRole('dialog').getByRole('button', { name: settingsTexts.earlier }).click()
     await expect(input(page, 'code')).toHaveValue('111')
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
-  })
-
-  test('take another contact address with the password alone', async () => {
-    await call(routes.updateSettings, { token, body: before })
-    const page = await openSettings({ failing: [/\/api\/admin\/settings$/] })
-    await expect(input(page, 'email')).toHaveValue(before.email)
-    const password = page.getByLabel(settingsTexts.contactPassword)
-    await input(page, 'email').fill('nauja@ryto.example')
-    await input(page, 'email').press('Enter')
-    await page.getByText(errorTexts.passwordRequired, { exact: true }).first().waitFor()
-    await expect(password).toBeFocused()
-    await expectAccessible(page, 'another contact address')
-    await input(page, 'email').fill(before.email)
-    await expect(password).toHaveCount(0)
-    await input(page, 'email').fill('nauja@ryto.example')
-    await expect(password).toBeVisible()
-    await expect(page.getByText(errorTexts.passwordRequired, { exact: true })).toHaveCount(0)
-    await password.fill(currentSite().password)
-    await password.press('Enter')
-    await toast(page, settingsTexts.updated).waitFor()
-    await expect(password).toHaveCount(0)
-    expect((await call(routes.getSettings, { token })).email).toBe('nauja@ryto.example')
-    const confirmation = { password: currentSite().password }
-    await call(routes.updateSettings, { token, body: { ...before, confirmation } })
   })
 
   test('are short until a part is opened, which says its state', async () => {

@@ -47,7 +47,7 @@ export function createTestQuiz(
  */
 export async function readSettings(token: string): Promise<SettingsInput> {
   const stored = await call(routes.getSettings, { token })
-  const { id, earlier, inPreview, noticeEmail, sales, ...settings } = stored
+  const { id, earlier, inPreview, noticeEmail, pendingNotices, sales, ...settings } = stored
   return { ...settings, updatedAt: undefined }
 }
 

@@ -30,7 +30,8 @@ import {
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { setPrice } from '#src/features/settings/server/price-queries.ts'
-import { moveNotices, updateSettings } from '#src/features/settings/server/settings-queries.ts'
+import { confirmNotices, requestNotices } from '#src/features/settings/server/notices-queries.ts'
+import { updateSettings } from '#src/features/settings/server/settings-queries.ts'
 import {
   confirmSubscription,
   requestSubscription,
@@ -42,7 +43,7 @@ import {
 import { suppressionKeys } from '#src/server/signing.ts'
 import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
-import { OUTBOX_KINDS } from '#src/core/outbox.ts'
+import { NOTICED_ACTS, OUTBOX_KINDS } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
@@ -199,9 +200,29 @@ async function queueEveryKind() {
   await withdrawOrderConsent(db, closed.id)
   const url = 'https://buy.stripe.com/nauja'
   await setPrice(db, { linkId: 'plink_nauja', package: 'email-weekly', price: 49, url }, [])
-  await moveNotices(db, asPrivate('nauja@akademija.example'), 'trenere@akademija.example')
+  await requestNotices(db, asPrivate('nauja@akademija.example'))
+  const { pendingNoticeId } = await db.read
+    .selectFrom('ownerSettings')
+    .select('pendingNoticeId')
+    .executeTakeFirstOrThrow()
+  await confirmNotices(db, pendingNoticeId ?? '', 'trenere@akademija.example')
+  // Its link ends with the request, so another one waits.
+  await requestNotices(db, asPrivate('kita@akademija.example'))
+  await db.write
+    .insertInto('outbox')
+    .values({ channel: 'mail', kind: 'password-changed' })
+    .execute()
+  const notices = NOTICED_ACTS.map(
+    (act) => ({ channel: 'mail', kind: 'security-notice', act }) as const,
+  )
+  await db.write.insertInto('outbox').values(notices).execute()
   const moved = [startingSettings.email, 'nauja@akademija.example']
-  await updateSettings(db, startingSettings, { replacements: [], moved, expected: null })
+  await updateSettings(db, startingSettings, {
+    replacements: [],
+    moved,
+    isSellerChanged: false,
+    expected: null,
+  })
   const [from, to] = [asPrivate(EMAIL), asPrivate('kita@pastas.example')]
   await moveOrder(db, order.id, { from, to, askedAt: new Date() })
   await queueAddressLink(db, order.id, from, 'client')

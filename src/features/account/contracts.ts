@@ -73,6 +73,7 @@ export const startPasskey = contract(routes.startPasskey, {
 
 export const createPasskey = contract(routes.createPasskey, {
   access: 'admin',
+  isGrave: true,
   act: 'addPasskey',
   status: 201,
   body: z.strictObject({
@@ -83,7 +84,11 @@ export const createPasskey = contract(routes.createPasskey, {
 })
 
 /** Deletes a passkey, and ends the sessions that it opened. */
-export const deletePasskey = contract(routes.deletePasskey, { ...onRow, act: 'removePasskey' })
+export const deletePasskey = contract(routes.deletePasskey, {
+  ...onRow,
+  isGrave: true,
+  act: 'removePasskey',
+})
 
 export type Passkey = ResponseOf<typeof createPasskey>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
@@ -164,6 +169,18 @@ export const confirmation = z.union(
   [z.strictObject({ password: passwordField }), z.strictObject({ passkey: passkeyAnswer })],
   { error: errorTexts.passwordRequired },
 )
+
+/** Minutes after the login or a confirmation during which grave acts need no other confirmation. */
+export const PROOF_MINUTES = 10
+
+/** Confirms the session, so that a refused grave act can be repeated. Answers 403 when the proof is wrong. */
+export const confirmSession = contract(routes.confirmSession, {
+  access: 'admin',
+  // Not in the audit log: the act that it is for is recorded there.
+  act: null,
+  body: z.strictObject({ confirmation }),
+  response: success,
+})
 
 /** Creates a challenge for a passkey that confirms an act. */
 export const startConfirmation = contract(routes.startConfirmation, {

@@ -88,6 +88,7 @@ export const getClient = contract(routes.getClient, {
 /** Returns the file that the client can also download in "Mano duomenys": the stored data, table by table. */
 export const downloadClient = contract(routes.downloadClient, {
   ...ofClient,
+  isGrave: true,
   act: 'downloadClient',
   response: z.looseObject({ email: z.string() }),
 })
@@ -95,6 +96,7 @@ export const downloadClient = contract(routes.downloadClient, {
 /** Deletes all data of an e-mail address except `KEPT_AFTER_ERASURE`. The client can do the same in "Mano duomenys". */
 export const eraseClient = contract(routes.eraseClient, {
   ...ofClient,
+  isGrave: true,
   act: 'eraseClient',
   response: success,
 })

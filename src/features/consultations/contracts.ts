@@ -84,6 +84,7 @@ export const listBookings = contract(routes.listBookings, {
 
 export const downloadBookings = contract(routes.downloadBookings, {
   ...table,
+  isGrave: true,
   act: 'downloadBookings',
 })
 
@@ -103,7 +104,11 @@ export const updateBooking = contract(routes.updateBooking, {
   response: booking,
 })
 
-export const deleteBooking = contract(routes.deleteBooking, { ...onRow, act: 'deleteBooking' })
+export const deleteBooking = contract(routes.deleteBooking, {
+  ...onRow,
+  isGrave: true,
+  act: 'deleteBooking',
+})
 
 export type BookingInput = z.output<typeof bookConsultation.body>
 export type Booking = ResponseOf<typeof updateBooking>

@@ -94,6 +94,7 @@ export const updateLetter = contract(routes.updateLetter, {
  */
 export const sendLetter = contract(routes.sendLetter, {
   ...ofRow,
+  isGrave: true,
   act: 'sendLetter',
   body: z
     .strictObject({

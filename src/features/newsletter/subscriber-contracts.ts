@@ -75,6 +75,7 @@ export const listSubscribers = contract(routes.listSubscribers, page)
 
 export const downloadSubscribers = contract(routes.downloadSubscribers, {
   ...table,
+  isGrave: true,
   act: 'downloadSubscribers',
 })
 
@@ -168,11 +169,16 @@ export const resumeSubscribers = contract(routes.resumeSubscribers, {
   act: 'resumeSubscribers',
 })
 
-export const deleteStopped = contract(routes.deleteStopped, { ...ofStopped, act: 'deleteStopped' })
+export const deleteStopped = contract(routes.deleteStopped, {
+  ...ofStopped,
+  isGrave: true,
+  act: 'deleteStopped',
+})
 
 /** Deletes a subscriber, with all requests and unsent mails of the newsletter, and suppresses the address. */
 export const deleteSubscriber = contract(routes.deleteSubscriber, {
   ...onRow,
+  isGrave: true,
   act: 'deleteSubscriber',
 })
 

@@ -166,7 +166,11 @@ export const listOrders = contract(routes.listOrders, {
   query: page.query.extend({ order: listSort }),
 })
 
-export const downloadOrders = contract(routes.downloadOrders, { ...table, act: 'downloadOrders' })
+export const downloadOrders = contract(routes.downloadOrders, {
+  ...table,
+  isGrave: true,
+  act: 'downloadOrders',
+})
 
 /** The coach's note about an order. A note with a day is a task. */
 export const note = z.object({

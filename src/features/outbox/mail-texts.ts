@@ -1,3 +1,5 @@
+import type { NoticedAct } from '#src/core/outbox.ts'
+
 export const mailTexts = {
   /** Footer of every mail that responds to what the reader did on the site. */
   becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „Santykių akademijos“ svetainėje.`,
@@ -103,12 +105,56 @@ export const mailTexts = {
     unasked:
       'Jei to neprašėte, nieko nedarykite: slaptažodis liko toks pat. Šios nuorodos niekam nepersiųskite.',
   },
-  passwordChanged: {
-    subject: 'Pakeistas valdymo skydelio slaptažodis',
-    preview: 'Kiti įrenginiai atjungti.',
-    text: 'Svetainės valdymo skydelio slaptažodis ką tik pakeistas, o kiti įrenginiai atjungti.',
+  /** Asks a new address, which may be mistyped, so it says nothing about anybody. */
+  noticesAddress: {
+    subject: 'Patvirtinkite pranešimų adresą',
+    preview: 'Nuoroda galioja parą.',
+    text: 'Svetainės valdymo skydelyje paprašyta jos pranešimus siųsti šiuo adresu. Patvirtinkite, kad jis jūsų. Nuoroda galioja parą ir veikia vieną kartą.',
+    open: 'Peržiūrėti ir patvirtinti',
+    unasked: 'Jei tai ne jūsų svetainė, nieko nedarykite: be patvirtinimo čia nieko nesiųsime.',
+  },
+  securityNotice: {
+    acts: {
+      addPasskey: {
+        subject: 'Pridėtas prieigos raktas',
+        text: 'Prie svetainės valdymo skydelio pridėtas prieigos raktas. Su juo galima prisijungti be slaptažodžio.',
+      },
+      removePasskey: {
+        subject: 'Ištrintas prieigos raktas',
+        text: 'Ištrintas svetainės valdymo skydelio prieigos raktas. Juo nebegalima prisijungti, o kas juo buvo prisijungęs, atjungtas.',
+      },
+      createRecoveryCodes: {
+        subject: 'Sukurti nauji atkūrimo kodai',
+        text: 'Sukurti nauji valdymo skydelio atkūrimo kodai. Ankstesni nebegalioja.',
+      },
+      changePassword: {
+        subject: 'Pakeistas valdymo skydelio slaptažodis',
+        text: 'Svetainės valdymo skydelio slaptažodis pakeistas, o kiti įrenginiai atjungti.',
+      },
+      recoverPassword: {
+        subject: 'Pamirštas slaptažodis pakeistas nauju',
+        text: 'Svetainės valdymo skydelio slaptažodis pakeistas nauju: panaudotas atkūrimo kodas arba laišku atsiųsta nuoroda. Visi įrenginiai atjungti.',
+      },
+      moveNotices: {
+        subject: 'Prašoma pakeisti pranešimų adresą',
+        text: 'Valdymo skydelyje paprašyta pranešimus siųsti kitu adresu. Kol tas adresas nepatvirtintas, jie ateina čia. Prašymą atšauksite skiltyje „Nustatymai“.',
+      },
+      updateSettings: {
+        subject: 'Pakeisti rekvizitai arba kontaktai',
+        text: 'Valdymo skydelyje pakeisti rekvizitai arba kontaktai, kuriuos mato lankytojai ir pirkėjai.',
+      },
+      updatePage: {
+        subject: 'Pakeistas teisinis puslapis',
+        text: 'Paskelbtoje svetainėje pakeistos naudojimo sąlygos arba privatumo politika. Ankstesnę redakciją rasite puslapio versijose.',
+      },
+    } satisfies Record<NoticedAct, { subject: string; text: string }>,
+    when: 'Kada',
+    yours: 'Jei tai padarėte jūs, nieko daryti nereikia.',
     notYou:
-      'Jei slaptažodžio nekeitėte jūs, tuoj pat susisiekite su svetainės prižiūrėtoju: jis nustatys kitą, ir svetimas nebegalios.',
+      'Jei ne jūs, veikite iš karto. Prisijunkite ir skiltyje „Saugumas“ pakeiskite slaptažodį: visi kiti įrenginiai bus atjungti. Tada ištrinkite nepažįstamus prieigos raktus ir sukurkite naujus atkūrimo kodus.',
+    lockedOut:
+      'Jei prisijungti nebepavyksta, prisijungimo puslapyje spauskite „Pamiršau slaptažodį“. Naują slaptažodį nustatysite atkūrimo kodu arba laišku atsiųsta nuoroda, ir visi įrenginiai bus atjungti.',
+    open: 'Atverti „Saugumą“',
   },
   /** Sent to the old and the new address. The mail contains neither. */
   contactMoved: {

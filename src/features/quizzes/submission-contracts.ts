@@ -53,11 +53,13 @@ export const listSubmissions = contract(routes.listSubmissions, page)
 
 export const downloadSubmissions = contract(routes.downloadSubmissions, {
   ...table,
+  isGrave: true,
   act: 'downloadSubmissions',
 })
 
 /** Erases e-mail address and name of all submissions without a recorded consent. Answers and score stay. */
 export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
+  isGrave: true,
   access: 'admin',
   act: 'anonymiseSubmissions',
   response: z.object({ count: z.number() }),
@@ -65,6 +67,7 @@ export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
 
 export const deleteSubmission = contract(routes.deleteSubmission, {
   ...onRow,
+  isGrave: true,
   act: 'deleteSubmission',
 })
 

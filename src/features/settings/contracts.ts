@@ -162,6 +162,8 @@ const stored = settings.extend({
   id,
   /** Address to which the site mails its notices; null if it cannot send mail. */
   noticeEmail: privateField(z.string()).nullable(),
+  /** Another address that waits for its confirmation; null if there is none. Its link may have expired. */
+  pendingNotices: z.object({ email: privateField(z.string()), expiresAt: instant }).nullable(),
   /** Price and payment link of each e-mail package. */
   sales: z.record(
     z.enum(EMAIL_PACKAGES),
@@ -179,7 +181,8 @@ export const getSettings = contract(routes.getSettings, { access: 'admin', respo
 
 /**
  * Replaces all settings. `changedPages` lists static pages that contained a changed setting and were updated. Answers
- * 403 if a new contact e-mail address is not confirmed.
+ * 403 with the code `UNPROVEN` if the seller's details, the contacts or the packages change in a session that was not
+ * confirmed lately. A changed seller is told to the owner, a new contact address also to the old and the new one.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -205,20 +208,36 @@ export const updateSettings = contract(routes.updateSettings, {
       error: errorTexts.invalidPhone,
     }),
     updatedAt: expectedVersion,
-    /** Required if the contact e-mail address changes. The old and the new address get a notice. */
-    confirmation: confirmation.optional(),
   }),
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
+/** Hours in which a new address of notices can be confirmed by the link that is mailed to it. */
+export const NOTICES_LINK_HOURS = 24
+
 /**
- * Changes the address of notices and mails a notice to the old and the new address. Answers 403 if the confirmation is
- * wrong.
+ * Asks for another address of notices: mails it a link, and tells the present address. Notices go there once the link
+ * is used. Answers 400 for the present address, 403 if the confirmation is wrong, 409 in a preview.
  */
 export const moveNotices = contract(routes.moveNotices, {
   access: 'admin',
   act: 'moveNotices',
   body: z.strictObject({ confirmation, noticeEmail: emailField() }),
+  response: success,
+})
+
+/** Mails the link again, which ends the earlier one. Answers 404 if no address waits for its confirmation. */
+export const resendNotices = contract(routes.resendNotices, {
+  access: 'admin',
+  isGrave: true,
+  act: 'resendNotices',
+  response: success,
+})
+
+/** Withdraws the request for another address of notices. */
+export const cancelNotices = contract(routes.cancelNotices, {
+  access: 'admin',
+  act: 'cancelNotices',
   response: success,
 })
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { documentTitle } from '#src/features/search/seo.ts'
 import { warnOfTruncation } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
@@ -17,7 +17,9 @@ import { keptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { PanelView } from './_PanelView.tsx'
 import { ConfirmDialog } from '#src/panel/frame/ConfirmDialog.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { proof } from '#src/panel/frame/proof.ts'
 import { session } from '#src/panel/frame/session.ts'
+import { toolsOf } from '#src/panel/frame/tools.ts'
 
 /** Renders the panel. Without a token, opens the login page (specification, section 2). */
 export function AdminHome() {
@@ -56,10 +58,29 @@ export function AdminHome() {
       </main>
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
+      <Proof />
       {/* On a phone, toasts are at the top, because bars are at the bottom. */}
       <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
     </>
   )
+}
+
+/** Renders the dialog that confirms the session. Its code is loaded when it is first needed. */
+function Proof() {
+  const isAsked = useStore(proof.$isAsked)
+  const [View, setView] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isAsked || View !== null) return
+    import('#src/features/account/panel/ProofDialog.tsx').then(
+      ({ ProofDialog }) => setView(() => ProofDialog),
+      () => {
+        // A new deploy has replaced the file, or the browser is offline.
+        toolsOf().showError(panelTexts.viewFailed)
+        proof.answer(false)
+      },
+    )
+  }, [isAsked, View])
+  return isAsked && View !== null ? <View /> : null
 }
 
 /** Renders the document's title, with a mark for unsaved changes. */

@@ -4,6 +4,7 @@ import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
 import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 import { confirmDialog as documentDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
+import { proof } from './proof.ts'
 import { session } from './session.ts'
 import { dismissError } from './toast-errors.ts'
 
@@ -106,6 +107,7 @@ export function createPanel({
   function open(view: PanelView): void {
     // A pending question and an error belong to the previous view.
     confirmDialog.answer(false)
+    proof.answer(false)
     dismissError(toasts)
     setUnsaved(false)
     save = null

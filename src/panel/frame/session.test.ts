@@ -5,6 +5,7 @@ import * as routes from '#src/core/routes.ts'
 import { ADMINISTRATOR_KEY } from '#src/site/administrator.ts'
 import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { createProof } from './proof.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 
@@ -20,6 +21,7 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   const showOnNextPage = vi.fn<(toast: ToastInput) => void>()
   const navigate = vi.fn<(path: string) => void>()
   const storage = memoryStorage()
+  const prove = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
   if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
   return {
     ...createSession({
@@ -29,8 +31,10 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
       navigate,
       place: () => '#straipsniai/7f1b',
       answer: () => Promise.resolve(PASSKEY_ANSWER.given),
+      prove,
     }),
     calls: stub.calls,
+    prove,
     show,
     showOnNextPage,
     navigate,
@@ -301,5 +305,51 @@ describe('what tells public pages of the administrator', () => {
     expect(session.told()).toBe('yes')
     await session.call(routes.getPublishing, {})
     expect(session.told()).toBeNull()
+  })
+})
+
+describe('a grave act that is refused', () => {
+  const refused = { status: 403, body: { error: 'Nepatvirtinta', code: 'unproven' } }
+  const params = { id: crypto.randomUUID() }
+
+  test('is repeated once the session is confirmed, with what was sent', async () => {
+    const session = sessionWith('abc', refused, { body: { count: 1 } })
+    session.prove.mockResolvedValueOnce(true)
+    const body = { ids: [params.id] }
+    expect(await session.call(routes.deleteStopped, { body })).toMatchObject({ ok: true })
+    expect(session.calls.map((call) => call.body)).toEqual([body, body])
+  })
+
+  test('is not repeated when it is cancelled, and says why', async () => {
+    const session = sessionWith('abc', refused)
+    const result = await session.call(routes.deletePasskey, { params })
+    expect(result).toMatchObject({ ok: false, failure: { status: 403, error: 'Nepatvirtinta' } })
+    expect(session.calls).toHaveLength(1)
+    expect(session.$changed.get()).toBeNull()
+  })
+
+  test('may be a file', async () => {
+    const session = sessionWith('abc', refused, { text: 'a;b' })
+    session.prove.mockResolvedValueOnce(true)
+    const result = await session.download(routes.downloadSubscribers, {})
+    expect(result.ok && (await result.data.content.text())).toBe('a;b')
+  })
+
+  test('shares its question with others that are refused meanwhile', async () => {
+    const proof = createProof()
+    const asked = [proof.ask(), proof.ask()]
+    expect(proof.$isAsked.get()).toBe(true)
+    proof.answer(true)
+    expect(await Promise.all(asked)).toEqual([true, true])
+    expect(proof.$isAsked.get()).toBe(false)
+    const again = proof.ask()
+    proof.answer(false)
+    expect(await again).toBe(false)
+  })
+
+  test('is no other 403', async () => {
+    const session = sessionWith('abc', { status: 403, body: { error: 'Ne' } })
+    await session.call(routes.deletePasskey, { params })
+    expect(session.prove).not.toHaveBeenCalled()
   })
 })

@@ -14,6 +14,8 @@ import type { Route } from '#src/core/routes.ts'
 import * as routes from '#src/core/routes.ts'
 import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
 import { ADMINISTRATOR_KEY } from '#src/site/administrator.ts'
+import { UNPROVEN } from '#src/core/acts.ts'
+import { proof } from './proof.ts'
 import { adminTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/client/browser-storage.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
@@ -47,6 +49,7 @@ export function createSession({
   navigate = (path) => location.assign(path),
   place = () => location.hash,
   answer = answerPasskey,
+  prove = proof.ask,
 }: {
   fetch?: Fetch
   toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
@@ -54,6 +57,7 @@ export function createSession({
   navigate?: (path: string) => void
   place?: () => string
   answer?: typeof answerPasskey
+  prove?: () => Promise<boolean>
 } = {}) {
   const $login = atom(IDLE)
   /** Last successful call that may have changed stored data. */
@@ -173,11 +177,10 @@ export function createSession({
     input: InputOf<R>,
     take?: (answer: AnswerOf<R>) => void,
   ): Promise<RequestResult<AnswerOf<R>>> {
-    const sent = token()
-    const result = await request(route, { ...input, token: sent }, { fetch })
+    const result = await authorised((sent) => request(route, { ...input, token: sent }, { fetch }))
     if (result.ok) take?.(result.data)
     if (result.ok && route.method !== 'GET') $changed.set({ route })
-    return forgetRefusedToken(sent, result)
+    return result
   }
 
   /** Makes a call that returns null after a 401 (specification, section 7). */
@@ -202,17 +205,23 @@ export function createSession({
     route: Route,
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,
   ): Promise<RequestResult<RequestedFile>> {
-    const sent = token()
-    return forgetRefusedToken(sent, await requestFile(route, { ...input, token: sent }, { fetch }))
+    return authorised((sent) => requestFile(route, { ...input, token: sent }, { fetch }))
   }
 
-  function forgetRefusedToken<Result extends RequestResult<unknown>>(
-    sent: string | null,
-    result: Result,
-  ) {
+  /**
+   * Makes a call with the session's token. A grave act that is refused is repeated once the administrator has confirmed
+   * the session.
+   */
+  async function authorised<Result extends RequestResult<unknown>>(
+    send: (token: string | null) => Promise<Result>,
+  ): Promise<Result> {
+    const sent = token()
+    const result = await send(sent)
+    if (result.ok) return result
     // Another tab may have logged in since the call began.
-    if (!result.ok && hasStatus(result.failure, 401) && token() === sent) forget()
-    return result
+    if (hasStatus(result.failure, 401) && token() === sent) forget()
+    const isUnproven = result.failure.kind === 'http' && result.failure.code === UNPROVEN
+    return isUnproven && (await prove()) ? authorised(send) : result
   }
 
   return {

@@ -8,6 +8,7 @@ import {
   OUTBOX_GROUPS,
   OUTBOX_KINDS,
   STUCK_AFTER_MINUTES,
+  type NoticedAct,
   type OutboxChannel,
   type OutboxFault,
   type OutboxGroup,
@@ -31,6 +32,8 @@ export interface NewEntry {
    * invitations of imports.
    */
   network?: string | undefined
+  /** Act of a notice of security. */
+  act?: NoticedAct
   /** Random if omitted. */
   id?: RawBuilder<string>
 }
@@ -54,17 +57,22 @@ export function queueEntries(
   queuedAt: RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<object> {
   const rows = entries.map(
-    ({ kind, recipient, network = null, id = null }) =>
-      sql`(${OUTBOX_KINDS[kind]}::text, ${kind}::text, ${recipient}::text, ${network}::text, ${id}::uuid)`,
+    ({ kind, recipient, network = null, act = null, id = null }) =>
+      sql`(${OUTBOX_KINDS[kind]}::text, ${kind}::text, ${recipient}::text, ${network}::text, ${act}::text, ${id}::uuid)`,
   )
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, network, subject_id, queued_at, due_at)
-    select coalesce(entry.id, gen_random_uuid()), entry.channel, entry.kind, entry.recipient, entry.network, cause.id,
+    insert into outbox (id, channel, kind, recipient, network, act, subject_id, queued_at, due_at)
+    select coalesce(entry.id, gen_random_uuid()), entry.channel, entry.kind, entry.recipient, entry.network, entry.act, cause.id,
       ${queuedAt}, greatest(now(), ${queuedAt})
     from ${sql.table(cause)} as cause
-      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient, network, id)
+      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient, network, act, id)
     where ${when}
     returning subject_id as id)`
+}
+
+/** Builds the CTE that queues a notice of security to the owner for each row of an earlier CTE. */
+export function queueSecurityNotice(cause: string, act: NoticedAct, when?: RawBuilder<unknown>) {
+  return queueEntries(cause, [{ kind: 'security-notice', recipient: null, act }], when)
 }
 
 /** Builds the condition for `countCalls` that an earlier CTE causes the entry. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { UserName } from '#src/panel/frame/UserName.tsx'
 import type { ConfirmedBy, ConfirmedForm as ConfirmedFormStore } from './confirming.ts'
 
@@ -11,6 +12,8 @@ interface ConfirmedFormProps<Typed> {
   'aria-labelledby': string
   className: string
   onDone: (typed: Typed) => void
+  /** Called by a button that cancels the act. Then the form is the main one of its screen. */
+  onCancel?: () => void
   children: ReactNode
 }
 
@@ -20,6 +23,7 @@ export function ConfirmedForm<Typed>({
   hasPasskey,
   buttons,
   onDone,
+  onCancel,
   children,
   ...attributes
 }: ConfirmedFormProps<Typed>) {
@@ -54,7 +58,12 @@ export function ConfirmedForm<Typed>({
       <UserName />
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" quiet busy={busy === 'password'} disabled={busy === 'passkey'}>
+        <Button
+          type="submit"
+          quiet={onCancel === undefined}
+          busy={busy === 'password'}
+          disabled={busy === 'passkey'}
+        >
           {busy === 'password' ? buttons.acting : buttons.act}
         </Button>
         {hasPasskey ? (
@@ -67,6 +76,11 @@ export function ConfirmedForm<Typed>({
             {busy === 'passkey' ? buttons.acting : buttons.byPasskey}
           </Button>
         ) : null}
+        {onCancel === undefined ? null : (
+          <Button quiet onClick={onCancel}>
+            {panelTexts.cancel}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -13,7 +13,7 @@ export type ConfirmedBy = 'password' | 'passkey'
  * @param failed message shown when no challenge can be obtained.
  * @returns null when there is no proof; a message has shown the reason.
  */
-export async function confirmationOf(
+async function confirmationOf(
   { session, explain, showError }: ReturnType<typeof toolsOf>,
   by: ConfirmedBy,
   password: string,

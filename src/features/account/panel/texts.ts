@@ -62,6 +62,16 @@ export const securityTexts = {
   changeFailed: 'Nepavyko pakeisti slaptažodžio. Bandykite vėliau.',
   notConfirmed: 'Prieigos raktu nepatvirtinta, todėl niekas nepakeista. Bandykite dar kartą.',
 
+  prove: 'Patvirtinkite, kad tai jūs',
+  proveText: (minutes: number) =>
+    `Nuo prisijungimo praėjo daugiau kaip ${minutes} minučių, todėl prieš svarbų veiksmą dar kartą prašome slaptažodžio. Kai patvirtinsite, veiksmas bus atliktas iš karto.`,
+  proveButtons: {
+    act: 'Patvirtinti',
+    acting: 'Tikrinama...',
+    byPasskey: 'Patvirtinti prieigos raktu',
+  },
+  proveFailed: 'Nepavyko patvirtinti. Bandykite vėliau.',
+
   sessions: 'Prisijungę įrenginiai',
   sessionsIntro: (idleHours: number, hours: number) =>
     `Įrenginys atjungiamas po ${idleHours} valandų be veiksmų, vėliausiai po ${hours} valandų. Jei kurio nepažįstate, atjunkite jį ir pakeiskite slaptažodį: tada bus atjungti ir visi kiti.`,
@@ -139,7 +149,9 @@ export const securityTexts = {
     deleteExpert: 'Ištrintas ekspertas',
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
-    moveNotices: 'Pakeistas pranešimų adresas',
+    moveNotices: 'Paprašyta pakeisti pranešimų adresą',
+    resendNotices: 'Dar kartą išsiųsta pranešimų adreso patvirtinimo nuoroda',
+    cancelNotices: 'Atšauktas prašymas pakeisti pranešimų adresą',
     setPrice: 'Pakeista paketo kaina',
     createLetter: 'Sukurtas naujienlaiškis',
     updateLetter: 'Pakeistas naujienlaiškis',

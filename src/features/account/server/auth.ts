@@ -10,12 +10,14 @@ import {
   type OpenSession,
   type PasswordCaller,
   readLoginWait,
+  recordProof,
   useSession,
 } from './session-queries.ts'
 import { networkOf } from '#src/server/rate-limits.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatMoment } from '#src/core/lithuanian.ts'
+import { UNPROVEN } from '#src/core/acts.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { keyedHash } from '#src/server/signing.ts'
@@ -106,7 +108,7 @@ export async function logIn(caller: Caller, password: string): Promise<Private> 
 }
 
 /**
- * Requires the password again, in an open session.
+ * Requires the password again, in an open session, which is then confirmed for `PROOF_MINUTES`.
  * @throws RequestError 403 when the password is wrong, 503 without a configured password, 429 when `LOGIN_LIMITS` are
  *   used up.
  */
@@ -114,9 +116,16 @@ export async function requirePassword(
   { db, session }: { db: Database; session: { id: string } },
   password: string,
 ): Promise<void> {
-  if ((await provePassword(db, { sessionId: session.id }, password)) !== null) return
+  if ((await provePassword(db, { sessionId: session.id }, password)) !== null) {
+    return recordProof(db, session)
+  }
   const fields = { password: errorTexts.wrongPassword }
   throw new RequestError(403, errorTexts.wrongPassword, { fields })
+}
+
+/** Refuses a grave act in a session that was not confirmed lately. @throws RequestError 403 with a code */
+export function requireProof({ isProven }: Pick<OpenSession, 'isProven'>): void {
+  if (!isProven) throw new RequestError(403, errorTexts.unproven, { code: UNPROVEN })
 }
 
 /**

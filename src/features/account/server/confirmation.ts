@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { OpenSession } from './session-queries.ts'
+import { type OpenSession, recordProof } from './session-queries.ts'
 import { touchPasskey } from './passkey-queries.ts'
 import type { Confirmation } from '#src/features/account/contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -8,12 +8,13 @@ import { requirePassword } from './auth.ts'
 import { checkPasskey } from './passkeys.ts'
 
 /**
- * Requires the password or a passkey, because a stolen token alone must not be enough for an act.
+ * Requires the password or a passkey, because a stolen token alone must not be enough for an act. The session is then
+ * confirmed for `PROOF_MINUTES`.
  * @throws RequestError 403 when the password is wrong, or the passkey is unknown or its answer invalid. For a
  *   password also 503 if none is configured, 429 when `LOGIN_LIMITS` are used up.
  */
 export async function confirm(
-  caller: { db: Database; session: OpenSession },
+  caller: { db: Database; session: Pick<OpenSession, 'id'> },
   confirmation: Confirmation,
 ): Promise<void> {
   if ('password' in confirmation) return requirePassword(caller, confirmation.password)
@@ -21,4 +22,5 @@ export async function confirm(
   if (passkey === null || !(await touchPasskey(caller.db, passkey))) {
     throw new RequestError(403, errorTexts.passkeyNotConfirmed)
   }
+  await recordProof(caller.db, caller.session)
 }

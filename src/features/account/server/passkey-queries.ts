@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { AdminChallengesTable, AdminPasskeysTable } from '#db/schema/tables.ts'
+import { queueSecurityNotice } from '#src/server/queries/outbox.ts'
 
 export type Passkey = Selectable<AdminPasskeysTable>
 
@@ -63,15 +64,16 @@ export async function listPasskeys(db: Database): Promise<Passkey[]> {
     .execute()
 }
 
-/** Stores a passkey. @throws the driver's error if the credential is already stored. */
+/** Stores a passkey and mails the owner. @throws the driver's error if the credential is already stored. */
 export async function insertPasskey(
   db: Database,
   passkey: Insertable<AdminPasskeysTable>,
 ): Promise<Passkey> {
   return db.write
-    .insertInto('adminPasskeys')
-    .values(passkey)
-    .returningAll()
+    .with('added', (query) => query.insertInto('adminPasskeys').values(passkey).returningAll())
+    .with('told', () => queueSecurityNotice('added', 'addPasskey'))
+    .selectFrom('added')
+    .selectAll()
     .executeTakeFirstOrThrow()
 }
 
@@ -88,11 +90,18 @@ export async function touchPasskey(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey and the sessions that it opened. @returns whether it existed. */
+/**
+ * Deletes a passkey and mails the owner. The sessions that it opened end too: a passkey is deleted when its device is
+ * lost or in other hands, and there they may still be open. @returns whether it existed.
+ */
 export async function deletePasskey(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.write
-    .deleteFrom('adminPasskeys')
-    .where('id', '=', id)
+  const deleted = await db.write
+    .with('deleted', (query) =>
+      query.deleteFrom('adminPasskeys').where('id', '=', id).returning('id'),
+    )
+    .with('told', () => queueSecurityNotice('deleted', 'removePasskey'))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deleted !== undefined
 }

@@ -9,7 +9,8 @@ import * as passkeys from './passkey-queries.ts'
 import type { NewPasskey, PasskeyAnswer } from '#src/features/account/contracts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { RequestError } from '#src/server/errors.ts'
+import { done, RequestError } from '#src/server/errors.ts'
+import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { type Caller, openSession, requirePassword } from './auth.ts'
 import { environment } from '#src/server/environment.ts'
 
@@ -125,13 +126,14 @@ export async function startPasskey(
 }
 
 /**
- * Stores a new passkey.
+ * Stores a new passkey and mails the owner.
  * @throws RequestError 400 when its answer to a challenge is invalid, 409 when it is stored already.
  */
 export async function storePasskey(
-  db: Database,
+  sending: OutboxContext,
   { name, credential: response }: NewPasskey,
 ): Promise<passkeys.Passkey> {
+  const { db } = sending
   const { clientDataJSON, transports } = response.response
   const expectedChallenge = await takenChallenge(db, clientDataJSON, 'registration')
   const { verifyRegistrationResponse } = await library()
@@ -148,7 +150,7 @@ export async function storePasskey(
   if (checked?.verified !== true) throw new RequestError(400, errorTexts.passkeyNotAdded)
   const { id, publicKey, counter } = checked.registrationInfo.credential
   try {
-    return await passkeys.insertPasskey(db, {
+    const passkey = await passkeys.insertPasskey(db, {
       id: crypto.randomUUID(),
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -156,10 +158,19 @@ export async function storePasskey(
       transports,
       name,
     })
+    deliverSoon(sending)
+    return passkey
   } catch (error) {
     if (violatedUniqueConstraint(error) === null) throw error
     throw new RequestError(409, errorTexts.passkeyTaken)
   }
+}
+
+/** Deletes a passkey with its sessions, and mails the owner. @throws RequestError 404 */
+export async function removePasskey(sending: OutboxContext, id: string) {
+  const answer = await done(passkeys.deletePasskey(sending.db, id), errorTexts.passkeyNotFound)
+  deliverSoon(sending)
+  return answer
 }
 
 const challengeText = z.string().regex(/^[\w-]{1,200}$/)

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/client.ts'
-import { queueEntries } from '#src/server/queries/outbox.ts'
+import { queueSecurityNotice } from '#src/server/queries/outbox.ts'
 import type { AdminPasswordTable } from '#db/schema/tables.ts'
 
 export type StoredPassword = Selectable<AdminPasswordTable>
@@ -72,7 +72,7 @@ export async function replacePassword(
       returning id
     ), ended as (
       delete from admin_sessions using stored where admin_sessions.id <> ${sessionId}
-    ), told as ${queueEntries('stored', [{ kind: 'password-changed', recipient: null }])}
+    ), told as ${queueSecurityNotice('stored', 'changePassword')}
     update admin_sessions
     set password_fingerprint = ${nameOfProven(fingerprint, id)}, session_token = ${tokenHash}
     from stored where admin_sessions.id = ${sessionId}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { StoredPassword } from './password-queries.ts'
-import { queueEntries } from '#src/server/queries/outbox.ts'
+import { queueEntries, queueSecurityNotice } from '#src/server/queries/outbox.ts'
 import {
   callsToCount,
   countCalls,
@@ -28,12 +28,19 @@ export async function readRecoveryCodes(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores new recovery codes in place of all earlier ones. @param hashes SHA-256 of each code, hex. */
+/** Stores new recovery codes in place of all earlier ones, and mails the owner. @param hashes SHA-256 of each code, hex. */
 export async function replaceRecoveryCodes(db: Database, hashes: readonly string[]): Promise<void> {
   await db.write
     .with('earlier', (query) => query.deleteFrom('recoveryCodes'))
-    .insertInto('recoveryCodes')
-    .values(hashes.map((hash) => ({ hash })))
+    .with('made', (query) =>
+      query
+        .insertInto('recoveryCodes')
+        .values(hashes.map((hash) => ({ hash })))
+        .returning('hash'),
+    )
+    .with('cause', () => sql<{ id: string }>`(select gen_random_uuid() as id from made limit 1)`)
+    .with('told', () => queueSecurityNotice('cause', 'createRecoveryCodes'))
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
 }
 
@@ -157,7 +164,7 @@ export async function recoverPassword(
     ), logged as (
       insert into audit_log (id, act, session_id, device)
       select gen_random_uuid(), 'recoverPassword', null, ${device} from stored
-    ), told as ${queueEntries('stored', [{ kind: 'password-changed', recipient: null }])}
+    ), told as ${queueSecurityNotice('stored', 'recoverPassword')}
     select id from stored`.execute(db.write)
   return rows.length > 0
 }

@@ -34,18 +34,19 @@ const GROUPS = 4
 const PURPOSE = 'password-link'
 
 /**
- * Makes ten recovery codes in place of the earlier ones.
+ * Makes ten recovery codes in place of the earlier ones, and mails the owner.
  * @returns the codes; the database keeps only their hashes.
  * @throws RequestError 409 in a preview, and the errors of `confirm`.
  */
 export async function makeRecoveryCodes(
-  caller: { db: Database; session: OpenSession },
+  caller: OutboxContext & { session: OpenSession },
   confirmation: Confirmation,
 ): Promise<AnswerOf<typeof createRecoveryCodes>> {
   refuseInPreview()
   await confirm(caller, confirmation)
   const codes = Array.from({ length: CODES }, newCode)
   await queries.replaceRecoveryCodes(caller.db, codes.map(hashOf))
+  deliverSoon(caller)
   return { codes }
 }
 

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/features/account/contracts.ts'
+import {
+  PROOF_MINUTES,
+  SESSION_HOURS,
+  SESSION_IDLE_HOURS,
+} from '#src/features/account/contracts.ts'
 import type { Database } from '#db/client.ts'
 import {
   nameOfProven,
@@ -23,6 +27,8 @@ export type LoginProof =
 export interface OpenSession {
   id: string
   device: string
+  /** Whether the session was confirmed in the last `PROOF_MINUTES`. */
+  isProven: boolean
 }
 
 /** Minimum seconds between two updates of a session's last use, so that few calls write. */
@@ -108,15 +114,26 @@ export async function useSession(
 ): Promise<OpenSession | undefined> {
   const { rows } = await sql<OpenSession>`
     with found as (
-      select id, device, last_used_at from admin_sessions
+      select id, device, last_used_at,
+        proven_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) as "isProven"
+      from admin_sessions
       where session_token = ${tokenHash} and ${isOpen(fingerprint)}
     ), touched as (
       update admin_sessions set last_used_at = now() from found
       where admin_sessions.id = found.id and not ${polled}::boolean
         and found.last_used_at < now() - make_interval(secs => ${sql.lit(TOUCH_SECONDS)})
     )
-    select id, device from found`.execute(db.idempotent)
+    select id, device, "isProven" from found`.execute(db.idempotent)
   return rows[0]
+}
+
+/** Records that a session was confirmed by the password or a passkey. */
+export async function recordProof(db: Database, { id }: { id: string }): Promise<void> {
+  await db.write
+    .updateTable('adminSessions')
+    .set({ provenAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Returns at most 100 active sessions, last used first, each with the name of its passkey. */

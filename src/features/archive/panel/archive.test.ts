@@ -167,6 +167,7 @@ function randomContent(seed: number): ArchiveContent {
       legalName: words().replaceAll(/\s+/g, ' '),
       answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
       noticeEmail: null,
+      pendingNotices: null,
       sales: {
         'email-weekly': { price: 39, paymentLink: null },
         'email-monthly': { price: 79, paymentLink: null },

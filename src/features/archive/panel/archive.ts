@@ -101,8 +101,9 @@ function toSettingsFile({
   id: _,
   earlier: __,
   noticeEmail: ___,
-  inPreview: ____,
-  updatedAt: _____,
+  pendingNotices: ____,
+  inPreview: _____,
+  updatedAt: ______,
   ...settings
 }: AdminSettings) {
   return toJson(settings)

@@ -12,6 +12,7 @@ const SETTINGS = {
   ...startingSettings,
   id: 'settings',
   noticeEmail: null,
+  pendingNotices: null,
   inPreview: false,
   earlier: [],
   updatedAt: '2026-11-02T08:00:00.000Z',

@@ -4,7 +4,9 @@ import type { AiPart, GeneratedText } from '#src/features/images/generated.ts'
 import type { Database } from '#db/client.ts'
 import type { BlogPostsTable } from '#db/schema/tables.ts'
 import { author, type Person } from '#src/features/experts/contracts.ts'
+import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { isListed } from '#src/server/queries/lists.ts'
+import { queueSecurityNotice } from '#src/server/queries/outbox.ts'
 import {
   publishedAtOfChanged,
   publishedAtOfNew,
@@ -309,10 +311,19 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
     .executeTakeFirstOrThrow()
 }
 
+/** Terms or privacy policy whose published state a statement has changed, as the CTE of a notice to the owner. */
+const changedLegalPage = sql<{ id: string }>`(
+  select changed.id from changed join previous on previous.id = changed.id
+  where changed.type = 'page'
+    and (changed.published and changed.slug = any(${sql.val(PAGES_OF_SALE)}::text[])
+      or previous.published and previous.slug = any(${sql.val(PAGES_OF_SALE)}::text[]))
+    and (changed.title, changed.content, changed.slug, changed.published)
+      is distinct from (previous.title, previous.content, previous.slug, previous.published))`
+
 /**
  * Replaces the fields of an article or page in one statement. Raises the content version when the item was or becomes
  * published, and keeps the previous state as a version. Redirects from the former slug of a published item, and deletes
- * any redirect from the new slug.
+ * any redirect from the new slug. Mails the owner when published terms or the published privacy policy change.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
  *   `blog_posts_author_id_fkey` when the author does not exist.
@@ -355,6 +366,8 @@ export async function updatePost(
         takesDown: leavesAddress,
       }),
     )
+    .with('legal', () => changedLegalPage)
+    .with('told', () => queueSecurityNotice('legal', 'updatePage'))
     .with('redirected', () => redirectFormerAddress(values.type))
     .with('kept', () => storePreviousVersion(values.type, changedRow))
     .with('trimmed', () => deleteOldVersions(id))

@@ -27,6 +27,7 @@ import {
 } from '#src/features/publishing/server/items.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { isSelling } from '#src/server/environment.ts'
+import { outboxFlag } from '#src/server/outbox-trigger.ts'
 import {
   publishSaved,
   type PublishingContext,
@@ -125,9 +126,18 @@ export async function replacePost(saving: PublishingContext, id: string, input: 
   await keepForSale(saving.db, { id, type: input.type }, values)
   const outcome = await explainingViolations(() => updatePost(saving.db, id, values, expected))
   const item = requireUpdated(outcome, missingText[input.type])
+  tellOfLegalPage(saving, item)
   await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)
   return toAdminPost(item)
+}
+
+/** Has the mail about a changed legal page delivered within minutes. */
+export function tellOfLegalPage(
+  { waitUntil }: Pick<PublishingContext, 'waitUntil'>,
+  { type, slug }: Pick<Post, 'type' | 'slug'>,
+): void {
+  if (type === 'page' && PAGES_OF_SALE.includes(slug)) waitUntil(outboxFlag.set())
 }
 
 /** Deletes an article or page. @throws RequestError 404, 409 for a page that sales depend on. */

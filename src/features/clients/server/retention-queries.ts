@@ -136,6 +136,12 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
     )
+    .with('notices', (query) =>
+      query
+        .updateTable('ownerSettings')
+        .set({ pendingNoticeId: null, pendingNoticeEmail: null, pendingNoticeAt: null })
+        .where('pendingNoticeAt', '<', daysAgo(PENDING_SUBSCRIPTION_DAYS)),
+    )
     .with('erasures', (query) =>
       query.deleteFrom('erasures').where('erasedAt', '<', daysAgo(ERASURE_DAYS)),
     )

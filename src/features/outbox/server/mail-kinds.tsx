@@ -34,7 +34,7 @@ import { formatDay, formatLongDay, formatMinute, formatMoney } from '#src/core/l
 import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
 import { isOver, isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
-import { OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
+import { type NoticedAct, OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
@@ -44,6 +44,7 @@ import { correspondenceTexts } from '#src/features/orders/correspondence-texts.t
 import { mailTexts } from '../mail-texts.ts'
 import { orderTexts, paymentNewsFacts, paymentNewsWords } from '#src/features/orders/texts.ts'
 import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
+import { noticesLink } from '#src/features/settings/server/notices.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { BookingNotice } from '#src/features/consultations/server/BookingNotice.tsx'
@@ -373,11 +374,10 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.unasked,
     ])
   },
-  'password-changed': () => {
-    const texts = mailTexts.passwordChanged
-    const words = { ...texts, heading: texts.subject }
-    return Promise.resolve(plainMail(words, mailTexts.fromYourSite, [texts.text, texts.notYou]))
-  },
+  'security-notice': (_, { act, createdAt }) =>
+    Promise.resolve(act === null ? null : aboutSecurity(act, createdAt)),
+  'password-changed': (_, { createdAt }) =>
+    Promise.resolve(aboutSecurity('changePassword', createdAt)),
   'price-changed': async (db) => {
     const price = await findNewestPrice(db)
     if (price === undefined) return null
@@ -396,6 +396,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
         href: `${environment().origin}/admin#nustatymai`,
         label: mailTexts.noticesMoved.open,
       },
+    ])
+  },
+  'notices-address': async (db, { subjectId }) => {
+    const href = subjectId === null ? null : await noticesLink(db, subjectId)
+    if (href === null) return null
+    const { text, open, unasked, ...words } = mailTexts.noticesAddress
+    return plainMail({ ...words, heading: words.subject }, mailTexts.fromYourSite, [
+      text,
+      { href, label: open },
+      unasked,
     ])
   },
   'notices-moved': () => Promise.resolve(aboutAddress(mailTexts.noticesMoved)),
@@ -435,6 +445,20 @@ async function refundSentence(
   if (sum > 0) return returned(day, formatMoney(sum, currency))
   const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
   return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
+}
+
+/** Tells the owner about an act that opens or guards the panel, and what to do if somebody else has done it. */
+function aboutSecurity(act: NoticedAct, at: Date): MailContent {
+  const { acts, when, yours, notYou, lockedOut, open } = mailTexts.securityNotice
+  const { subject, text } = acts[act]
+  return plainMail({ subject, preview: text, heading: subject }, mailTexts.fromYourSite, [
+    text,
+    { facts: [[when, formatMinute(at)]] },
+    yours,
+    notYou,
+    lockedOut,
+    { href: `${environment().origin}/admin#saugumas`, label: open },
+  ])
 }
 
 /** Creates a mail about a changed address of the owner, with advice in case somebody else has changed it. */

@@ -30,7 +30,7 @@ import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/item
 import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
-import { keepForSale } from '#src/features/articles/server/posts.ts'
+import { keepForSale, tellOfLegalPage } from '#src/features/articles/server/posts.ts'
 import { publishSaved, type PublishingContext } from './publishing.ts'
 
 // A stored state is a row as JSON, so its instants are strings in the database's format.
@@ -119,7 +119,7 @@ export async function restoreVersion(
   const saved = await explainingViolations(async () =>
     kind === 'quiz'
       ? restoreQuiz(saving.db, itemId, quizState.parse(state))
-      : restorePost(saving.db, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
+      : restorePost(saving, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
   )
   await publishSaved(saving, saved.raised)
   return { kind, id: itemId }
@@ -136,7 +136,8 @@ async function withKnownAuthor(db: Database, state: PostState): Promise<PostStat
 }
 
 /** Restores an article or page; a deleted one as a draft. @returns the restored item. */
-async function restorePost(db: Database, id: string, state: PostState) {
+async function restorePost(saving: PublishingContext, id: string, state: PostState) {
+  const { db } = saving
   const current = await findPost(db, { id, type: state.type })
   if (current === undefined) {
     return insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
@@ -145,7 +146,9 @@ async function restorePost(db: Database, id: string, state: PostState) {
   if (isUnread(values)) throw new RequestError(409, errorTexts.versionUnread)
   await keepForSale(db, current, values)
   const outcome = await updatePost(db, id, values, current.updatedAt)
-  return requireUpdated(outcome, missingText[state.type])
+  const item = requireUpdated(outcome, missingText[state.type])
+  tellOfLegalPage(saving, item)
+  return item
 }
 
 /** Restores a quiz; a deleted one as a draft. Deleted questions and bands return with their former ids. */

@@ -1,65 +1,99 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { canonicalEmail } from '#src/core/email-addresses.ts'
+import { useEffect, useRef, useState } from 'react'
+import { formatMoment } from '#src/core/lithuanian.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
+import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Shows the address of notices and a form that changes it. A change must be confirmed. */
-export function NoticeAddress({ stored }: { stored: string | null }) {
-  const [move] = useState(() => createNoticesMove())
+/** Shows the address of notices, the one that waits for its confirmation, and a form that asks for another. */
+export function NoticeAddress({ stored }: { stored: AdminSettings }) {
+  const [move] = useState(() => createNoticesMove(stored))
   const [passkeys] = useState(() => createPasskeys())
-  const [address, setAddress] = useState(stored)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { noticeEmail, pendingNotices, inPreview } = useStore(move.$notices)
+  const acting = useStore(move.$acting)
   const { busy, faults } = useStore(move.$form)
   useStore(passkeys.$state)
   const hasPasskey = passkeys.areUsable()
+  const former = noticeEmail === null ? null : shownEmail(noticeEmail)
 
   useEffect(() => void passkeys.load(), [passkeys])
 
+  async function act(name: 'resend' | 'cancel'): Promise<void> {
+    // The pressed button may be gone.
+    if (await move.act(name)) heading.current?.focus()
+  }
+
   return (
-    <ConfirmedForm
-      form={move}
-      hasPasskey={hasPasskey}
-      buttons={{
-        act: texts.noticeMove,
-        acting: texts.noticeMoving,
-        byPasskey: texts.noticeMoveByPasskey,
-      }}
-      aria-labelledby="pranesimai"
-      className="card gap-5 p-5"
-      onDone={({ noticeEmail }) => setAddress(canonicalEmail(noticeEmail))}
-    >
-      <h4 id="pranesimai" className="font-sans font-semibold">
+    <section aria-labelledby="pranesimai" className="card gap-5 p-5">
+      <h4 ref={heading} id="pranesimai" tabIndex={-1} className="font-sans font-semibold">
         {texts.notices}
       </h4>
       <p className="max-w-3xl text-muted">
-        {`${address === null ? texts.noticesNowhere : texts.noticesTo(shownEmail(address))} ${texts.noticesText}`}
+        {`${former === null ? texts.noticesNowhere : texts.noticesTo(former)} ${inPreview ? texts.noticesOfPreview : texts.noticesText}`}
       </p>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={texts.noticeEmail} message={faults.noticeEmail}>
-          {(control) => (
-            <input
-              {...control}
-              name="noticeEmail"
-              type="email"
-              autoComplete="off"
-              maxLength={LIMITS.email}
+      {pendingNotices === null ? null : (
+        <div className="flex flex-col items-start gap-3">
+          <p className="font-semibold wrap-anywhere">
+            {texts.noticesPending(shownEmail(pendingNotices.email))}
+          </p>
+          <p className="max-w-3xl text-muted">
+            {Date.parse(pendingNotices.expiresAt) > Date.now()
+              ? texts.noticesPendingText(formatMoment(new Date(pendingNotices.expiresAt)), former)
+              : texts.noticesExpired(former)}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button quiet busy={acting === 'resend'} onClick={() => void act('resend')}>
+              {texts.noticeResend}
+            </Button>
+            <Button quiet busy={acting === 'cancel'} onClick={() => void act('cancel')}>
+              {texts.noticeCancel}
+            </Button>
+          </div>
+        </div>
+      )}
+      {inPreview ? null : (
+        <ConfirmedForm
+          form={move}
+          hasPasskey={hasPasskey}
+          buttons={{
+            act: texts.noticeMove,
+            acting: texts.noticeMoving,
+            byPasskey: texts.noticeMoveByPasskey,
+          }}
+          aria-labelledby="pranesimai"
+          className="flex flex-col gap-5"
+          onDone={() => void move.reload()}
+        >
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field label={texts.noticeEmail} message={faults.noticeEmail}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="noticeEmail"
+                  type="email"
+                  autoComplete="off"
+                  maxLength={LIMITS.email}
+                  readOnly={busy !== null}
+                />
+              )}
+            </Field>
+            <ConfirmingPassword
+              label={texts.noticePassword}
+              hasPasskey={hasPasskey}
+              message={faults.password}
               readOnly={busy !== null}
             />
-          )}
-        </Field>
-        <ConfirmingPassword
-          label={texts.noticePassword}
-          hasPasskey={hasPasskey}
-          message={faults.password}
-          readOnly={busy !== null}
-        />
-      </div>
-    </ConfirmedForm>
+          </div>
+        </ConfirmedForm>
+      )}
+    </section>
   )
 }

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect, useRef } from 'react'
-import { useController, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
-import { canonicalEmail } from '#src/core/email-addresses.ts'
+import { type ComponentProps, useEffect } from 'react'
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { UserName } from '#src/panel/frame/UserName.tsx'
 import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
 import { showFields } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
-import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { AnswerTime } from './AnswerTime.tsx'
 import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
@@ -63,10 +59,9 @@ export function Settings({ field }: { field: string | undefined }) {
           <Part
             heading={texts.contacts}
             state={<State form={form} of={PART_STATES.contacts} />}
-            fields={['password']}
+            text={texts.contactText}
           >
             {fields('email', 'phone')}
-            {stored === null ? null : <Confirmation settings={settings} stored={stored.email} />}
           </Part>
           <Part
             heading={texts.hours}
@@ -195,58 +190,9 @@ export function Settings({ field }: { field: string | undefined }) {
             <p className="max-w-3xl text-muted">{texts.separateText}</p>
           </div>
           <Prices stored={stored} />
-          <NoticeAddress stored={stored.noticeEmail} />
+          <NoticeAddress stored={stored} />
         </section>
       )}
-    </div>
-  )
-}
-
-/** Asks for the password if the contact e-mail address was changed. Shows a hint if a passkey can be used instead. */
-function Confirmation({
-  settings,
-  stored,
-}: {
-  settings: ReturnType<typeof createSettingsForm> & { form: UseFormReturn<SettingsValues> }
-  stored: string
-}) {
-  const { form, passkeys } = settings
-  const email = useWatch({ control: form.control, name: 'email' })
-  const password = useStore(settings.$password)
-  useStore(passkeys.$state)
-  const { errors } = useFormState({ control: form.control })
-  // The password is not a form value, so its error is missing in the type of `errors`.
-  const message = (errors as { password?: { message?: string } }).password?.message
-  const input = useRef<HTMLInputElement>(null)
-  const isMoved = canonicalEmail(email) !== stored
-  useEffect(() => void passkeys.load(), [passkeys])
-  useEffect(() => {
-    if (!isMoved) form.clearErrors('password' as keyof SettingsValues)
-  }, [form, isMoved])
-  useEffect(() => {
-    if (message !== undefined) input.current?.focus()
-  }, [message])
-  if (!isMoved) return null
-  return (
-    <div className="flex flex-col gap-3 sm:col-span-2">
-      <UserName />
-      <p className="max-w-3xl text-muted">{texts.contactText}</p>
-      <Field
-        label={texts.contactPassword}
-        hint={passkeys.areUsable() ? securityTexts.currentPasswordHint : ''}
-        message={message}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => settings.$password.set(event.target.value)}
-          />
-        )}
-      </Field>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { answerPasskey } from '#src/client/passkeys.ts'
 import {
   type AdminSettings,
   type SavedSettings,
@@ -20,11 +19,11 @@ import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
 import type { EmailPackage } from '#src/features/consultations/consultations.ts'
 import { startingOffers } from '#src/features/consultations/starting-offer-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
 import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-form.ts'
 import type { FieldRow, FormFields, RecordKind } from '#src/panel/kit/record-kind.ts'
 import { textRecord } from '#src/panel/kit/text-record.ts'
-import { confirmationOf, createConfirmedForm } from '#src/features/account/panel/confirming.ts'
-import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
+import { createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import {
   type DaysOffValues,
   daysOffWords,
@@ -257,46 +256,15 @@ function toValues({
   }
 }
 
-/** Result if a new contact e-mail address was not confirmed. The reason has already been shown. */
-const NOT_CONFIRMED = {
-  ok: false,
-  failure: {
-    kind: 'http',
-    status: 403,
-    text: '',
-    error: null,
-    fields: { password: settingsTexts.contactUnconfirmed },
-  },
-} as const
-
 /** Creates the form store of the owner's settings. */
 export function createSettingsForm({
   fields,
-  answer = answerPasskey,
   ...given
-}: FormDependencies & { fields: FormFields<SettingsValues>; answer?: typeof answerPasskey }) {
-  const tools = toolsOf(given)
-  const { session, toasts } = tools
-  const passkeys = createPasskeys(given)
-  /** Password that confirms a new contact e-mail address. Drafts do not contain it. */
-  const $password = atom('')
+}: FormDependencies & { fields: FormFields<SettingsValues> }) {
+  const { session, toasts } = toolsOf(given)
   const load = () => session.call(routes.getSettings, {})
-
-  /**
-   * Saves the settings. A new contact e-mail address is confirmed by the password or, if none was typed, by passkey.
-   */
-  async function update(body: SettingsInput, updatedAt: string) {
-    const password = $password.get()
-    const state = form.$state.get()
-    const isMoved = state.step === 'editing' && state.stored?.email !== body.email
-    const by = password !== '' ? 'password' : passkeys.areUsable() ? 'passkey' : null
-    const confirmation =
-      isMoved && by !== null
-        ? await confirmationOf(tools, by, password, settingsTexts.saveFailed, answer)
-        : undefined
-    if (confirmation === null) return NOT_CONFIRMED
-    return session.call(routes.updateSettings, { body: { ...body, updatedAt, confirmation } })
-  }
+  const update = (body: SettingsInput, updatedAt: string) =>
+    session.call(routes.updateSettings, { body: { ...body, updatedAt } })
 
   const kind: RecordKind<SettingsValues, AdminSettings | SavedSettings, SettingsInput> = {
     ...SETTINGS_FIELDS,
@@ -332,7 +300,6 @@ export function createSettingsForm({
     updated: { title: settingsTexts.updated },
     saveFailed: settingsTexts.saveFailed,
     onSaved: (saved) => {
-      $password.set('')
       if (!('changedPages' in saved) || saved.changedPages.length === 0) return
       toasts.show({
         title: settingsTexts.updated,
@@ -343,8 +310,6 @@ export function createSettingsForm({
   const form = createRecordForm({ ...given, id: 'settings', fields, kind })
   return {
     ...form,
-    $password,
-    passkeys,
     /** Loads earlier settings into the form without saving them. */
     takeEarlier: (settings: OwnerSettings) =>
       form.replace(toValues(settings), {
@@ -356,18 +321,49 @@ export function createSettingsForm({
   }
 }
 
-/** Creates the form store that changes the address of notices. */
-export function createNoticesMove(given: Tools = {}) {
+/** Creates the store of the address of notices: a form that asks for another one, and the acts while it waits. */
+export function createNoticesMove(stored: Notices, given: Tools = {}) {
   const tools = toolsOf(given)
-  return createConfirmedForm(tools, {
+  const { session } = tools
+  const acts = createActs(given)
+  const $notices = atom(stored)
+
+  const form = createConfirmedForm(tools, {
     faultsOf: ({ noticeEmail }: { noticeEmail: string; password: string }) =>
       noticeEmail.trim() === '' ? { noticeEmail: settingsTexts.noticeRequired } : {},
     call: ({ noticeEmail }, confirmation) =>
-      tools.session.call(routes.moveNotices, { body: { confirmation, noticeEmail } }),
+      session.call(routes.moveNotices, { body: { confirmation, noticeEmail } }),
     failed: settingsTexts.noticeFailed,
-    done: { title: settingsTexts.noticeMoved },
+    done: { title: settingsTexts.noticeAsked },
   })
+
+  /** Reads the addresses again. The form of the other settings keeps what is typed. */
+  async function reload(): Promise<void> {
+    const read = await session.call(routes.getSettings, {})
+    if (read.ok) $notices.set(read.data)
+  }
+
+  /** Performs an act on the address that waits, and reads the addresses again. @returns whether it succeeded. */
+  async function act(name: keyof typeof ACTS): Promise<boolean> {
+    const { route, done } = ACTS[name]
+    const isDone = await acts.act(name, {
+      call: () => session.call(route, {}),
+      done: { title: done },
+      failed: settingsTexts.noticeFailed,
+    })
+    await reload()
+    return isDone
+  }
+
+  return { ...form, $notices, $acting: acts.$busy, act, reload }
 }
+
+type Notices = Pick<AdminSettings, 'noticeEmail' | 'pendingNotices' | 'inPreview'>
+
+const ACTS = {
+  resend: { route: routes.resendNotices, done: settingsTexts.noticeResent },
+  cancel: { route: routes.cancelNotices, done: settingsTexts.noticeCancelled },
+} as const
 
 /** Input of the form that changes a price. */
 export interface TypedPrice {

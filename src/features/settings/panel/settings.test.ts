@@ -90,21 +90,6 @@ describe('the form of the settings', () => {
     expect(SETTINGS_FIELDS.fieldOf('troubles.home')).toBe('trouble:home')
   })
 
-  it('sends the password with another contact address alone, and keeps it nowhere', async () => {
-    const saved = { ...STORED, changedPages: [] }
-    const { form, fields, call } = open(STORED, saved, saved)
-    await form.load()
-    form.$password.set('slaptas')
-    fields.type({ ...fields.fields.read(), phone: '+370 600 00000' })
-    await form.submit()
-    expect(call.mock.lastCall?.[1].body).not.toHaveProperty('confirmation.password')
-    form.$password.set('slaptas')
-    fields.type({ ...fields.fields.read(), email: 'nauja@ryto.example' })
-    await form.submit()
-    expect(call.mock.lastCall?.[1].body).toMatchObject({ confirmation: { password: 'slaptas' } })
-    expect(fields.fields.read()).not.toHaveProperty('password')
-  })
-
   it('puts an earlier state into the fields, without saving it', async () => {
     const { form, fields, call } = open(STORED)
     await form.load()

@@ -11,7 +11,7 @@ import type { Paragraph } from '../paragraphs.ts'
 import type { SetPrice } from '#src/features/consultations/offered-packages.ts'
 import type { Database } from '#db/client.ts'
 import type { OwnerSettingsTable } from '#db/schema/tables.ts'
-import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
+import { CAUSE_EMAIL, queueEntries, queueSecurityNotice } from '#src/server/queries/outbox.ts'
 import {
   bumpContentVersion,
   raised,
@@ -33,6 +33,8 @@ export interface StoredSettings {
   earlier: { savedAt: string; settings: OwnerSettings }[]
   /** Address of notices; null to use the environment's. */
   noticeEmail: Private | null
+  /** Address of notices that waits for its confirmation. */
+  pendingNotices: { email: Private; askedAt: Date } | null
   updatedAt: Date
 }
 
@@ -56,9 +58,15 @@ export const setPrices = sql<SetPrice[]>`(
 
 /** Reads the owner's settings. Replaces former slugs of articles and quizzes with current ones. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
-  const { moved, ...row } = await db.read
+  const {
+    moved,
+    pendingNoticeEmail: email,
+    pendingNoticeAt: askedAt,
+    ...row
+  } = await db.read
     .selectFrom('ownerSettings')
     .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
+    .select(['pendingNoticeEmail', 'pendingNoticeAt'])
     .select([movedItems.as('moved'), setPrices.as('prices')])
     .executeTakeFirstOrThrow()
   const settings = withStarting(row.settings)
@@ -80,6 +88,7 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
         }),
       ),
     },
+    pendingNotices: email === null || askedAt === null ? null : { email, askedAt },
     earlier: row.earlier.map((state) => ({ ...state, settings: withStarting(state.settings) })),
   }
 }
@@ -128,6 +137,7 @@ export const setParagraphs = sql<readonly Paragraph[]>`coalesce(settings->'parag
  * Replaces the settings in one statement. Also replaces old values in the text of static pages, keeps the previous
  * versions, and raises the content version.
  * @param change.moved old and new contact address, which both get a notice; empty if it does not change.
+ * @param change.isSellerChanged whether the owner gets a notice of security.
  * @param change.expected row version that the caller has loaded; null to overwrite any.
  */
 export async function updateSettings(
@@ -136,8 +146,14 @@ export async function updateSettings(
   {
     replacements,
     moved,
+    isSellerChanged,
     expected,
-  }: { replacements: readonly Replacement[]; moved: readonly string[]; expected: Date | null },
+  }: {
+    replacements: readonly Replacement[]
+    moved: readonly string[]
+    isSellerChanged: boolean
+    expected: Date | null
+  },
 ): Promise<UpdateOutcome<Saved<{ changedPages: string[] }>>> {
   const pages = pagesTelling(replacements, sql`exists (select from changed)`)
   const row = await db.write
@@ -169,6 +185,12 @@ export async function updateSettings(
     .with('mailed', () =>
       queueEntries('moved', [{ kind: 'contact-moved', recipient: CAUSE_EMAIL }]),
     )
+    .with(
+      'seller',
+      () => sql<{ id: string }>`(
+        select gen_random_uuid() as id from changed where ${isSellerChanged}::boolean)`,
+    )
+    .with('noticed', () => queueSecurityNotice('seller', 'updateSettings'))
     .with('bumped', () =>
       bumpContentVersion({
         when: sql`exists (select from changed)`,
@@ -253,38 +275,4 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
   const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
   const replacement = to.replaceAll('\\', String.raw`\\`)
   return sql`regexp_replace(${text}, ${pattern}::text, ${replacement}::text, 'g')`
-}
-
-/**
- * Changes the address of notices and queues a notice to the old and the new address.
- * @param environmentAddress old address if the owner has set none.
- */
-export async function moveNotices(
-  db: Database,
-  to: Private,
-  environmentAddress: string,
-): Promise<void> {
-  await db.write
-    .with('previous', (query) =>
-      query.selectFrom('ownerSettings').select('noticeEmail').forUpdate(),
-    )
-    .with(
-      'moved',
-      () => sql<{ former: string }>`(
-        update owner_settings set notice_email = ${to} from previous
-        where coalesce(previous.notice_email, ${environmentAddress}::text) <> ${to}
-        returning coalesce(previous.notice_email, ${environmentAddress}::text) as former)`,
-    )
-    .with(
-      'addresses',
-      () => sql<{ id: string; email: string }>`(
-        select gen_random_uuid() as id, email from moved, unnest(array[former, ${to}::text]) as email
-        -- Without a mail service there was no address before.
-        where former <> '')`,
-    )
-    .with('told', () =>
-      queueEntries('addresses', [{ kind: 'notices-moved', recipient: CAUSE_EMAIL }]),
-    )
-    .selectNoFrom(sql`1`.as('done'))
-    .execute()
 }

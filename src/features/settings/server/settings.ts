@@ -1,17 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import * as queries from './settings-queries.ts'
-import type { NoticesMove, SettingsInput } from '../contracts.ts'
+import { NOTICES_LINK_HOURS, type SettingsInput } from '../contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
+import { isSellerChanged } from '../seller.ts'
 import { sellerLine } from '../seller-texts.ts'
 import { changedPackageTexts, changedTexts } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { confirm } from '#src/features/account/server/confirmation.ts'
+import { requireProof } from '#src/features/account/server/auth.ts'
 import { environment } from '#src/server/environment.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { requireUpdated } from '#src/server/records.ts'
@@ -19,13 +21,18 @@ import { publishSaved, type PublishingContext } from '#src/features/publishing/s
 
 /** Reads the owner's settings. The address of notices is the environment's if the owner has set none. */
 export async function readSettings(db: Database) {
-  const { settings, prices, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
+  const stored = await queries.readSettings(db)
+  const { settings, prices, earlier, noticeEmail, pendingNotices, updatedAt } = stored
   const { inPreview, mail, paymentLinks } = environment()
   return {
     id: 'settings' as const,
     ...settings,
     earlier,
     noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(addressIn(mail.owner))),
+    pendingNotices: pendingNotices && {
+      email: pendingNotices.email,
+      expiresAt: noticesLinkEnd(pendingNotices.askedAt),
+    },
     sales: packageSales(prices, paymentLinks, inPreview),
     inPreview,
     updatedAt,
@@ -33,46 +40,44 @@ export async function readSettings(db: Database) {
 }
 
 /** Returns the address in a header such as `Name <address>`. */
-const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
+export const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? header
+
+/** Returns the time until which the link to a new address of notices is good. */
+export const noticesLinkEnd = (askedAt: Date) =>
+  new Date(askedAt.getTime() + NOTICES_LINK_HOURS * 3_600_000)
 
 /**
- * Replaces the settings. A new contact address must be confirmed.
- * @throws RequestError 403 if it is not confirmed, 409 if the settings were changed in the meantime; also the errors of
- *   `confirm`.
+ * Replaces the settings. A change of the seller's details, contacts or packages is a grave act.
+ * @throws RequestError 403 for one in a session that was not confirmed lately, 409 if the settings were changed in the
+ *   meantime.
  */
 export async function saveSettings(
   caller: OutboxContext & { session: OpenSession },
-  { confirmation, ...settings }: SettingsInput,
+  settings: SettingsInput,
 ) {
   const before = await queries.readSettings(caller.db)
   const isOld = ![undefined, before.updatedAt.toISOString()].includes(settings.updatedAt)
   if (isOld) throw new RequestError(409, errorTexts.changedMeanwhile)
-  if (settings.email !== before.settings.email) await confirmMove(caller, confirmation)
+  if (isGrave(before.settings, settings)) requireProof(caller.session)
   const saved = await replaceSettings(caller, settings)
   deliverSoon(caller)
   return saved
 }
 
-async function confirmMove(
-  caller: OutboxContext & { session: OpenSession },
-  confirmation: SettingsInput['confirmation'],
-): Promise<void> {
-  if (confirmation === undefined) {
-    const fields = { password: errorTexts.passwordRequired }
-    throw new RequestError(403, errorTexts.passwordRequired, { fields })
-  }
-  await confirm(caller, confirmation)
+/** Whether a change decides who sells what, or where clients write. */
+function isGrave(before: OwnerSettings, after: SettingsInput): boolean {
+  return (
+    isSellerChanged(before, after) ||
+    (after.packages !== undefined && !isDeepStrictEqual(before.packages, after.packages))
+  )
 }
 
 /**
- * Replaces the settings, and old values in the text of static pages. If the contact address changes, mails a notice to
- * the old and the new one.
+ * Replaces the settings, and old values in the text of static pages. If the seller changes, mails the owner; if the
+ * contact address does, also the old and the new one.
  * @throws RequestError 409 if the settings were changed in the meantime.
  */
-async function replaceSettings(
-  saving: PublishingContext,
-  { updatedAt, ...input }: Omit<SettingsInput, 'confirmation'>,
-) {
+async function replaceSettings(saving: PublishingContext, { updatedAt, ...input }: SettingsInput) {
   const before = await queries.readSettings(saving.db)
   const { settings: stored } = before
   const settings = {
@@ -92,6 +97,7 @@ async function replaceSettings(
   const outcome = await queries.updateSettings(saving.db, settings, {
     replacements,
     moved: moved[0] === moved[1] ? [] : moved,
+    isSellerChanged: isSellerChanged(before.settings, settings),
     expected,
   })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
@@ -121,15 +127,4 @@ function replacementsOf(
       formatDay(new Date()),
     ),
   ]
-}
-
-/** Changes the address of notices and mails a notice to the old and the new one. @throws the errors of `confirm`. */
-export async function moveNotices(
-  caller: OutboxContext & { session: OpenSession },
-  { confirmation, noticeEmail }: NoticesMove,
-): Promise<{ success: true }> {
-  await confirm(caller, confirmation)
-  await queries.moveNotices(caller.db, noticeEmail, addressIn(environment().mail?.owner ?? ''))
-  deliverSoon(caller)
-  return { success: true }
 }

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useRef, useState } from 'react'
+import { failureText } from '#src/client/request.ts'
+import * as routes from '#src/core/routes.ts'
+import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
+import { Dialog } from '#src/panel/frame/Dialog.tsx'
+import { proof } from '#src/panel/frame/proof.ts'
+import { toolsOf } from '#src/panel/frame/tools.ts'
+import { ConfirmedForm } from './ConfirmedForm.tsx'
+import { ConfirmingPassword } from './ConfirmingPassword.tsx'
+import { createConfirmedForm } from './confirming.ts'
+import { createPasskeys } from './passkeys.ts'
+import { securityTexts } from './texts.ts'
+
+const TITLE_ID = 'patvirtinimas'
+
+/** Asks for the password or a passkey before a refused act is repeated. Escape cancels the act. */
+export function ProofDialog() {
+  const [{ $fault, ...form }] = useState(() => createProofForm())
+  const [passkeys] = useState(() => createPasskeys())
+  const { busy, faults } = useStore(form.$form)
+  const fault = useStore($fault)
+  useStore(passkeys.$state)
+  const hasPasskey = passkeys.areUsable()
+  const field = useRef<HTMLDivElement>(null)
+
+  useEffect(() => void passkeys.load(), [passkeys])
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <Dialog title={securityTexts.prove} onClose={() => proof.answer(false)}>
+      <p id={TITLE_ID}>{securityTexts.proveText(PROOF_MINUTES)}</p>
+      <ConfirmedForm
+        form={form}
+        hasPasskey={hasPasskey}
+        buttons={securityTexts.proveButtons}
+        aria-labelledby={TITLE_ID}
+        className="flex flex-col gap-5"
+        onDone={() => proof.answer(true)}
+        onCancel={() => proof.answer(false)}
+      >
+        <div ref={field}>
+          <ConfirmingPassword
+            label={securityTexts.password}
+            hasPasskey={hasPasskey}
+            message={faults.password}
+            readOnly={busy !== null}
+          />
+        </div>
+        <p role="alert" className="text-sm font-semibold empty:hidden">
+          {busy === null ? fault : ''}
+        </p>
+      </ConfirmedForm>
+    </Dialog>
+  )
+}
+
+/** Creates the form of the dialog. Its errors are in the dialog, since a modal one hides toasts. */
+function createProofForm() {
+  const tools = toolsOf()
+  const $fault = atom('')
+  const showError = (fault: string) => $fault.set(fault)
+  const form = createConfirmedForm<{ password: string }>(
+    {
+      ...tools,
+      showError,
+      explain: (failure, fallback) => {
+        if (!tools.hasEnded(failure)) showError(failureText(failure, fallback))
+      },
+    },
+    {
+      faultsOf: () => {
+        showError('')
+        return {}
+      },
+      call: (_, confirmation) =>
+        tools.session.call(routes.confirmSession, { body: { confirmation } }),
+      failed: securityTexts.proveFailed,
+    },
+  )
+  return { ...form, $fault }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import { errorTexts } from '#src/core/error-texts.ts'
+import * as routes from '#src/core/routes.ts'
+import type { SettingsInput } from '#src/features/settings/contracts.ts'
+import { securityTexts } from '../../src/features/account/panel/texts.ts'
+import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
+import { panelTexts } from '../../src/panel/frame/texts.ts'
+import { addAuthenticator } from './authenticator.ts'
+import { currentSite } from './current-site.ts'
+import { button, field, openPanelAt, save, toast } from './panel.ts'
+import { expectNoOverflow } from './places.ts'
+import { call, logIn, readSettings } from './site.ts'
+import { expect, prepareFile, test } from './test.ts'
+import { expectAccessible, focusedText } from './visits.ts'
+
+const FAILING = { failing: [/\/api\/admin\/(settings|confirmation|passkeys\/[\w-]+)$/] }
+
+let token = ''
+let before: SettingsInput
+
+prepareFile(async () => {
+  token = await logIn()
+  before = await readSettings(token)
+})
+
+/** Lets the last confirmation of the page's session be an hour ago. */
+async function age(of: string): Promise<void> {
+  await openDatabase(currentSite().databaseUrl)
+    .write.updateTable('adminSessions')
+    .set({ provenAt: new Date(Date.now() - 3_600_000) })
+    .where('sessionToken', '=', createHash('sha256').update(of).digest('hex'))
+    .execute()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: securityTexts.prove })
+const password = (page: Page) => dialog(page).getByLabel(securityTexts.password)
+
+for (const width of [375, 1440]) {
+  test(`a grave change asks for the password once, and loses nothing when it is cancelled, ${width}`, async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const { page, token: own } = await openPanelAt('#nustatymai/phone', FAILING)
+    await page.setViewportSize({ width, height: 900 })
+    const phone = field(page, new RegExp(`^${settingsTexts.fields.phone.label}`))
+    await expect(phone).toBeFocused()
+    await age(own)
+    await phone.fill('+370 600 12345')
+    await phone.press('Enter')
+    await dialog(page).waitFor()
+    await expect(password(page)).toBeFocused()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `the dialog that confirms the session, ${width}, ${colorScheme}`)
+    }
+    await expectNoOverflow(page)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByText(errorTexts.unproven).first().waitFor()
+    await expect(phone, 'what is typed stays').toHaveValue('+370 600 12345')
+    expect((await call(routes.getSettings, { token })).phone).toBe(before.phone)
+
+    await save(page).press('Enter')
+    await dialog(page).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText(securityTexts.passwordRequired, { exact: true }).waitFor()
+    await page.keyboard.type('ne tas')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText(errorTexts.wrongPassword, { exact: true }).waitFor()
+    await expect(password(page)).toBeFocused()
+    await expectAccessible(page, `the dialog with a message, ${width}`)
+    await password(page).fill(currentSite().password)
+    await page.keyboard.press('Enter')
+    await toast(page, settingsTexts.updated).waitFor()
+    await expect(dialog(page)).toHaveCount(0)
+    expect((await call(routes.getSettings, { token })).phone).toBe('+370 600 12345')
+
+    await phone.fill('+370 600 54321')
+    await phone.press('Enter')
+    await expect
+      .poll(async () => (await call(routes.getSettings, { token })).phone, 'asked only once')
+      .toBe('+370 600 54321')
+    await call(routes.updateSettings, { token, body: before })
+  })
+}
+
+test('a passkey confirms the session too, and a cancelled act can be started again', async () => {
+  const { page, token: own } = await openPanelAt('#saugumas', {
+    ...FAILING,
+    screen: 'phone',
+    prepare: addAuthenticator,
+  })
+  await page.getByText(securityTexts.passkeysEmpty).waitFor()
+  await field(page, securityTexts.name).fill('Telefonas')
+  await field(page, securityTexts.password).first().fill(currentSite().password)
+  await page.keyboard.press('Enter')
+  await toast(page, securityTexts.addDone).waitFor()
+  await age(own)
+  const remove = async () => {
+    await button(page, 'Ištrinti: Telefonas').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+    await dialog(page).waitFor()
+  }
+  await remove()
+  await dialog(page).getByRole('button', { name: panelTexts.cancel, exact: true }).click()
+  await toast(page, errorTexts.unproven).waitFor()
+  await page.getByRole('heading', { name: 'Telefonas' }).waitFor()
+  await remove()
+  await dialog(page)
+    .getByRole('button', { name: securityTexts.proveButtons.byPasskey, exact: true })
+    .click()
+  await toast(page, securityTexts.removed).waitFor()
+  await page.getByText(securityTexts.passkeysEmpty).waitFor()
+  await expect.poll(() => focusedText(page)).toBe(securityTexts.passkeys)
+})
+
+test('another address of notices waits for its confirmation, is mailed again and withdrawn', async () => {
+  const { page, token: own } = await openPanelAt('#nustatymai', { screen: 'phone' })
+  await field(page, settingsTexts.noticeEmail).fill('Nauja@akademija.example')
+  const form = page.getByRole('form', { name: settingsTexts.notices })
+  await form.getByLabel(settingsTexts.noticePassword).fill(currentSite().password)
+  await page.keyboard.press('Enter')
+  await toast(page, settingsTexts.noticeAsked).waitFor()
+  await page.getByText(settingsTexts.noticesPending('nauja@akademija.example')).waitFor()
+  await expect(field(page, settingsTexts.noticeEmail)).toHaveValue('')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `an address that waits, ${colorScheme}`)
+  }
+  await expectNoOverflow(page)
+  await button(page, settingsTexts.noticeResend).click()
+  await toast(page, settingsTexts.noticeResent).waitFor()
+  await button(page, settingsTexts.noticeCancel).click()
+  await toast(page, settingsTexts.noticeCancelled).waitFor()
+  await expect(button(page, settingsTexts.noticeCancel)).toHaveCount(0)
+  await expect.poll(() => focusedText(page)).toBe(settingsTexts.notices)
+  expect((await call(routes.getSettings, { token: own })).pendingNotices).toBeNull()
+})
