@@ -273,7 +273,7 @@ export const thanksTexts = {
   safety: {
     before:
       'Mūsų laiškai nėra skubi pagalba. Jei jums nesaugu, atsakymo nelaukite\u00A0– pažiūrėkite, ',
-    link: 'kur kreiptis',
+    link: 'kur kreiptis pagalbos',
     after: '.',
   },
 } as const
