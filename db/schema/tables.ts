@@ -266,6 +266,8 @@ export interface OrderLettersTable {
   isLate: Generated<boolean>
   /** Time at which the owner marked the message as needing no answer. */
   settledAt: OptionalInstant
+  /** Name of the expert who has signed an answer; null for the academy. */
+  signedBy: Generated<string | null>
 }
 
 /** The coach's note about an order. A note with a day is a task. */

@@ -30,8 +30,11 @@ export const PAGE_BUDGETS = {
   formScript: 70 * 1024,
   /** Scripts of the rich text editor, brotli; loaded once a form shows a text. */
   richTextScript: 144 * 1024,
+  /** Font files of every page. */
   fontFiles: 2,
   fonts: 56_108,
+  /** Font file that only pages with emphasis load. */
+  italic: 20 * 1024,
 } as const
 
 /** On-the-fly compression level for HTML, as used by CDNs. */
@@ -73,8 +76,10 @@ export interface BuiltPage {
   blocking: readonly string[]
   /** HTML of scripts that are requested before the first paint. */
   early: readonly string[]
-  /** Font files that its styles reference, as paths from the root. */
+  /** Font files that it loads, as paths from the root. */
   fonts: readonly string[]
+  /** Font files that it would load for emphasis. */
+  italics: readonly string[]
 }
 
 /** Returns the number of bytes in which HTML is transferred. */
@@ -150,7 +155,7 @@ function readPage(address: string, html: string, scripts: BuiltScripts): Omit<Bu
     loadsReact: scripts.someHolds(loaded, 'react.transitional.element'),
     blocking: blockingOf(document),
     early: [...document.querySelectorAll(REQUESTED)].map((it) => it.outerHTML),
-    fonts: fontsOf(document),
+    ...fontsOf(document),
   }
 }
 
@@ -197,16 +202,19 @@ function blockingOf(document: Document): string[] {
   ]
 }
 
-function fontsOf(document: Document): string[] {
+function fontsOf(document: Document): Pick<BuiltPage, 'fonts' | 'italics'> {
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
   const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? []
-  const named = faces.flatMap((face) =>
-    [...face.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
-  )
+  const named = (isItalic: boolean) =>
+    faces
+      .filter((face) => /font-style:\s*italic/.test(face) === isItalic)
+      .flatMap((face) =>
+        [...face.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
+      )
   const preloaded = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(
     (link) => link.getAttribute('href') ?? '',
   )
-  return [...new Set([...named, ...preloaded])]
+  return { fonts: [...new Set([...named(false), ...preloaded])], italics: named(true) }
 }
 
 /** Returns the static imports of a module, without dynamic ones. */

@@ -18,6 +18,19 @@ describe('soft hyphens', () => {
     expect(shown(word)).toBe(expected)
   })
 
+  it('do not divide the diphthong of a psychotherapist, in any case', () => {
+    const stem = 'psi|cho|te|ra|peu'
+    const endings = ['tas', 'tui', 'tai', 'tams', 'tus', 'tais', 'tuo|se', 'tei', 'tės', 'čių']
+    for (const ending of [...endings, 'tėms', 'tes', 'tė|mis', 'tė|se', 'ti|nis', 'ti|nės']) {
+      expect(shown((stem + ending).replaceAll('|', ''))).toContain(stem + '|' + ending.slice(0, 2))
+    }
+    for (const ending of ['to', 'tą', 'tu', 'te', 'tų', 'tė', 'tę']) {
+      expect(shown((stem + ending).replaceAll('|', ''))).toBe(stem + ending)
+    }
+    expect(shown('KINEZITERAPEUTAS')).toMatch(/RA\|PEU\|TAS$/)
+    expect(shown('farmaceutinis')).toBe('far|ma|ceu|ti|nis')
+  })
+
   it.each([
     'pasikalbėti',
     'kontaktai@nepasitikejimas.lt',

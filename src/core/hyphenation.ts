@@ -24,6 +24,9 @@ const AT_ENDS = new RegExp(
   'gu',
 )
 
+/** The diphthong of `terapeutas` and `farmaceutas` in all their forms, which the patterns divide. */
+const DIVIDED = /(?<=[pc]e)\u00AD(u)(?=[tč])/giu
+
 const hyphenate = createHyphenator(patterns, { html: false })
 
 /**
@@ -34,6 +37,8 @@ const hyphenate = createHyphenator(patterns, { html: false })
  */
 export function softHyphens(html: string): string {
   const change = (text: string) =>
-    text.replaceAll(LONG_WORD, (word) => hyphenate(word).replaceAll(AT_ENDS, ''))
+    text.replaceAll(LONG_WORD, (word) =>
+      hyphenate(word).replaceAll(DIVIDED, '$1\u00AD').replaceAll(AT_ENDS, ''),
+    )
   return changeText(html, change, PARTS)
 }

@@ -1,10 +1,17 @@
+import type { Voice } from '#src/features/experts/experts.ts'
+
+const BELIEF = 'artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.'
+
 /** Texts of the about page. */
 export const aboutTexts = {
   title: 'Apie mus',
   description:
     'Santykių akademijos misija, vertybės ir patirtis: padedame poroms kurti artimus, saugius ir ilgalaikius santykius.',
-  intro:
-    'Esame komanda, kuri tiki, kad artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.',
+  intro: {
+    none: `Tikime, kad ${BELIEF}`,
+    one: (name) => `Į\u00A0jūsų laiškus atsako ${name}. Tikime, kad ${BELIEF}`,
+    several: `Esame komanda, kuri tiki, kad ${BELIEF}`,
+  } satisfies Voice as Voice,
   missionHeading: 'Mūsų misija',
   /** The first paragraph is in large type. */
   mission: [

@@ -34,7 +34,8 @@ export const siteTexts = {
   schemeAuto: 'Kaip įrenginyje',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
-  copyright: (seller: string) => `© 2025 ${seller}`,
+  /** @param seller null if only the academy's name is known, which the footer already has. */
+  copyright: (seller: string | null) => (seller === null ? '© 2025' : `© 2025 ${seller}`),
 } as const
 
 /** Names of pages in head tags and share images. */

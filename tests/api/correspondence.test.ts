@@ -388,6 +388,41 @@ describe('an answer', () => {
     expect(await order.open()).toContain('Antra, apie &lt;i&gt;vakarą&lt;/i&gt;.')
   })
 
+  it('is signed by the only expert of its time, else by the academy, and stays so', async () => {
+    const order = await start()
+    await pages.delivered(3)
+    const academy = texts.authors.coach
+    const experts = [
+      { name: 'Rasa Pavyzdė', signs: 'Rasa Pavyzdė' },
+      { name: 'Jonas Kalnas', signs: academy },
+    ]
+    await answer(order.id, 'Dar nieko')
+    const ids: string[] = []
+    for (const { name } of experts) {
+      const body = { name, qualification: 'Konsultavimas', photoUrl: null, words: '' }
+      const attemptId = crypto.randomUUID()
+      const made = await admin('POST', '/api/admin/experts', { ...body, attemptId })
+      ids.push((made.body as { id: string }).id)
+      await answer(order.id, `Rašo ${name}`)
+    }
+    for (const id of ids) await admin('DELETE', `/api/admin/experts/${id}`)
+    await answer(order.id, 'Vėl nieko')
+    await pages.delivered(7)
+    const signed = [academy, ...experts.map(({ signs }) => signs), academy]
+    const shown = [...(await order.open()).matchAll(/class="signature">([^<]+)</g)]
+    expect(shown.map(([, name]) => name)).toEqual(signed.toReversed())
+    const mails = mailsWith(texts.answerSubject).map(
+      ({ html }) => /<em>([^<]+)<\/em>/.exec(String(html))?.[1],
+    )
+    expect(mails).toEqual(signed)
+    const own = await readOwnData(site.db, {
+      email: asPrivate('ruta@pastas.example'),
+      hash: '',
+      mailbox: '',
+    })
+    expect(own.orderLetters.map(({ signedBy }) => signedBy ?? academy).slice(1)).toEqual(signed)
+  })
+
   it('comes as one neutral sentence to who wants only a notice', async () => {
     const order = await start(NOTICE)
     await pages.delivered(3)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import {
   EMAIL_PACKAGES,
@@ -423,7 +424,9 @@ describe('what an order has sold', () => {
     | { kind: 'price'; id: EmailPackage; price: number }
     | { kind: 'offer'; id: EmailPackage; offer: 'offered' | 'taken' | 'hidden' }
     | { kind: 'days'; days: number[] }
-    | { kind: 'sale'; id: EmailPackage }
+    | { kind: 'features'; id: EmailPackage; feature: string }
+    /** A sale by the link that was set this many prices ago. */
+    | { kind: 'sale'; id: EmailPackage; ago: number }
 
   const id = fc.constantFrom(...EMAIL_PACKAGES)
   const change: fc.Arbitrary<Change> = fc.oneof(
@@ -446,7 +449,12 @@ describe('what an order has sold', () => {
       kind: fc.constant('days' as const),
       days: fc.uniqueArray(fc.nat(5), { maxLength: 3 }),
     }),
-    fc.record({ kind: fc.constant('sale' as const), id }),
+    fc.record({
+      kind: fc.constant('features' as const),
+      id,
+      feature: fc.constantFrom('Skambutis', 'Pratimai dviem', 'Knygų sąrašas'),
+    }),
+    fc.record({ kind: fc.constant('sale' as const), id, ago: fc.nat(2) }),
   )
 
   it('stays what it was, whatever the owner changes later', { timeout: 120_000 }, async () => {
@@ -457,28 +465,42 @@ describe('what an order has sold', () => {
         await sql`delete from order_letters`.execute(site.db.write)
         await sql`delete from order_starts`.execute(site.db.write)
         await sql`delete from orders`.execute(site.db.write)
+        await sql`delete from blog_posts`.execute(site.db.write)
+        await publishTexts()
         let settings = { ...startingSettings }
         const sold: { id: string; facts: unknown }[] = []
-        const links = {
-          'email-weekly': { linkId: SELLING.PAYMENT_LINK_ID_WEEKLY as string, price: 39 },
-          'email-monthly': { linkId: SELLING.PAYMENT_LINK_ID_MONTHLY as string, price: 79 },
+        /** Links of each package, the newest first; an earlier one has the settings with which it was last offered. */
+        const links: Record<
+          EmailPackage,
+          { linkId: string; price: number; last?: typeof settings }[]
+        > = {
+          'email-weekly': [{ linkId: SELLING.PAYMENT_LINK_ID_WEEKLY, price: 39 }],
+          'email-monthly': [{ linkId: SELLING.PAYMENT_LINK_ID_MONTHLY, price: 79 }],
         }
         const factsOf = async (orderId: string) => {
           const order = await findOrder(site.db, orderId)
           if (order === undefined) throw new Error('The order is gone.')
-          const { title, price, state } = describeOrder(order)
-          return { title, price, state, sold: order.sold, dueAt: answerDueAt(order) }
+          const { title, price, state, features } = describeOrder(order)
+          const { content } = (await findTerms(site.db, order.termsId)) ?? {}
+          const { sold: kept } = order
+          return { title, price, state, features, sold: kept, dueAt: answerDueAt(order), content }
         }
-        for (const each of [...changes, { kind: 'sale', id: 'email-weekly' } as const]) {
+        const last = { kind: 'sale', id: 'email-weekly', ago: 1 } as const
+        for (const each of [...changes, last]) {
           if (each.kind === 'price') {
             // Each confirmation counts as an attempt of its own.
             await sql`delete from login_attempts`.execute(site.db.write)
             const linkId = `plink_${crypto.randomUUID().replaceAll('-', '')}`
             const call = await setPrice({ package: each.id, price: each.price, linkId })
             expect(call.status).toBe(200)
-            links[each.id] = { linkId, price: each.price }
+            const [current] = links[each.id]
+            if (current !== undefined) current.last = settings
+            links[each.id].unshift({ linkId, price: each.price })
           } else if (each.kind === 'sale') {
-            const { linkId, price } = links[each.id]
+            const link = links[each.id][each.ago] ?? links[each.id].at(-1)
+            if (link === undefined) throw new Error('The package has no link.')
+            const { linkId, price, last: offered = settings } = link
+            const { title, features } = offered.packages[each.id]
             const given = {
               linkId,
               email: 'ruta@pastas.example',
@@ -489,13 +511,25 @@ describe('what an order has sold', () => {
               purchaseOf({ ...given, monthly: each.id === 'email-monthly' }),
             )
             expect(order.sold).toEqual({
-              title: settings.packages[each.id].title,
+              title,
               price,
+              features,
               hours: each.id === 'email-weekly' ? 4 : 2,
-              answerHours: settings.answerHours,
+              answerHours: offered.answerHours,
             })
             await write(order.id, new Date())
-            sold.push({ id: order.id, facts: await factsOf(order.id) })
+            const facts = await factsOf(order.id)
+            const isWeek = each.id === 'email-weekly'
+            const named = title === startingSettings.packages[each.id].title ? '.+' : title
+            expect(
+              facts.content?.match(isWeek ? /^- .+ vienkartinis.+$/gm : /^- .+ prenumerata/gm),
+            ).toEqual([expect.stringMatching(new RegExp(`^- \\*\\*${named}\\*\\* – ${price} €`))])
+            if (!isWeek) expect(facts.content).toContain(`nuskaičiuojama ${price} €`)
+            const { answerHours } = offered
+            expect(facts.content).toContain(
+              `skaičiuojamas nuo jūsų laiško gavimo.${answerWords(answerHours).sentence}`,
+            )
+            sold.push({ id: order.id, facts })
           } else {
             const own = settings.packages
             if (each.kind === 'hours') settings = { ...settings, answerHours: each.hours }
@@ -508,6 +542,11 @@ describe('what an order has sold', () => {
             }
             if (each.kind === 'title') {
               const packages = { ...own, [each.id]: { ...own[each.id], title: each.title } }
+              settings = { ...settings, packages }
+            }
+            if (each.kind === 'features') {
+              const features = [...startingSettings.packages[each.id].features, each.feature]
+              const packages = { ...own, [each.id]: { ...own[each.id], features } }
               settings = { ...settings, packages }
             }
             if (each.kind === 'offer') {

@@ -325,11 +325,11 @@ async function expectNewSettings(generated: string): Promise<void> {
 }
 
 test.describe('the experts', () => {
-  test('are the team until they are entered, then on their page at once and in bylines with the build, as are new settings', async () => {
+  test('are the academy until they are entered, then on their page at once and in bylines with the build, as are new settings', async () => {
     await holdBuilds()
     const team = await open('/experts')
-    await team.getByText(expertsTexts.intro).waitFor()
-    await expectAccessible(team, 'the page of the team')
+    await team.getByText(expertsTexts.intro.none).waitFor()
+    await expectAccessible(team, 'the page of the academy')
     expect((await get('/experts')).html).not.toContain('Person')
     const slug = 'klausimai-pries-apsigyvenant-kartu'
     expect((await get(`/blog/${slug}`)).html).toContain(blogTexts.bylineName)

@@ -324,8 +324,8 @@ test('the footer has three columns of links that all lead somewhere, an address,
   await expect(help).toHaveAttribute('href', SAFETY_PATH)
   const text = await footer.innerText()
   for (const part of [brand.email, brand.city]) expect(text).toContain(part)
-  expect(text).toContain('© 2025 Santykių akademija')
-  expect(text, 'a name is said once').not.toContain('akademija. Santykių akademija')
+  expect(text).toContain('© 2025')
+  expect(text.match(/Santykių akademija/g), 'a name is said once').toHaveLength(1)
   expect(text).not.toContain('null')
 
   const paths = await page

@@ -149,10 +149,10 @@ interface Icon {
 test.describe('the fonts', () => {
   const path = articlePaths[0] ?? ''
 
-  test('are two files kept for ever, wait for the first paint, and on a way through the site for nothing', async () => {
+  test('are two files and an italic, kept for ever, wait for the first paint, and on a way through the site for nothing', async () => {
     const { html } = await get(path)
     const files = new Set(html.match(/\/fonts\/[\w.-]+\.woff2/g))
-    expect(files.size).toBe(2)
+    expect(files.size).toBe(3)
     for (const file of files) {
       expect((await fetchFile(file)).headers.get('Cache-Control'), file).toContain('immutable')
     }
@@ -199,12 +199,35 @@ test.describe('the fonts', () => {
     await expect.poll(() => ownFonts(page)).toEqual(['Akademija Sans'])
   })
 
+  test('have an italic that only pages with emphasis load, after the first paint', async () => {
+    const pages = await Promise.all(articlePaths.map(async (at) => [at, (await get(at)).html]))
+    const emphasis = (html = '') => /<article[^]*<em>/.test(html)
+    const [withEm = ''] = pages.find(([, html]) => emphasis(html)) ?? []
+    const [without = ''] = pages.find(([, html]) => !emphasis(html)) ?? []
+    for (const [at, loaded] of [
+      [withEm, ['Akademija Serif', 'Akademija Sans', 'Akademija Sans']],
+      [without, ['Akademija Serif', 'Akademija Sans']],
+    ] as const) {
+      const page = await open(at)
+      await fontsApplied(page)
+      await expect.poll(() => ownFonts(page), at).toEqual(loaded)
+      const styles = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      expect(
+        styles.some((name) => name.includes('italic')),
+        at,
+      ).toBe(at === withEm)
+    }
+  })
+
   test('have every Lithuanian letter in both weights', async () => {
     const page = await open(path)
     await page.evaluate(() => {
       const letters = 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ „a“ – € →'
       document.body.innerHTML = ['Serif', 'Sans']
         .flatMap((family) => [400, 600].map((weight) => [family, weight]))
+        .concat([['Sans', 'italic']])
         .map(
           ([family, weight]) =>
             `<p style="font:${weight} 20px 'Akademija ${family}'">${letters}</p>`,
@@ -227,7 +250,7 @@ test.describe('the fonts', () => {
       used.push(fonts.map(({ familyName }) => familyName))
     }
     const [serif, sans] = [['Akademija Serif'], ['Akademija Sans']]
-    expect(used).toEqual([serif, serif, sans, sans])
+    expect(used).toEqual([serif, serif, sans, sans, sans])
   })
 
   test('move nothing on an article when they come', async () => {

@@ -187,6 +187,14 @@ describe('every public page', () => {
     expect(bytes, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(PAGE_BUDGETS.fonts)
   })
 
+  it(`adds at most one font file of ${PAGE_BUDGETS.italic} bytes for emphasis`, async () => {
+    const italics = [...new Set(pages.flatMap((page) => page.italics))]
+    expect(italics).toHaveLength(1)
+    const bytes = await sizeOfFiles(inject('builtSite'), italics)
+    weighed.push({ budget: 'italic', heaviest: '', bytes, limit: PAGE_BUDGETS.italic })
+    expect(bytes).toBeLessThanOrEqual(PAGE_BUDGETS.italic)
+  })
+
   it('gives each image its size and words, and loads it late, but for one at most', () => {
     expect(pages.some(({ document }) => document.querySelector('img'))).toBe(true)
     const faults = faultsOf(pages, ({ document }) => {

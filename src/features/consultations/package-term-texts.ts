@@ -8,7 +8,7 @@ export const packageTerms = {
     before: 'Per 14\u00A0dienų galite ',
     link: 'atsisakyti sutarties',
     between: ' ir atgauti pinigus už nesuteiktą dalį (',
-    terms: 'sąlygos',
+    terms: 'naudojimo sąlygos',
     after: ').',
   },
   /** Short form of the terms, section 6. */

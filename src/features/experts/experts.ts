@@ -20,6 +20,20 @@ export function expertPath(person: Pick<Person, 'id' | 'name'>): string {
   return `${EXPERTS_PATH}/${expertSlug(person)}`
 }
 
+/** Words about who the academy is, by the number of its experts. */
+export interface Voice {
+  readonly none: string
+  readonly one: (name: string) => string
+  readonly several: string
+}
+
+/** Returns the words for these experts, so that no text speaks of a team that does not exist. */
+export function spokenFor(experts: readonly Pick<Person, 'name'>[], voice: Voice): string {
+  const [first, second] = experts
+  if (first === undefined) return voice.none
+  return second === undefined ? voice.one(first.name) : voice.several
+}
+
 /** Returns the initials of the first and the last name, in upper case. */
 export function initialsOf(name: string): string {
   const letters = Array.from(name.matchAll(/(?<!\S)\p{L}/gu), ([letter]) => letter)

@@ -1,18 +1,21 @@
-/** Texts of the experts page, which presents only the team until an expert is entered. */
+import type { Voice } from './experts.ts'
+
+/** Texts of the experts page, which presents only the academy until an expert is entered. */
 export const expertsTexts = {
   title: 'Kas atsako į\u00A0laiškus',
   description:
-    'Kaip Santykių akademijos komanda atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
-  intro:
-    'Į\u00A0jūsų laiškus atsako Santykių akademijos komanda. Čia rasite, kaip tai darome, ką pažadame ir kada patarsime kreiptis kitur.',
-  introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
+    'Kaip Santykių akademija atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
+  intro: {
+    none: 'Į\u00A0jūsų laiškus atsako Santykių akademija. Čia rasite, kaip tai darome, ką pažadame ir kada patarsime kreiptis kitur.',
+    one: () =>
+      'Susipažinkite su žmogumi, kuris kuria Santykių akademiją ir atsako į\u00A0jūsų laiškus.',
+    several:
+      'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją ir atsako į\u00A0jūsų laiškus.',
+  } satisfies Voice,
   /** Description of an expert's page. */
   profile: (name: string, credentials: string) =>
     `${name}: ${credentials}. Savais žodžiais apie darbą ir straipsniai Santykių akademijoje.`,
-  back: 'Visi ekspertai',
   articlesHeading: 'Straipsniai',
-  /** Shown before the names, under the sample letter. */
-  answering: 'Į\u00A0jūsų laiškus atsako',
   /** Shown before an expert's own words. */
   quoteMark: '„',
   workHeading: 'Kaip atsakome į\u00A0laiškus',

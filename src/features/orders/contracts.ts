@@ -217,6 +217,8 @@ export const correspondence = z.object({
       /** Any GUID, since the id is a digest without a UUID version. */
       id: z.guid(),
       author: z.enum(MESSAGE_AUTHORS),
+      /** Name of the expert who has signed an answer; null for the academy. */
+      signedBy: z.string().nullable(),
       content: z.string(),
       createdAt: instant,
       /** Whether the message waits for an answer. */

@@ -8,6 +8,8 @@ export interface Sold {
   readonly title: string
   /** Whole euros that the site asked for. */
   readonly price: number
+  /** What the client gets; empty for an order stored by an earlier release. */
+  readonly features: readonly string[]
   /** Hours within which a message is answered. */
   readonly hours: number
   /** Hours of the day in which messages are answered; null for all day. */
@@ -25,6 +27,7 @@ export function soldOf({
   return {
     title: consultationTitle(id),
     price: STARTING_PRICES[id],
+    features: [],
     hours: ANSWER_WITHIN_HOURS[id],
     ...sold,
   }

@@ -1,4 +1,4 @@
-import { WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
+import { packageTexts, WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
@@ -103,6 +103,8 @@ export interface OrderWords {
   id: string
   /** Name of the package. */
   title: string
+  /** What the client gets; empty if it is not known. */
+  features: readonly string[]
   email: string
   name: string | null
   price: string
@@ -119,9 +121,11 @@ export interface OrderWords {
 }
 
 /** Returns the labelled terms of an order. */
-export function agreementFacts({ id, title, price, orderedAt, isSubscription }: OrderWords) {
+export function agreementFacts(order: OrderWords) {
+  const { id, title, features, price, orderedAt, isSubscription } = order
   return [
     ['Paketas', title],
+    [packageTexts.features, features.join(';\n')],
     ['Kaina', isSubscription ? `${price} per mėnesį, prenumerata` : `${price}, vienkartinė`],
     ['Užsakyta', `${orderedAt} (Lietuvos laiku)`],
     ['Užsakymo numeris', id],
@@ -269,7 +273,7 @@ export const thanksTexts = {
   safety: {
     before:
       'Mūsų laiškai nėra skubi pagalba. Jei jums nesaugu, atsakymo nelaukite\u00A0– pažiūrėkite, ',
-    link: 'kur kreiptis',
+    link: 'kur kreiptis pagalbos',
     after: '.',
   },
 } as const

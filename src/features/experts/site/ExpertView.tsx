@@ -40,7 +40,7 @@ export function ExpertView({ expert, posts }: ExpertViewProps) {
           <div>
             <p className="eyebrow">
               <a href={EXPERTS_PATH} className="link inline-block py-2">
-                {expertsTexts.back}
+                {expertsTexts.title}
               </a>
             </p>
             <h1 className="title mt-2">{expert.name}</h1>

@@ -1,24 +1,24 @@
 import type { Expert } from '../contracts.ts'
-import { expertPath } from '../experts.ts'
+import { expertPath, spokenFor } from '../experts.ts'
 import { expertsTexts } from '../texts.ts'
 import { BelowName } from './ExpertView.tsx'
 import { Portrait } from './Portrait.tsx'
 
-/** Shows the experts at the top of their page. If there are none, introduces the team with a picture. */
+/** Shows the experts at the top of their page. If there are none, introduces the academy with a picture. */
 export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] }) {
-  const isTeam = experts.length === 0
+  const isEmpty = experts.length === 0
   return (
     <>
       <div className="introduction">
         <header className="flex flex-col gap-4">
           <h1 className="title">{expertsTexts.title}</h1>
-          <p className="lead">{isTeam ? expertsTexts.intro : expertsTexts.introWithExperts}</p>
+          <p className="lead">{spokenFor(experts, expertsTexts.intro)}</p>
         </header>
-        {isTeam ? (
+        {isEmpty ? (
           <img src="/pictures/experts.svg" alt="" width={480} height={360} fetchPriority="high" />
         ) : null}
       </div>
-      {isTeam ? null : (
+      {isEmpty ? null : (
         <ul className="portraits">
           {experts.map((expert, index) => (
             <li key={expert.id}>

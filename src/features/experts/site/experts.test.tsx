@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { consultationTexts } from '#src/features/consultations/texts.ts'
+import { aboutTexts, contactTexts, homeTexts } from '#src/site/page-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
+import { spokenFor } from '../experts.ts'
 import { expertsTexts } from '../texts.ts'
 import { Byline } from '#src/features/articles/site/ArticleView.tsx'
 import { ExpertsIntroduction } from './ExpertsIntroduction.tsx'
@@ -14,9 +17,10 @@ const rasa = {
 }
 
 describe('the page of experts', () => {
-  it('speaks of the team and claims nothing while none is entered', () => {
+  it('speaks of the academy and claims nothing while none is entered', () => {
     const html = renderToStaticMarkup(<ExpertsIntroduction experts={[]} />)
-    expect(html).toContain(expertsTexts.intro)
+    expect(html).toContain(expertsTexts.intro.none)
+    expect(html).not.toContain('komand')
     expect(html).toContain('/pictures/experts.svg')
     expect(html).toContain(`>${expertsTexts.title}</h1>`)
     expect(expertsTexts.title, 'as the footer names it').toBe(siteTexts.experts)
@@ -37,6 +41,27 @@ describe('the page of experts', () => {
     expect(html).toContain('w=400&amp;h=500&amp;fit=cover 400w')
     expect(html.match(/<blockquote/g)).toHaveLength(1)
     expect(html).not.toContain('/pictures/experts.svg')
+  })
+})
+
+describe('the academy', () => {
+  const [academy, one, several] = [[], [rasa], [rasa, { ...rasa, id: '9a' }]]
+
+  it('speaks of a team or of people only if there are several', () => {
+    for (const { intro } of [expertsTexts, aboutTexts]) {
+      expect(spokenFor(academy, intro)).not.toMatch(/komand|žmo/)
+      expect(spokenFor(one, intro)).not.toMatch(/komand|žmonėm/)
+      expect(spokenFor(several, intro)).toMatch(/komand|žmonėm/)
+    }
+    expect(spokenFor(one, aboutTexts.intro)).toContain('atsako Rasa Pavyzdė.')
+    expect(renderToStaticMarkup(<ExpertsIntroduction experts={one} />)).toContain('su žmogumi')
+  })
+
+  it('claims no team in any other text', () => {
+    const { intro: _, ...about } = aboutTexts
+    const { intro: __, ...texts } = expertsTexts
+    const all = JSON.stringify([about, texts, homeTexts, contactTexts, consultationTexts])
+    expect(all).not.toMatch(/komand|ekspertai|mūsų žmonės|konsultantai/i)
   })
 })
 

@@ -14,7 +14,14 @@ it('an answer that was not mailed is told of without a reload, in its messages a
   const answered = (unsent: 'waiting' | null): Pick<Correspondence, 'letters'> => ({
     letters: [
       {
-        ...{ id: '1', author: 'coach', content: 'Laba diena', createdAt: NOON, unsent },
+        ...{
+          id: '1',
+          author: 'coach',
+          signedBy: null,
+          content: 'Laba diena',
+          createdAt: NOON,
+          unsent,
+        },
         ...{ isWaiting: false, isUnanswered: false, isResolved: false, isLate: false },
       },
     ],

@@ -83,6 +83,9 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
   return row?.from ?? null
 }
 
+/** Name of the expert while there is only one. It is kept with each answer, so that a later expert signs no earlier one. */
+const onlyExpert = sql<string | null>`(select min(name) from experts having count(*) = 1)`
+
 /**
  * Builds the statement that stores a message of a started order once, and queues the mail about it. A message ends the
  * reminder of the start form, and an answer those of the earlier messages. A message with `createdAt` was recorded by the coach after it came in another way,
@@ -96,9 +99,10 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
         'written',
         () =>
           sql<{ id: string; email: Private }>`(
-        insert into order_letters (id, order_id, author, content, is_late, created_at)
+        insert into order_letters (id, order_id, author, content, is_late, created_at, signed_by)
         select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text, ${isLate}::boolean,
-          coalesce(${createdAt}::timestamptz, now())
+          coalesce(${createdAt}::timestamptz, now()),
+          case when ${author}::text = 'coach' then ${onlyExpert} end
         where exists (select from order_starts where id = ${orderId}::uuid and withdrawn_at is null)
         on conflict (id) do nothing
         returning id, (select email from orders where orders.id = order_id) as email)`,
@@ -352,11 +356,13 @@ function withoutMore<Start, Letter>(
 export async function findAnswer(
   db: Database,
   id: string | null,
-): Promise<(Pick<OrderMessage, 'orderId' | 'content'> & { delivery: Delivery }) | undefined> {
+): Promise<
+  (Pick<OrderMessage, 'orderId' | 'content' | 'signedBy'> & { delivery: Delivery }) | undefined
+> {
   return db.read
     .selectFrom('orderLetters')
     .innerJoin('orderStarts', 'orderStarts.id', 'orderLetters.orderId')
-    .select(['orderId', 'content', 'delivery'])
+    .select(['orderId', 'content', 'signedBy', 'delivery'])
     .where('orderLetters.id', '=', id)
     .executeTakeFirst()
 }
@@ -550,7 +556,7 @@ export function orderMessagesOf(db: Database, email: Private) {
     .selectFrom('orderLetters')
     .innerJoin('orders', 'orders.id', 'orderLetters.orderId')
     .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
-    .select(['orderId', 'author', 'content', 'orderLetters.createdAt'])
+    .select(['orderId', 'author', 'content', 'orderLetters.createdAt', 'signedBy'])
     .select(
       sql<boolean>`(delivery = 'notice' or word_hash is not null or email <> ${email})`.as(
         'isLocked',

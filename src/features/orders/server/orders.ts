@@ -11,6 +11,7 @@ import { listedState } from '../listed-state.ts'
 import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
+import { packageFeatures } from '#src/features/consultations/package-texts.ts'
 import { soldOf } from '../sold.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { orderTexts } from '../texts.ts'
@@ -184,13 +185,15 @@ export function describeOrder(order: orders.Order) {
   const money = (cents: number) => formatMoney(cents, order.currency)
   const { id, email, name, agreedAt, createdAt } = order
   const nextPayment = nextPaymentOf(order)
+  const { title, features } = soldOf(order)
   return {
     id,
     email,
     name,
     state: order.state,
     lead: leadOf(order),
-    title: soldOf(order).title,
+    title,
+    features: packageFeatures(features, order.sold?.answerHours ?? null),
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
     isRunning: isRunning(order),

@@ -8,8 +8,7 @@ import { type OutboxContext, deliverSoon } from '#src/server/outbox-trigger.ts'
 import { type Database, refusesData } from '#db/client.ts'
 import type { Private } from '#src/core/private.ts'
 import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
-import { readLinkSales } from '#src/features/settings/server/prices.ts'
-import { type OwnerSettings, startingSettings } from '#src/features/settings/owner-texts.ts'
+import { type LinkSale, readLinkSales } from '#src/features/settings/server/prices.ts'
 import { ANSWER_WITHIN_HOURS } from '../orders.ts'
 import type { Sold } from '../sold.ts'
 import { envelope, type Envelope, type Facts, factsOf, PURCHASES } from './payment-facts.ts'
@@ -37,8 +36,10 @@ export async function storePaymentEvent(
   event: Envelope,
   isOther: boolean,
 ): Promise<boolean> {
-  const sold = PURCHASES.includes(event.type) ? await readLinkSales(sending.db) : NOTHING_SOLD
-  const facts = factsOf(event, sold.sales)
+  const { sales, restatedTerms } = PURCHASES.includes(event.type)
+    ? await readLinkSales(sending.db)
+    : NOTHING_SOLD
+  const facts = factsOf(event, sales)
   if (facts === 'nothing') return true
   if (facts === 'unread') return false
   const { event: read, order = null } = facts
@@ -48,11 +49,12 @@ export async function storePaymentEvent(
       sending.db,
       { ...rowOf(event), ...read, problem: read.problem ?? (isOther ? 'other-version' : null) },
       order && {
-        ...withSold(order, sold.settings),
+        ...withSold(order),
         id: crypto.randomUUID(),
         createdAt: event.created,
         agreedAt: isBought ? event.created : null,
       },
+      order === null ? [] : restatedTerms(order.sale),
     )
   } catch (error) {
     if (refusesData(error)) return false
@@ -63,17 +65,20 @@ export async function storePaymentEvent(
 }
 
 /** Sales for an event that is not about a purchase. */
-const NOTHING_SOLD = { sales: new Map(), settings: startingSettings }
+const NOTHING_SOLD = { sales: new Map<string, LinkSale>(), restatedTerms: () => [] }
 
-/** Adds what an order sells by the settings of this day. */
-function withSold({ price, ...order }: NonNullable<Facts['order']>, settings: OwnerSettings) {
+/** Replaces the sale with what the order keeps of it. */
+function withSold({ sale, ...order }: NonNullable<Facts['order']>) {
+  const { package: id, price, settings } = sale
+  const { title, features } = settings.packages[id]
   const sold: Sold = {
-    title: settings.packages[order.package].title,
+    title,
     price,
-    hours: ANSWER_WITHIN_HOURS[order.package],
+    features,
+    hours: ANSWER_WITHIN_HOURS[id],
     answerHours: settings.answerHours,
   }
-  return { ...order, sold: JSON.stringify(sold) }
+  return { ...order, package: id, sold: JSON.stringify(sold) }
 }
 
 /** Stores an event that could not be read, for the owner and for a later release. */

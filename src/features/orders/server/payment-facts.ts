@@ -14,8 +14,10 @@ export interface Facts {
     'eventId' | 'type' | 'apiVersion' | 'livemode' | 'createdAt'
   >
   order?:
-    | (Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId' | 'sold'> &
-        LinkSale)
+    | (Omit<
+        Insertable<OrdersTable>,
+        'id' | 'createdAt' | 'agreedAt' | 'termsId' | 'sold' | 'package'
+      > & { sale: LinkSale })
     | null
 }
 
@@ -98,7 +100,7 @@ function ofPurchase(session: Session, sales: LinkSales): Facts {
     event: { ...event, problem: chargesPrice(session, sale) ? null : 'price' },
     order: {
       ...links,
-      ...sale,
+      sale,
       email: email.data,
       name,
       amount: amount_total ?? 0,

@@ -2,6 +2,7 @@ import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import { NEWS_TYPES, RETURN_HOURS, START_REMINDER_DAYS, TERMS_SLUG } from '../orders.ts'
 import type { Database } from '#db/client.ts'
 import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
+import { type Replacement, replaced } from '#src/features/settings/server/settings-queries.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: CAUSE_EMAIL } as const
@@ -25,24 +26,31 @@ const FACTS = [
   'sealedBody',
 ] as const satisfies readonly (keyof PaymentEventsTable)[]
 
-/** Every known published wording of the terms: the current one first, the others from the newest to the oldest. */
+/**
+ * Every known published wording of the terms: the current one first, the others from the newest to the oldest. The
+ * wordings of orders come last of those of one day, because they may state an earlier price.
+ */
 const publishedTerms = sql`(
-  select content, updated_at as changed_at, true as is_current from blog_posts
+  select content, updated_at as changed_at, true as is_current, false as is_agreed from blog_posts
   where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
   union all
-  select state->>'content', saved_at, false from item_versions
+  select state->>'content', saved_at, false, false from item_versions
   where kind = 'page' and state->>'slug' = ${sql.lit(TERMS_SLUG)} and (state->>'published')::boolean
   union all
-  select content, changed_at, false from agreed_terms
-  order by is_current desc, changed_at desc)`
+  select content, changed_at, false, true from agreed_terms
+  order by is_current desc, changed_at desc, is_agreed)`
 
 /**
- * Statement that stores the published terms or, if none are published, their last wording. Each wording is stored once.
+ * Builds the statement that stores the published terms or, if none are published, their last wording. Each wording is
+ * stored once.
  */
-const termsOfToday = sql<{ id: string }>`(
+const agreedTerms = (replacements: readonly Replacement[]) => sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
   select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, changed_at
-  from ${publishedTerms} as published limit 1
+  from (
+    select ${replaced(sql<string>`content`, replacements)} as content, changed_at
+    from ${publishedTerms} as published limit 1
+  ) as agreed
   on conflict (id) do update set id = excluded.id
   returning id)`
 
@@ -53,11 +61,13 @@ const termsOfToday = sql<{ id: string }>`(
  * @param order.agreedAt time when the payment was confirmed; null if it is not confirmed yet. The first event that
  *   confirms the payment concludes the order under the current terms, and queues its confirmation and the reminder of
  *   the start form.
+ * @param replacements of the current terms, so that they state what the order has sold.
  */
 export async function insertPaymentEvent(
   db: Database,
   event: Insertable<PaymentEventsTable>,
   order: Omit<Insertable<OrdersTable>, 'termsId'> | null,
+  replacements: readonly Replacement[] = [],
 ): Promise<void> {
   const stored = db.idempotent
     .insertInto('paymentEvents')
@@ -87,7 +97,7 @@ export async function insertPaymentEvent(
   }
   await db.idempotent
     .with('stored', () => stored)
-    .with('terms', () => termsOfToday)
+    .with('terms', () => agreedTerms(replacements))
     .with('agreed', (query) =>
       query
         .insertInto('orders')

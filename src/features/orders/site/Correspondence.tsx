@@ -74,6 +74,7 @@ export interface CorrespondenceProps {
   letters: readonly {
     id: string
     author: MessageAuthor
+    signedBy: string | null
     content: string
     createdAt: string
     isLate: boolean
@@ -198,7 +199,9 @@ function Letters({ letters }: Pick<CorrespondenceProps, 'letters'>) {
               {texts.writtenOn(texts.authors[letter.author], formatLongMinute(letter.createdAt))}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{letter.content}</p>
-            {isAnswer ? <p className="signature">{texts.authors.coach}</p> : null}
+            {isAnswer ? (
+              <p className="signature">{letter.signedBy ?? texts.authors.coach}</p>
+            ) : null}
             {letter.isLate ? <p className="text-muted">{texts.lateMessage}</p> : null}
           </li>
         )

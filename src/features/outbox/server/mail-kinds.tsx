@@ -315,7 +315,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const isEnded = hasEnded(order)
     const reply = isWritable(order) && !isEnded ? texts.answerReply : texts.answerRead
     return plainMail(words, mailTexts.becauseYouWrote, [
-      { letter: answer.content, signature: texts.authors.coach },
+      { letter: answer.content, signature: answer.signedBy ?? texts.authors.coach },
       reply,
       ...(isWritable(order) && isEnded ? [texts.answerEnded] : []),
       link,

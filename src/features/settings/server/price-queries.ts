@@ -19,21 +19,31 @@ import {
 
 const NOTICE = { kind: 'price-changed', recipient: null } as const
 
-/** Returns all prices that were ever set, the newest first, and the settings. */
-export async function readPrices(
-  db: Database,
-): Promise<{ prices: Selectable<PricesTable>[]; settings: OwnerSettings }> {
-  const { prices, settings } = await db.read
+/** Returns all prices that were ever set, the newest first, and all states of the settings, also the newest first. */
+export async function readPrices(db: Database): Promise<{
+  prices: Selectable<PricesTable>[]
+  settings: OwnerSettings
+  states: { savedAt: Date; settings: OwnerSettings }[]
+}> {
+  const { prices, settings, earlier, updatedAt } = await db.read
     .selectFrom('ownerSettings')
-    .select('settings')
+    .select(['settings', 'earlier', 'updatedAt'])
     .select(
-      sql<Selectable<PricesTable>[]>`(
+      sql<(Omit<Selectable<PricesTable>, 'setAt'> & { setAt: string })[]>`(
         select coalesce(jsonb_agg(jsonb_build_object(
           'linkId', link_id, 'package', package, 'price', price, 'url', url, 'setAt', set_at) order by set_at desc), '[]')
         from prices)`.as('prices'),
     )
     .executeTakeFirstOrThrow()
-  return { prices, settings: withStarting(settings) }
+  const states = [{ savedAt: updatedAt, settings }, ...earlier]
+  return {
+    prices: prices.map((price) => ({ ...price, setAt: new Date(price.setAt) })),
+    settings: withStarting(settings),
+    states: states.map((state) => ({
+      savedAt: new Date(state.savedAt),
+      settings: withStarting(state.settings),
+    })),
+  }
 }
 
 /** Returns the price that was set last, with the titles of all packages; undefined if none was ever set. */

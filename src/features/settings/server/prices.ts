@@ -10,7 +10,8 @@ import { environment } from '#src/server/environment.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import type { PriceChange } from '../contracts.ts'
-import { changedPackageTexts } from './replacements.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
+import { changedPackageTexts, changedSettings } from './replacements.ts'
 import * as queries from './price-queries.ts'
 
 /** Origin of the checkout's payment links. Some sellers use a domain of their own, as in the environment's links. */
@@ -62,22 +63,42 @@ function requireCheckout(url: string): void {
   throw new RequestError(400, fault, { fields: { url: fault } })
 }
 
-/** Package that a payment link sells. */
+/** What a payment link sells: the package as the site last offered it by this link. */
 export interface LinkSale {
   package: EmailPackage
-  /** Whole euros that the site asks for. */
+  /** Whole euros that the site asked for. */
   price: number
+  settings: Pick<OwnerSettings, 'packages' | 'answerHours'>
 }
 
-/** Reads what is sold by each known payment link, and the settings. Links of earlier prices stay known. */
+/** Reads what is sold by each known payment link, and how the terms state it. Links of earlier prices stay known. */
 export async function readLinkSales(db: Database) {
-  const { prices, settings } = await queries.readPrices(db)
+  const { prices, settings, states } = await queries.readPrices(db)
+  const saleOf = (sold: Pick<LinkSale, 'package' | 'price'>, setAt: Date): LinkSale => {
+    const next = prices.findLast((each) => each.package === sold.package && each.setAt > setAt)
+    const atEnd = next && (states.find(({ savedAt }) => savedAt <= next.setAt) ?? states.at(-1))
+    return { package: sold.package, price: sold.price, settings: atEnd?.settings ?? settings }
+  }
+  const { payments, paymentLinks } = environment()
   const sales = new Map<string, LinkSale>()
-  for (const [id, sold] of environment().payments.packageOf) {
-    if (id !== null) sales.set(id, { package: sold, price: STARTING_PRICES[sold] })
+  for (const [id, sold] of payments.packageOf) {
+    const starting = { package: sold, price: STARTING_PRICES[sold] }
+    if (id !== null) sales.set(id, saleOf(starting, new Date(0)))
   }
-  for (const { linkId, package: sold, price } of prices) {
-    sales.set(linkId, { package: sold, price })
+  for (const price of prices) sales.set(price.linkId, saleOf(price, price.setAt))
+  const before = packageSales(prices, paymentLinks, false)
+
+  /** Returns the replacements by which the current terms state what is sold, even if it is not offered any more. */
+  const restatedTerms = ({ package: id, price, settings: offered }: LinkSale) => {
+    const offer = { ...offered.packages[id], offer: 'offered' } as const
+    const after = {
+      ...settings,
+      answerHours: offered.answerHours,
+      packages: { ...settings.packages, [id]: offer },
+    }
+    const sale = { ...before[id], price }
+    const sold = { before, after: { ...before, [id]: sale } }
+    return changedSettings(settings, after, sold, formatDay(new Date()))
   }
-  return { sales, settings }
+  return { sales, restatedTerms }
 }

@@ -1,5 +1,8 @@
 import type { PackageOffers, PackageSales } from '#src/features/consultations/consultations.ts'
 import { statedPackages } from '#src/features/consultations/stated-package-texts.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
+import { sellerLine } from '../seller-texts.ts'
 import type { Replacement } from './settings-queries.ts'
 
 /** Pairs the sentences that pages contain before and after a change, and leaves out those that stay the same. */
@@ -36,4 +39,29 @@ export function changedPackageTexts(
     statedPackages(after.offers, after.sales, today),
   ]
   return told.slice(1).flatMap((texts, index) => changedTexts(told[index] ?? [], texts))
+}
+
+/**
+ * Pairs all texts of static pages that follow from the settings, before and after a change. The line with all details
+ * comes first, because it contains the address.
+ */
+export function changedSettings(
+  before: OwnerSettings,
+  after: OwnerSettings,
+  sales: { before: PackageSales; after: PackageSales },
+  today: string,
+): Replacement[] {
+  const stated = (settings: OwnerSettings) => [
+    sellerLine(settings),
+    settings.email,
+    ...HOURS_FOLLOW.map((words) => `${words}${answerWords(settings.answerHours).sentence}`),
+  ]
+  return [
+    ...changedTexts(stated(before), stated(after)),
+    ...changedPackageTexts(
+      { offers: before.packages, sales: sales.before },
+      { offers: after.packages, sales: sales.after },
+      today,
+    ),
+  ]
 }

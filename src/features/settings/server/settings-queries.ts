@@ -220,7 +220,7 @@ function withAnnouncements(settings: OwnerSettings): RawBuilder<string> {
  * @param when condition of the replacement.
  */
 export function pagesTelling(replacements: readonly Replacement[], when: RawBuilder<unknown>) {
-  const content = replacements.reduce<RawBuilder<string>>(replacedIn, sql<string>`content`)
+  const content = replaced(sql<string>`content`, replacements)
   const isTold = sql`${when} and type = 'page' and content <> ${content}`
   return {
     kept: sql<{ id: string }>`(
@@ -268,6 +268,14 @@ export const toldTitles = sql<string[]>`array(select title from told order by ti
  * follow, because it may be the end of a sentence or of emphasis.
  */
 const OF_A_WORD = '0-9A-Za-z\u00C0-\u017E%+@-'
+
+/** Builds an SQL expression of a text with these replacements, one after the other. */
+export function replaced(
+  text: RawBuilder<string>,
+  replacements: readonly Replacement[],
+): RawBuilder<string> {
+  return replacements.reduce(replacedIn, text)
+}
 
 /** Builds an SQL expression that replaces whole words only. A longer address that contains the old one stays. */
 function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBuilder<string> {

@@ -4,14 +4,12 @@ import type { OpenSession } from '#src/features/account/server/session-queries.t
 import * as queries from './settings-queries.ts'
 import { NOTICES_LINK_HOURS, type SettingsInput } from '../contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
-import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { isSellerChanged } from '../seller.ts'
-import { sellerLine } from '../seller-texts.ts'
-import { changedPackageTexts, changedTexts } from './replacements.ts'
+import { changedSettings } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { requireProof } from '#src/features/account/server/auth.ts'
 import { environment } from '#src/server/environment.ts'
@@ -92,7 +90,13 @@ async function replaceSettings(saving: PublishingContext, { updatedAt, ...input 
   }
   // The replacements are computed from the settings of this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
-  const replacements = replacementsOf(before, settings)
+  const sales = packageSales(before.prices, environment().paymentLinks, false)
+  const replacements = changedSettings(
+    before.settings,
+    settings,
+    { before: sales, after: sales },
+    formatDay(new Date()),
+  )
   const moved = [before.settings.email, settings.email]
   const outcome = await queries.updateSettings(saving.db, settings, {
     replacements,
@@ -103,28 +107,4 @@ async function replaceSettings(saving: PublishingContext, { updatedAt, ...input 
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
   await publishSaved(saving, raised)
   return { ...(await readSettings(saving.db)), changedPages }
-}
-
-/**
- * Returns the text replacements for static pages. The line with all details comes first, because it contains the
- * address.
- */
-function replacementsOf(
-  { settings: before, prices }: queries.StoredSettings,
-  after: OwnerSettings,
-): queries.Replacement[] {
-  const stated = (settings: OwnerSettings) => [
-    sellerLine(settings),
-    settings.email,
-    ...HOURS_FOLLOW.map((words) => `${words}${answerWords(settings.answerHours).sentence}`),
-  ]
-  const sales = packageSales(prices, environment().paymentLinks, false)
-  return [
-    ...changedTexts(stated(before), stated(after)),
-    ...changedPackageTexts(
-      { offers: before.packages, sales },
-      { offers: after.packages, sales },
-      formatDay(new Date()),
-    ),
-  ]
 }
