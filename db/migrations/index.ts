@@ -17,6 +17,7 @@ import * as orderNotes from './015-order-notes.ts'
 import * as draftsOfAnswers from './016-drafts-of-answers.ts'
 import * as prices from './018-prices.ts'
 import * as startReminders from './019-start-reminders.ts'
+import * as confirmedSteps from './021-confirmed-steps.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['016-drafts-of-answers', draftsOfAnswers],
   ['018-prices', prices],
   ['019-start-reminders', startReminders],
+  ['021-confirmed-steps', confirmedSteps],
 ]

@@ -31,6 +31,7 @@ import * as publishing from '#src/features/publishing/contracts.ts'
 import * as quizzes from '#src/features/quizzes/contracts.ts'
 import {
   getSettings,
+  confirmStep,
   moveNotices,
   setPrice,
   updateSettings,
@@ -92,6 +93,7 @@ import {
 } from '#src/features/quizzes/server/quizzes.ts'
 import * as prices from '#src/features/settings/server/prices.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
+import { confirmStep as recordStep } from '#src/features/settings/server/settings-queries.ts'
 import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
@@ -177,6 +179,7 @@ export default handle(
   operation(getSettings, (_, { db }) => settings.readSettings(db)),
   operation(updateSettings, ({ body }, caller) => settings.saveSettings(caller, body)),
   operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
+  operation(confirmStep, ({ body }, { db }) => recordStep(db, body.step)),
   operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),

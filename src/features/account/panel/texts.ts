@@ -140,6 +140,7 @@ export const securityTexts = {
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
     moveNotices: 'Pakeistas pranešimų adresas',
+    confirmStep: 'Patvirtintas pirmasis žingsnis',
     setPrice: 'Pakeista paketo kaina',
     createLetter: 'Sukurtas naujienlaiškis',
     updateLetter: 'Pakeistas naujienlaiškis',

@@ -2,13 +2,14 @@ import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import * as queries from './settings-queries.ts'
 import type { NoticesMove, SettingsInput } from '../contracts.ts'
-import { asPrivate } from '#src/core/private.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { sellerLine } from '../seller-texts.ts'
+import { changedParts } from './changed-parts.ts'
 import { changedPackageTexts, changedTexts } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { confirm } from '#src/features/account/server/confirmation.ts'
@@ -20,16 +21,22 @@ import { publishSaved, type PublishingContext } from '#src/features/publishing/s
 /** Reads the owner's settings. The address of notices is the environment's if the owner has set none. */
 export async function readSettings(db: Database) {
   const { settings, prices, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
-  const { inPreview, mail, paymentLinks } = environment()
+  const { inPreview, paymentLinks } = environment()
   return {
     id: 'settings' as const,
     ...settings,
     earlier,
-    noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(addressIn(mail.owner))),
+    noticeEmail: noticesAddress(noticeEmail),
     sales: packageSales(prices, paymentLinks, inPreview),
     inPreview,
     updatedAt,
   }
+}
+
+/** Returns the address of notices: the owner's or else the environment's; null if no mail can be sent. */
+export function noticesAddress(own: Private | null): Private | null {
+  const { mail } = environment()
+  return own ?? (mail === null ? null : asPrivate(addressIn(mail.owner)))
 }
 
 /** Returns the address in a header such as `Name <address>`. */
@@ -96,7 +103,8 @@ async function replaceSettings(
   })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
   await publishSaved(saving, raised)
-  return { ...(await readSettings(saving.db)), changedPages }
+  const parts = changedParts(before.settings, settings)
+  return { ...(await readSettings(saving.db)), changedParts: parts, changedPages }
 }
 
 /**
