@@ -18,6 +18,7 @@ import * as draftsOfAnswers from './016-drafts-of-answers.ts'
 import * as prices from './018-prices.ts'
 import * as startReminders from './019-start-reminders.ts'
 import * as proofs from './020-proofs.ts'
+import * as confirmedSteps from './021-confirmed-steps.ts'
 import * as signatures from './022-signatures.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -46,5 +47,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['018-prices', prices],
   ['019-start-reminders', startReminders],
   ['020-proofs', proofs],
+  ['021-confirmed-steps', confirmedSteps],
   ['022-signatures', signatures],
 ]

@@ -27,6 +27,7 @@ import type { ComparisonConsent, DimensionShare } from '#src/features/quizzes/co
 import type { QuestionType } from '#src/features/quizzes/quiz.ts'
 import type { Breakdown, Dimension } from '#src/features/quizzes/quiz-dimensions.ts'
 import type { DaysOff, OwnerSettings } from '#src/features/settings/owner-texts.ts'
+import type { ConfirmedStep } from '#src/features/settings/steps.ts'
 
 /** Text about a person: read as private, written as a plain string. */
 type PrivateText = ColumnType<Private, string, string>
@@ -455,6 +456,8 @@ export interface AuditLogTable {
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
+  /** Names of the parts of the settings that the act has changed. */
+  changed: Generated<string[]>
   /** Null for an act without a session, such as a failed login. */
   sessionId: string | null
   /** Browser and system, as `deviceOf` names them; '' when unknown. */
@@ -703,6 +706,8 @@ export interface OwnerSettingsTable {
   pendingNoticeId: string | null
   pendingNoticeEmail: OptionalPrivateText
   pendingNoticeAt: OptionalInstant
+  /** JSON: when the owner has confirmed each step before the launch. */
+  confirmed: ColumnType<Partial<Record<ConfirmedStep, string>>, string | undefined, string>
   /** Time at which the marketing service was connected; null: not connected (`marketing-queries.ts`). */
   marketingConnectedAt: OptionalInstant
   updatedAt: GeneratedInstant

@@ -32,6 +32,7 @@ import * as quizzes from '#src/features/quizzes/contracts.ts'
 import {
   cancelNotices,
   getSettings,
+  confirmStep,
   moveNotices,
   resendNotices,
   setPrice,
@@ -97,6 +98,7 @@ import * as notices from '#src/features/settings/server/notices.ts'
 import { cancelNotices as dropNotices } from '#src/features/settings/server/notices-queries.ts'
 import * as prices from '#src/features/settings/server/prices.ts'
 import * as settings from '#src/features/settings/server/settings.ts'
+import { confirmStep as recordStep } from '#src/features/settings/server/settings-queries.ts'
 import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
@@ -185,6 +187,7 @@ export default handle(
   operation(moveNotices, ({ body }, caller) => notices.moveNotices(caller, body)),
   operation(resendNotices, (_, sending) => notices.resendNotices(sending)),
   operation(cancelNotices, (_, { db }) => done(dropNotices(db))),
+  operation(confirmStep, ({ body }, { db }) => recordStep(db, body.step)),
   operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),

@@ -31,6 +31,7 @@ export const ACTS = [
   'moveNotices',
   'resendNotices',
   'cancelNotices',
+  'confirmStep',
   'setPrice',
   'restoreVersion',
   'createPreviewLink',

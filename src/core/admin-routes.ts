@@ -57,6 +57,7 @@ export const deleteExpert = { method: 'DELETE', path: '/api/admin/experts/:id' }
 export const getSettings = { method: 'GET', path: '/api/admin/settings' } as const
 export const updateSettings = { method: 'PUT', path: '/api/admin/settings' } as const
 export const setPrice = { method: 'PUT', path: '/api/admin/settings/prices' } as const
+export const confirmStep = { method: 'PUT', path: '/api/admin/settings/steps' } as const
 export const moveNotices = { method: 'PUT', path: '/api/admin/settings/notices' } as const
 export const resendNotices = {
   method: 'POST',

@@ -1,3 +1,4 @@
+import { addressParts } from '#src/features/settings/seller.ts'
 import { ownerSettings } from '#src/site/owner.ts'
 import { siteEnvironment } from '#src/site/site-environment.ts'
 import {
@@ -38,13 +39,20 @@ export function missingHead(title: string): HeadTag[] {
 export async function academyData(): Promise<StructuredData> {
   const { name, origin } = siteIdentity()
   const owner = await ownerSettings()
+  // The city line names the country after the town.
+  const city = owner.city.split(',')[0] ?? owner.city
+  const {
+    street = null,
+    postalCode = null,
+    town,
+  } = owner.address === null ? {} : addressParts(owner.address)
   return organizationData({
     name,
     url: origin,
     logo: origin + LOGO_PATH,
     seller: owner,
-    // The city line names the country after the town.
-    locality: owner.city.split(',')[0] ?? owner.city,
+    // The town of the address, since a street in another town does not exist.
+    place: { street, postalCode, town: town ?? city },
   })
 }
 

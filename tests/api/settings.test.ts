@@ -208,8 +208,13 @@ describe('the settings of the owner', () => {
 
   it('are recorded in the audit log without their words', async () => {
     await save({})
+    await save({ phone: '+370 611 11111', city: 'Kaunas, Lietuva' })
     const { body } = await admin('GET', '/api/admin/audit')
-    expect(JSON.stringify(body)).toContain('updateSettings')
+    const { items } = body as { items: { act: string; changed: string[] }[] }
+    expect(items.slice(0, 2).map(({ act, changed }) => [act, changed])).toEqual([
+      ['updateSettings', ['contacts', 'place']],
+      ['updateSettings', expect.any(Array)],
+    ])
     expect(JSON.stringify(body)).not.toContain('Ryto pokalbiai')
   })
 })

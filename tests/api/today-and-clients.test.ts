@@ -549,6 +549,14 @@ describe('the steps before launch', () => {
       hasCodes: false,
       hasExpert: false,
       hasPurchase: false,
+      sales: [
+        { id: 'email-weekly', title: 'Savaitės el. pašto konsultacijos', price: 39, hasLink: false },
+        { id: 'email-monthly', title: 'Mėnesio el. pašto konsultacijos', price: 79, hasLink: false },
+      ],
+      answerHours: null,
+      city: 'Vilnius, Lietuva',
+      noticeEmail: OWNER,
+      confirmed: [],
     })
     const { write } = site.db
     await sendAll(site, EVENTS.completed(weekly()))
@@ -572,9 +580,41 @@ describe('the steps before launch', () => {
       hasPasskey: true,
       hasExpert: false,
       hasPurchase: true,
+      // A purchase has shown that the links work.
+      confirmed: ['prices'],
     })
     await write.deleteFrom('adminPasskeys').execute()
     await write.updateTable('ownerSettings').set({ settings: '{}' }).execute()
+  })
+
+  it('are also done by what the owner confirms or changes; recovery codes only once she keeps them', async () => {
+    const { write } = site.db
+    const confirmed = async () => (await desk()).steps.confirmed
+    const confirm = (step: string) => admin('PUT', '/api/admin/settings/steps', { step })
+    expect(await confirm('seller')).toMatchObject({ status: 400 })
+    expect(await confirm('city')).toMatchObject({ status: 200 })
+    expect(await confirmed()).toEqual(['city'])
+    await write
+      .updateTable('ownerSettings')
+      .set({ settings: JSON.stringify({ answerHours: { from: 9, to: 18 } }) })
+      .execute()
+    await write.updateTable('ownerSettings').set({ noticeEmail: OWNER }).execute()
+    expect(await confirmed()).toEqual(['hours', 'notices', 'city'])
+
+    await write.insertInto('recoveryCodes').values({ hash: 'a' }).execute()
+    expect((await desk()).steps).toMatchObject({ hasCodes: true })
+    expect(await confirmed()).not.toContain('codes')
+    await confirm('codes')
+    expect(await confirmed()).toContain('codes')
+    const later = new Date(Date.now() + 60_000)
+    await write.deleteFrom('recoveryCodes').execute()
+    await write.insertInto('recoveryCodes').values({ hash: 'b', createdAt: later }).execute()
+    expect(await confirmed(), 'new codes').not.toContain('codes')
+    await write.deleteFrom('recoveryCodes').execute()
+    await write
+      .updateTable('ownerSettings')
+      .set({ settings: '{}', confirmed: '{}', noticeEmail: null })
+      .execute()
   })
 })
 

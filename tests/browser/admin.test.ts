@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { todayTexts } from '#src/features/clients/panel/today-texts.ts'
+import { stepTexts } from '#src/features/clients/panel/first-steps-texts.ts'
 import { adminTexts, missingTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
@@ -79,7 +79,7 @@ test.describe('the admin login', () => {
     await state.waitFor()
     expect(states).toContain(await state.innerText())
     // At the end of the loaded page, nothing covers a control.
-    await page.getByText(todayTexts.steps.heading).waitFor()
+    await page.getByText(stepTexts.heading).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { faultTexts } from '#src/features/settings/fault-texts.ts'
 import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
@@ -67,6 +68,11 @@ test.describe('the packages in the panel', () => {
       await part(page, 'intensive').getByLabel(labels.offer).selectOption('hidden')
       await part(page, 'individual').getByLabel(labels.offer).selectOption('offered')
       await expect(part(page, 'individual').getByLabel(labels.takenUntil)).toHaveCount(0)
+      await part(page, 'individual').getByText(labels.fixedAt(80, '60\u00a0min.')).waitFor()
+      await couple.getByLabel(labels.takenUntil).fill('2026-01-31')
+      await save(page).click()
+      await couple.getByText(faultTexts.takenEarlier).waitFor()
+      await couple.getByLabel(labels.takenUntil).fill('2099-01-31')
       await expectNoOverflow(page)
       await save(page).click()
       await toast(page, texts.updated).waitFor()
@@ -147,7 +153,10 @@ test.describe('a price in the panel', () => {
       await field(prices.url).fill('https://buy.stripe.com/nauja')
       await form.getByRole('button', { name: prices.change }).click()
       await toast(page, prices.changed).waitFor()
-      await page.getByText(prices.now(packages['email-weekly'].title, price)).waitFor()
+      await page
+        .locator('details[data-part="prices.email-weekly"] > summary')
+        .getByText(prices.now(price))
+        .waitFor()
       const { sales } = await call(routes.getSettings, { token })
       expect(sales['email-weekly']).toEqual({ price, paymentLink: 'https://buy.stripe.com/nauja' })
     })

@@ -3,6 +3,8 @@ import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
 import { aiTexts } from '#src/features/images/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { faultTexts } from '#src/features/settings/fault-texts.ts'
+import { formTexts } from '../../src/panel/kit/texts.ts'
 import { healthTexts } from '../../src/features/health/panel/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
@@ -155,6 +157,56 @@ test.describe('the settings in the panel', () => {
     expect(claims?.testimonials.map(({ shown }) => shown)).toEqual([true, false, true])
   })
 
+  test('take a story of her own, hide all examples at once, and refuse a check that is to come', async () => {
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt('#nustatymai/claims.testimonials', { screen: 'phone' })
+    const stories = partOf(page, settingsTexts.testimonials)
+    await stories.getByRole('button', { name: settingsTexts.addTestimonial }).waitFor()
+    await expect(save(page), 'nothing to save yet').toHaveCount(0)
+    await stories.getByRole('button', { name: /^Paslėpti visus pavyzdžius \(\d\)$/ }).click()
+    await expect(stories.getByText(settingsTexts.samplesHidden)).toBeFocused()
+    await expectAccessible(page, 'hidden examples')
+    await stories.getByRole('button', { name: settingsTexts.addTestimonial }).click()
+    const added = page.locator('details[data-part="claims.testimonials.3"]')
+    await expect(added.getByLabel(settingsTexts.claim.name)).toBeFocused()
+    await added.getByLabel(settingsTexts.claim.name).fill('Ona')
+    await added.getByLabel(settingsTexts.claim.text, { exact: true }).fill('Pagaliau kalbamės.')
+    await added.getByText('Nepatikrinta').waitFor()
+    await added.getByLabel(settingsTexts.claim.checkedOn).fill('2099-01-01')
+    await save(page).click()
+    await added.getByText(faultTexts.checkedLater).waitFor()
+    await expect(added.getByLabel(settingsTexts.claim.checkedOn)).toBeFocused()
+    await added.getByLabel(settingsTexts.claim.checkedOn).fill('2026-11-28')
+    const first = page.locator('details[data-part="claims.testimonials.0"]')
+    await first.locator('summary').click()
+    await first
+      .getByRole('button', { name: settingsTexts.removeTestimonialOf('Ieva, Vilnius') })
+      .click()
+    await expectNoOverflow(page)
+    await save(page).click()
+    await toast(page, settingsTexts.updated).waitFor()
+    await expect(save(page), 'all is saved').toHaveCount(0)
+    const { claims } = await readSettings(token)
+    expect(claims?.testimonials.map(({ name, shown }) => [name, shown])).toEqual([
+      ['Mantas', false],
+      ['Rasa', false],
+      ['Ona', true],
+    ])
+    expect(Object.values(claims?.figures ?? {}).filter(({ shown }) => shown)).toEqual([])
+  })
+
+  test('say which article of a trouble is gone, and where it leads now', async () => {
+    const troubles = { ...before.troubles, cold: '/blog/dingo' }
+    await call(routes.updateSettings, { token, body: { ...before, troubles } })
+    const { page } = await openPanelAt('#nustatymai/trouble:cold', { screen: 'phone' })
+    const part = partOf(page, settingsTexts.troubles)
+    await part.locator('summary').getByText('Nebėra: „Atšalome“').waitFor()
+    await part.getByText(settingsTexts.lostTarget('Atšalome', 'Intymumas')).waitFor()
+    await expectAccessible(page, 'a trouble whose article is gone')
+    await expectNoOverflow(page)
+    await call(routes.updateSettings, { token, body: before })
+  })
+
   test('tie no test to a topic, and say so of a test that is not published', async () => {
     await call(routes.updateSettings, { token, body: before })
     const quizzes = await call(routes.listAdminQuizzes, { token })
@@ -194,12 +246,27 @@ test.describe('the settings in the panel', () => {
     await expect(input(page, 'answerFrom'), 'a fault opens its part').toBeFocused()
     await page.getByText('Įrašykite valandas nuo 0 iki 24').first().waitFor()
 
-    await page.getByText(settingsTexts.earlier, { exact: true }).click()
-    await page
+    const earlier = partOf(page, settingsTexts.earlier)
+    const states = earlier.locator('ol > li')
+    const label = settingsTexts.fields.code.label
+    const was = before.code ?? formTexts.empty
+    await states
+      .nth(0)
+      .getByText(`${label}: ${settingsTexts.change('111', was)}`)
+      .waitFor()
+    await states
+      .nth(1)
+      .getByText(`${label}: ${settingsTexts.change(was, '111')}`)
+      .waitFor()
+    await states.nth(1).getByText(settingsTexts.back).click()
+    await states.nth(1).getByRole('definition').first().waitFor()
+    await expectAccessible(page, 'what an earlier state would change')
+    await expectNoOverflow(page)
+    await states
+      .nth(1)
       .getByRole('button', { name: /^Grąžinti į formą/ })
-      .first()
       .click()
-    await page.getByRole('dialog').getByRole('button', { name: settingsTexts.earlier }).click()
+    await page.getByRole('dialog').getByRole('button', { name: settingsTexts.take }).click()
     await expect(input(page, 'code')).toHaveValue('111')
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
   })
@@ -212,7 +279,7 @@ test.describe('the settings in the panel', () => {
       [settingsTexts.contacts, 'Trūksta: telefonas'],
       [settingsTexts.daysOff, '12-20 – 12-21'],
       [settingsTexts.packages, /^\d siūlom/],
-      [settingsTexts.claims, /^\d pavyzd/],
+      [settingsTexts.figures, /^\d pavyzd/],
     ] as const
     for (const [heading, state] of states) {
       await page.getByRole('heading', { name: heading, exact: true }).waitFor()

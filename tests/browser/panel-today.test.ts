@@ -1,3 +1,6 @@
+import { stepTexts } from '../../src/features/clients/panel/first-steps-texts.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { CONFIRMED_STEPS } from '#src/features/settings/steps.ts'
 import type { Page } from '@playwright/test'
 import type { Today } from '#src/features/clients/contracts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
@@ -35,6 +38,13 @@ const CALM: Today = {
     hasCodes: true,
     hasExpert: true,
     hasPurchase: true,
+    sales: [
+      { id: 'email-weekly', title: 'Savaitės el. pašto konsultacijos', price: 39, hasLink: true },
+    ],
+    answerHours: null,
+    city: 'Vilnius, Lietuva',
+    noticeEmail: asPrivate('rasa@ryto.example'),
+    confirmed: [...CONFIRMED_STEPS],
   },
 }
 
@@ -142,6 +152,11 @@ const BUSY: Today = {
     hasCodes: true,
     hasExpert: false,
     hasPurchase: false,
+    sales: CALM.steps.sales,
+    answerHours: { from: 9, to: 18 },
+    city: 'Vilnius, Lietuva',
+    noticeEmail: asPrivate('rasa@ryto.example'),
+    confirmed: ['codes', 'prices'],
   },
 }
 
@@ -217,14 +232,14 @@ test.describe('the desk', () => {
       ['Kaip pasakyti, kad pavargai nuo tylos', null],
       ['Nauji prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
       ['Atverti laiškų būseną', 'Laiškų būsena'],
-      ['Pridėti', 'Saugumas'],
+      ['Pridėti: Pridėkite prieigos raktą', 'Saugumas'],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       if (heading === null) {
         await expect(link).toHaveAttribute('href', /^#straipsniai\//)
         continue
       }
-      if (name === 'Pridėti') await page.getByText(/^Kiti žingsniai/).click()
+      if (heading === 'Saugumas') await page.getByText(/^Kiti žingsniai/).click()
       await link.press('Enter')
       await page.getByRole('heading', { level: 2, name: heading }).waitFor()
       await page.evaluate(() => (location.hash = '#siandien'))
@@ -238,5 +253,32 @@ test.describe('the desk', () => {
       await expect(page.getByRole('heading', { name })).toHaveCount(0)
     }
     await expectFine(page, 'an empty desk')
+  })
+
+  test('has the starting values confirmed as they are, and closes once all is done', async () => {
+    const { steps } = CALM
+    let left: Today['steps'] = { ...steps, confirmed: steps.confirmed.filter((it) => it !== 'end') }
+    left = { ...left, confirmed: left.confirmed.filter((it) => it !== 'city') }
+    const { page } = await openPanelAt('#siandien', {
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/today$/, (route) =>
+          route.fulfill({ json: { ...CALM, steps: left } }),
+        )
+        await it.route(/\/api\/admin\/settings\/steps$/, (route) => {
+          const { step } = route.request().postDataJSON() as { step: 'city' }
+          left = { ...left, confirmed: [...left.confirmed, step] }
+          return route.fulfill({ json: { success: true } })
+        })
+      },
+    })
+    await page.getByText('„Vilnius, Lietuva“. Ar taip ir yra?').waitFor()
+    await expectFine(page, 'a step to confirm')
+    await page.getByRole('button', { name: `Tinka: ${stepTexts.names.city}` }).click()
+    const end = page.getByRole('heading', { name: stepTexts.end })
+    await end.waitFor()
+    await expect(end).toBeFocused()
+    await expectFine(page, 'all steps done')
+    await page.getByRole('button', { name: stepTexts.endClose }).click()
+    await expect(end).toHaveCount(0)
   })
 })

@@ -225,10 +225,13 @@ export const changePassword = contract(routes.changePassword, {
 /** Lifetime of a mailed link for a new password. */
 export const PASSWORD_LINK_MINUTES = 15
 
-/** Tells how many recovery codes are unused, and when they were made; `createdAt` is null if none is left. */
+/**
+ * Tells how many recovery codes are unused, when they were made, and whether the owner has said that she keeps them;
+ * `createdAt` is null if none is left.
+ */
 export const getRecoveryCodes = contract(routes.getRecoveryCodes, {
   access: 'admin',
-  response: z.object({ left: z.int(), createdAt: instant.nullable() }),
+  response: z.object({ left: z.int(), createdAt: instant.nullable(), areKept: z.boolean() }),
 })
 
 /**
@@ -296,6 +299,8 @@ const { page } = listCalls({
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
+    /** Names of the parts of the settings that the act has changed. */
+    changed: z.array(z.string()),
     /** Null for an act without a session, such as a failed login. */
     sessionId: z.uuid().nullable(),
     /** Browser and system, as `devices.ts` names them; '' when unknown. */

@@ -3,14 +3,24 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
-import { emailField, instant, listCalls, searchQuery, success } from '#src/core/fields.ts'
+import {
+  emailField,
+  instant,
+  listCalls,
+  privateField,
+  searchQuery,
+  success,
+} from '#src/core/fields.ts'
+import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import { note, order, problem } from '#src/features/orders/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
+import { settings } from '#src/features/settings/contracts.ts'
 import { SELLER_DETAILS } from '#src/features/settings/seller.ts'
 import { CLIENT_KINDS } from './client-entries.ts'
+import { CONFIRMED_STEPS } from '#src/features/settings/steps.ts'
 import { orderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 
 const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const
@@ -185,7 +195,7 @@ export const getToday = contract(routes.getToday, {
       /** Number of subscriptions that were stopped because their e-mail address does not exist. */
       stopped: z.number(),
     }),
-    /** State of the steps before launch. Only facts in the database count. */
+    /** State of the steps before launch. */
     steps: z.object({
       missing: z.array(z.enum(SELLER_DETAILS)),
       /** Kinds of claims of which visitors see a made-up one. */
@@ -197,6 +207,21 @@ export const getToday = contract(routes.getToday, {
       hasExpert: z.boolean(),
       /** Whether the checkout has ever reported a purchase, real or in test mode. */
       hasPurchase: z.boolean(),
+      /** E-mail packages on offer. */
+      sales: z.array(
+        z.object({
+          id: z.enum(EMAIL_PACKAGES),
+          title: z.string(),
+          price: z.number(),
+          hasLink: z.boolean(),
+        }),
+      ),
+      answerHours: settings.shape.answerHours,
+      city: z.string(),
+      /** Null if the site cannot send mail. */
+      noticeEmail: privateField(z.string()).nullable(),
+      /** Steps that the owner has confirmed, or whose starting value she has changed. */
+      confirmed: z.array(z.enum(CONFIRMED_STEPS)),
     }),
   }),
 })

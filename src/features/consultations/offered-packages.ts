@@ -46,12 +46,12 @@ export function packageSales(
   }
 }
 
-/** Whether a package is fully booked on a day, YYYY-MM-DD. */
-export function isTaken(
+/** Returns how a package is offered on a day, YYYY-MM-DD: again once the last day on which it is taken is over. */
+export function offerOn(
   { offer, takenUntil }: Pick<PackageOffer, 'offer' | 'takenUntil'>,
   today: string,
-): boolean {
-  return offer === 'taken' && (takenUntil === null || today <= takenUntil)
+): PackageOffer['offer'] {
+  return offer === 'taken' && takenUntil !== null && takenUntil < today ? 'offered' : offer
 }
 
 /**
@@ -68,7 +68,7 @@ export function offeredPackages(
   const absence = absences.length === 0 ? null : packageTexts.absent(absences)
   return PACKAGE_IDS.filter((id) => offers[id].offer !== 'hidden').map((id) => {
     const { title, description, features, takenUntil } = offers[id]
-    const taken = isTaken(offers[id], today)
+    const taken = offerOn(offers[id], today) === 'taken'
     return {
       id,
       title,

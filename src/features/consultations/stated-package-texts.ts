@@ -9,7 +9,7 @@ import {
   type PackageSales,
   STARTING_PRICES,
 } from './consultations.ts'
-import { isTaken } from './offered-packages.ts'
+import { offerOn } from './offered-packages.ts'
 import { packageTexts, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
 import { startingOffers } from './starting-offer-texts.ts'
 
@@ -54,7 +54,7 @@ interface Facts {
 
 function factsOf(offers: PackageOffers, today: string): Facts {
   const shown = PACKAGE_IDS.filter((id) => offers[id].offer !== 'hidden')
-  const taken = shown.filter((id) => isTaken(offers[id], today))
+  const taken = shown.filter((id) => offerOn(offers[id], today) === 'taken')
   const isStarting =
     taken.join() === MEETINGS.join() &&
     taken.every(

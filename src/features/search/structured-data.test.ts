@@ -27,11 +27,16 @@ describe('structured data', () => {
       legalName: 'A',
       code: null,
       vatCode: null,
-      address: null,
       email: 'a@a.lt',
       phone: null,
     }
-    expect(organizationData({ ...academy, seller, locality: 'Vilnius' })).toEqual({
+    expect(
+      organizationData({
+        ...academy,
+        seller,
+        place: { street: null, postalCode: null, town: 'Vilnius' },
+      }),
+    ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       ...academy,
@@ -43,15 +48,20 @@ describe('structured data', () => {
       legalName: 'A, UAB',
       code: '305',
       vatCode: 'LT1',
-      address: 'Upės g. 5',
       phone: '+370',
     }
-    expect(organizationData({ ...academy, seller: given, locality: 'Vilnius' })).toMatchObject({
+    expect(
+      organizationData({
+        ...academy,
+        seller: given,
+        place: { street: 'Upės g. 5', postalCode: 'LT-01100', town: 'Vilnius' },
+      }),
+    ).toMatchObject({
       legalName: 'A, UAB',
       identifier: '305',
       vatID: 'LT1',
       telephone: '+370',
-      address: { streetAddress: 'Upės g. 5' },
+      address: { streetAddress: 'Upės g. 5', postalCode: 'LT-01100', addressLocality: 'Vilnius' },
     })
     expect(websiteData({ name: 'A', url: 'https://a.lt' })).toMatchObject({
       '@type': 'WebSite',

@@ -18,12 +18,11 @@ export interface Academy {
     legalName: string
     code: string | null
     vatCode: string | null
-    address: string | null
     email: string
     phone: string | null
   }
-  /** Town. */
-  locality: string
+  /** Street and town of the seller, or only the town of the city line. */
+  place: { street: string | null; postalCode: string | null; town: string }
 }
 
 export interface ServiceFacts {
@@ -60,8 +59,9 @@ export interface PersonFacts {
 }
 
 /** Returns structured data about the academy. */
-export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
-  const { legalName, code, vatCode, address, email, phone } = seller
+export function organizationData({ name, url, logo, seller, place }: Academy): StructuredData {
+  const { legalName, code, vatCode, email, phone } = seller
+  const { street, postalCode, town } = place
   return {
     ...CONTEXT,
     '@type': 'Organization',
@@ -75,8 +75,9 @@ export function organizationData({ name, url, logo, seller, locality }: Academy)
     ...(phone === null ? {} : { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
-      ...(address === null ? {} : { streetAddress: address }),
-      addressLocality: locality,
+      ...(street === null ? {} : { streetAddress: street }),
+      ...(postalCode === null ? {} : { postalCode }),
+      addressLocality: town,
       addressCountry: 'LT',
     },
   }

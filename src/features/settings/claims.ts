@@ -9,8 +9,11 @@ export const FIGURES = [
 ] as const
 export type FigureId = (typeof FIGURES)[number]
 
-/** Number of testimonials (specification, section 1). */
-export const TESTIMONIALS = 3
+/** Most testimonials that the site holds. */
+export const MAX_TESTIMONIALS = 12
+
+/** Most testimonials of the home page (specification, section 1); the page of stories has all. */
+export const HOME_TESTIMONIALS = 3
 
 /** Most stars of a testimonial. */
 export const MAX_RATING = 5

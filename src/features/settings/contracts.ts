@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { FIGURES, type FigureId, MAX_RATING, TESTIMONIALS } from './claims.ts'
+import { FIGURES, type FigureId, MAX_RATING, MAX_TESTIMONIALS } from './claims.ts'
 import { EMAIL_PACKAGES, OFFERS } from '#src/features/consultations/consultations.ts'
+import { offerOn } from '#src/features/consultations/offered-packages.ts'
 import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { markdown } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
   emailAddress,
@@ -20,7 +22,10 @@ import {
   success,
   text,
 } from '#src/core/fields.ts'
+import { faultTexts } from './fault-texts.ts'
 import { paragraphs } from './paragraphs.ts'
+import { PARTS } from './parts.ts'
+import { CONFIRMED_STEPS } from './steps.ts'
 import { confirmation } from '#src/features/account/contracts.ts'
 import { isHelpPath, TROUBLE_NAMES } from './troubles.ts'
 import * as routes from '#src/core/routes.ts'
@@ -72,8 +77,23 @@ const claims = z.strictObject({
   figures: z.strictObject(
     Object.fromEntries(FIGURES.map((id) => [id, figure])) as Record<FigureId, typeof figure>,
   ),
-  testimonials: z.array(testimonial).length(TESTIMONIALS).readonly(),
+  testimonials: z
+    .array(testimonial)
+    .max(MAX_TESTIMONIALS, { error: errorTexts.tooMany(MAX_TESTIMONIALS) })
+    .readonly(),
   testimonialsCheck: text(LIMITS.note),
+})
+
+/** Refuses a claim whose check is still to come. Only for input: a stored one must stay readable. */
+const checkedClaims = claims.superRefine(({ figures, testimonials }, context) => {
+  const today = formatDay(new Date())
+  for (const [kind, all] of Object.entries({ figures, testimonials })) {
+    for (const [id, { checkedOn }] of Object.entries(all)) {
+      if (checkedOn === null || checkedOn <= today) continue
+      const path = [kind, kind === 'figures' ? id : Number(id), 'checkedOn']
+      context.addIssue({ code: 'custom', message: faultTexts.checkedLater, path })
+    }
+  }
 })
 
 const packageOffer = z.strictObject({
@@ -101,6 +121,15 @@ const packages = z.strictObject({
   individual: packageOffer,
   'couple-therapy': packageOffer,
   intensive: packageOffer,
+})
+
+/** Refuses a package that was taken until a day before today. Only for input: a stored day goes by. */
+const futurePackages = packages.superRefine((offers, context) => {
+  const today = formatDay(new Date())
+  for (const [id, offer] of Object.entries(offers)) {
+    if (offerOn(offer, today) === offer.offer) continue
+    context.addIssue({ code: 'custom', message: faultTexts.takenEarlier, path: [id, 'takenUntil'] })
+  }
 })
 
 /** Days on which no messages are answered, each once, in order. */
@@ -180,9 +209,10 @@ const stored = settings.extend({
 export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
 
 /**
- * Replaces all settings. `changedPages` lists static pages that contained a changed setting and were updated. Answers
- * 403 with the code `UNPROVEN` if the seller's details, the contacts or the packages change in a session that was not
- * confirmed lately. A changed seller is told to the owner, a new contact address also to the old and the new one.
+ * Replaces all settings. `changedParts` lists the parts that differ from before, for the audit log. `changedPages` lists
+ * static pages that contained a changed setting and were updated. Answers 403 with the code `UNPROVEN` if the seller's
+ * details, the contacts or the packages change in a session that was not confirmed lately. A changed seller is told to
+ * the owner, a new contact address also to the old and the new one.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',
@@ -192,11 +222,11 @@ export const updateSettings = contract(routes.updateSettings, {
     /** Unchanged if absent. */
     city: city.optional(),
     /** Unchanged if absent. */
-    claims: claims.optional(),
+    claims: checkedClaims.optional(),
     /** Unchanged if absent. */
     troubles: troubles.optional(),
     /** Unchanged if absent. */
-    packages: packages.optional(),
+    packages: futurePackages.optional(),
     /** Unchanged if absent. */
     daysOff: daysOff.optional(),
     /** Unchanged if absent. */
@@ -209,7 +239,18 @@ export const updateSettings = contract(routes.updateSettings, {
     }),
     updatedAt: expectedVersion,
   }),
-  response: stored.extend({ changedPages: z.array(z.string()) }),
+  response: stored.extend({
+    changedParts: z.array(z.enum(PARTS)),
+    changedPages: z.array(z.string()),
+  }),
+})
+
+/** Says that a step before the launch is done, as only the owner can know. */
+export const confirmStep = contract(routes.confirmStep, {
+  access: 'admin',
+  act: 'confirmStep',
+  body: z.strictObject({ step: z.enum(CONFIRMED_STEPS, { error: errorTexts.invalidValue }) }),
+  response: success,
 })
 
 /** Hours in which a new address of notices can be confirmed by the link that is mailed to it. */

@@ -33,3 +33,36 @@ export function missingDetails(
 ): SellerDetail[] {
   return SELLER_DETAILS.filter((detail) => seller[detail] === null)
 }
+
+/** Postal address in its parts. */
+export interface PostalAddress {
+  street: string
+  postalCode: string | null
+  /** Null if the address names none at its end. */
+  town: string | null
+}
+
+const POSTAL_CODE = /(?:LT-?)?\b\d{5}\b/i
+
+/** Splits an address such as `Upės g. 5, LT-01100 Vilnius`. */
+export function addressParts(address: string): PostalAddress {
+  const parts = address
+    .split(',')
+    .map((part) => part.replace(POSTAL_CODE, '').trim())
+    .filter((part) => part !== '' && !/^lietuva$|^lithuania$/i.test(part))
+  // A last part with a number is a street or a flat.
+  const [town] = parts.length > 1 && !/\d/.test(parts.at(-1) ?? '') ? parts.splice(-1) : []
+  return {
+    street: parts.join(', '),
+    postalCode: POSTAL_CODE.exec(address)?.[0] ?? null,
+    town: town ?? null,
+  }
+}
+
+export const townOf = (address: string): string | null => addressParts(address).town
+
+/** Whether a city line, `Vilnius, Lietuva`, names a town, with any ending: `Vilniaus m.` is the same. */
+export function isSameTown(city: string, town: string): boolean {
+  const [named = ''] = city.toLowerCase().split(',')
+  return town.toLowerCase().startsWith(named.trim().slice(0, -2))
+}

@@ -128,7 +128,7 @@ function drawn(view: View): ReactNode {
     case 'settings':
       return <Settings field={view.field} />
     case 'security':
-      return <Security />
+      return <Security part={view.part} />
     case 'experts':
       return view.expert === null ? <Experts /> : <ExpertForm id={view.expert.id} />
     case 'letters':

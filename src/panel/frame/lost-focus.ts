@@ -7,12 +7,12 @@ export const isTyping = () => document.activeElement?.matches('input, select, te
  * Moves the focus if the focused element was removed. It goes to `element` or, if that is null or removed, to the
  * heading of the open view.
  */
-export function restoreFocus(element: HTMLElement | null): void {
+export function restoreFocus(element: HTMLElement | null, options: FocusOptions = {}): void {
   // The caller may remove the focused element only after this call.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const heading = `#${TAB_PANEL_ID} h2[tabindex]`
     const taking = element?.isConnected ? element : document.querySelector<HTMLElement>(heading)
-    taking?.focus()
+    taking?.focus(options)
   })
 }

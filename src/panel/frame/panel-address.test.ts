@@ -29,6 +29,7 @@ const views: [string, PanelView][] = [
   ['#nustatymai', { screen: 'settings' }],
   ['#nustatymai/claims.figures', { screen: 'settings', field: 'claims.figures' }],
   ['#saugumas', { screen: 'security' }],
+  ['#saugumas/kodai', { screen: 'security', part: 'kodai' }],
   ['#naujienlaiskiai', { screen: 'letters', letter: null }],
   ['#naujienlaiskiai/naujas', { screen: 'letters', letter: { id: null } }],
   ['#ekspertai', { screen: 'experts', expert: null }],

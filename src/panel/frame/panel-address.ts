@@ -31,7 +31,8 @@ export type PanelView =
   | { screen: 'health' }
   /** `field` is the name of the field to open, for example `address`. */
   | { screen: 'settings'; field?: string }
-  | { screen: 'security' }
+  /** `part` is the id of the heading to show, for example `kodai`. */
+  | { screen: 'security'; part?: string }
   /**
    * Newsletter letters. `letter` is null for the list, and `letter.id` is null for a new letter. `text` is the id of an
    * unfinished text to continue.
@@ -48,6 +49,7 @@ const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const ORDERS = 'uzsakymai'
 const SETTINGS = 'nustatymai'
+const SECURITY = 'saugumas'
 const OUTBOX = 'laiskai'
 const WAITING = 'siunciami'
 const PLACES = [
@@ -63,7 +65,7 @@ const PLACES = [
   { place: OUTBOX, screen: 'outbox' },
   { place: 'bukle', screen: 'health' },
   { place: SETTINGS, screen: 'settings' },
-  { place: 'saugumas', screen: 'security' },
+  { place: SECURITY, screen: 'security' },
 ] as const
 
 /** View without a URL fragment, and for an unknown one. */
@@ -89,6 +91,7 @@ export function parsePanelAddress(hash: string): PanelView {
   if (place === OUTBOX && id === WAITING) return { screen: 'outbox', group: 'waiting' }
   if (place === ORDERS && id !== undefined && id !== '') return { screen: 'orders', order: id }
   if (place === SETTINGS && id !== undefined && id !== '') return { screen: 'settings', field: id }
+  if (place === SECURITY && id !== undefined && id !== '') return { screen: 'security', part: id }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
   if (place === LETTERS) {
     return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
@@ -136,6 +139,8 @@ export function panelAddress(view: PanelView): string {
       return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${WAITING}`
     case 'settings':
       return view.field === undefined ? `#${SETTINGS}` : `#${SETTINGS}/${view.field}`
+    case 'security':
+      return view.part === undefined ? `#${SECURITY}` : `#${SECURITY}/${view.part}`
     case 'today':
     case 'clients':
     case 'bookings':
@@ -145,7 +150,6 @@ export function panelAddress(view: PanelView): string {
     case 'media':
     case 'archive':
     case 'health':
-    case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }

@@ -3,7 +3,11 @@ import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
 import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
-import { confirmDialog as documentDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
+import {
+  confirmDialog as documentDialog,
+  type ConfirmDialogStore,
+  type ConfirmOptions,
+} from './confirm-dialog.ts'
 import { proof } from './proof.ts'
 import { session } from './session.ts'
 import { dismissError } from './toast-errors.ts'
@@ -75,6 +79,7 @@ export function createPanel({
   /** Item that was saved last. */
   const $saved = atom<SavedItem | null>(null)
   let save: (() => Promise<boolean>) | null = null
+  let question: ConfirmOptions | null = null
 
   function setUnsaved(unsaved: boolean): void {
     $unsaved.set(unsaved)
@@ -88,19 +93,26 @@ export function createPanel({
     save = saving
   }
 
+  /** Sets what to ask when the open view is left with unsaved changes; null for the question of forms. */
+  function askOnLeaving(options: ConfirmOptions | null): void {
+    question = options
+  }
+
   /**
    * Whether the open view may be left. If there are unsaved changes, asks first; the administrator can also save them.
    */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
     const saving = save
-    const answer = await confirmDialog.choose({
-      title: panelTexts.leaveTitle,
-      text: panelTexts.leaveText,
-      confirm: panelTexts.leaveConfirm,
-      cancel: panelTexts.leaveCancel,
-      ...(saving === null ? {} : { instead: panelTexts.leaveSaved }),
-    })
+    const answer = await confirmDialog.choose(
+      question ?? {
+        title: panelTexts.leaveTitle,
+        text: panelTexts.leaveText,
+        confirm: panelTexts.leaveConfirm,
+        cancel: panelTexts.leaveCancel,
+        ...(saving === null ? {} : { instead: panelTexts.leaveSaved }),
+      },
+    )
     return answer === 'instead' && saving !== null ? saving() : answer === true
   }
 
@@ -111,6 +123,7 @@ export function createPanel({
     dismissError(toasts)
     setUnsaved(false)
     save = null
+    question = null
     $openedViews.set($openedViews.get() + 1)
     $before.set($view.get())
     $view.set(view)
@@ -175,6 +188,7 @@ export function createPanel({
     setUnsaved,
     mayLeave,
     offerSaving,
+    askOnLeaving,
     go,
     replaceView,
     renameView,

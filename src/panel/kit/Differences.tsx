@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { panelTexts } from '../frame/texts.ts'
-import type { FieldRow } from './record-kind.ts'
+import { differing, type FieldRow } from './record-kind.ts'
 import { formTexts } from './texts.ts'
 
 /** Part of a text that one or both versions have. */
@@ -40,10 +40,6 @@ const CHANGE_STYLES =
 
 /** Milliseconds after which the comparison stops. Both texts are then shown in full. */
 const DIFF_TIMEOUT_MS = 1500
-
-export function differing(rows: readonly FieldRow[]): FieldRow[] {
-  return rows.filter(({ mine, theirs }) => mine.trim() !== theirs.trim())
-}
 
 interface DifferencesProps {
   rows: readonly FieldRow[]

@@ -3,6 +3,8 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { panel } from '#src/panel/frame/panel.ts'
 import { type PanelView, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -31,6 +33,7 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   heading,
   className = '',
   isSaveQuiet = false,
+  hidesBar = false,
   actions,
   beside,
   children,
@@ -41,6 +44,8 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   className?: string
   /** Whether another button of the bar is the filled one. */
   isSaveQuiet?: boolean
+  /** Whether the save bar is shown only while there is something to save. */
+  hidesBar?: boolean
   /** Further buttons of the save bar. On a phone they are in a menu. */
   actions?: ((saving: boolean) => ReactNode) | undefined
   /** Content beside the save button, also on a phone. */
@@ -48,6 +53,11 @@ export function FormFrame<Values, Stored extends StoredRecord>({
   children: ReactNode
 }) {
   const state = useStore(form.$state)
+  const isUnsaved = useStore(panel.$unsaved)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (hidesBar && !isUnsaved) restoreFocus(null, { preventScroll: true })
+  }, [hidesBar, isUnsaved])
   switch (state.step) {
     case 'loading':
       return <p role="status">{panelTexts.loadingView}</p>
@@ -77,17 +87,19 @@ export function FormFrame<Values, Stored extends StoredRecord>({
           <RestoredNotice form={form} />
           <PostponedNotice form={form} />
           {children}
-          <SaveBar>
-            {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
-            <SaveButton saving={state.saving} quiet={isSaveQuiet} />
-            {beside?.(state.saving)}
-            <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
-              {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
-              {actions?.(state.saving)}
-              <KeptNote form={form} />
-            </RestOfBar>
-            <KeepingFailure form={form} />
-          </SaveBar>
+          {hidesBar && !isUnsaved && state.failure === null ? null : (
+            <SaveBar>
+              {state.failure === null ? null : <SaveFailure form={form} message={state.failure} />}
+              <SaveButton saving={state.saving} quiet={isSaveQuiet} />
+              {beside?.(state.saving)}
+              <RestOfBar hasActions={form.isClosedBySave || actions !== undefined}>
+                {form.isClosedBySave ? <StayButton saving={state.saving} /> : null}
+                {actions?.(state.saving)}
+                <KeptNote form={form} />
+              </RestOfBar>
+              <KeepingFailure form={form} />
+            </SaveBar>
+          )}
           {state.conflict === null ? (
             <Elsewhere form={form} />
           ) : (
@@ -370,8 +382,8 @@ export function FoldedPart({
 }) {
   return (
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-1.5 sm:py-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-0.5 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
           <h3 className={isField ? 'font-sans font-semibold' : 'subheading'}>{heading}</h3>
           {state}
         </span>

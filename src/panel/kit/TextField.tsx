@@ -5,7 +5,7 @@ import { messageOf } from './form-fields.tsx'
 
 interface TextFieldProps<Values extends FieldValues> extends Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'required' | 'min'
+  'type' | 'inputMode' | 'required' | 'min' | 'max'
 > {
   form: UseFormReturn<Values>
   name: FieldPath<Values>

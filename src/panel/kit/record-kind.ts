@@ -13,6 +13,11 @@ export interface FieldRow {
   render?: (value: string) => Promise<string>
 }
 
+/** Returns the fields that differ. Ignores spaces around a text. */
+export function differing(rows: readonly FieldRow[]): FieldRow[] {
+  return rows.filter(({ mine, theirs }) => mine.trim() !== theirs.trim())
+}
+
 /** Validation of a form's values. */
 export interface ValidatedKind<Values, Body> {
   schema: z.ZodType<Body>

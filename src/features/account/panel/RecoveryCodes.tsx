@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { panel } from '#src/panel/frame/panel.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
@@ -29,21 +31,22 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
     >
       {({ items: [state] }, focusHeading) =>
         made !== null ? (
-          <MadeCodes
-            codes={codes}
-            made={made}
-            onKept={() => {
-              void codes.close()
-              focusHeading()
-            }}
-          />
+          <MadeCodes codes={codes} made={made} onKept={focusHeading} />
         ) : (
           <div className="card gap-6 p-5">
-            <p>
-              {state === undefined || state.createdAt === null
-                ? recoveryTexts.codesNone
-                : recoveryTexts.codesLeft(state.left, formatMinute(state.createdAt))}
-            </p>
+            <div className="flex flex-col items-start gap-3">
+              <p>
+                {state === undefined || state.createdAt === null
+                  ? recoveryTexts.codesNone
+                  : recoveryTexts.codesLeft(state.left, formatMinute(state.createdAt))}
+              </p>
+              {state === undefined || state.createdAt === null || state.areKept ? null : (
+                <>
+                  <p className="font-semibold">{recoveryTexts.notKept}</p>
+                  <KeptButton codes={codes} quiet onKept={focusHeading} />
+                </>
+              )}
+            </div>
             <ConfirmedForm
               form={codes.form}
               hasPasskey={hasPasskey}
@@ -86,7 +89,24 @@ interface MadeCodesProps {
   onKept: () => void
 }
 
+/** Asked when the view is left while the codes are shown. */
+const LEAVING = {
+  title: recoveryTexts.leaveTitle,
+  text: recoveryTexts.leaveText,
+  confirm: recoveryTexts.leaveConfirm,
+  cancel: recoveryTexts.leaveCancel,
+  prefersCancel: true,
+}
+
 function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
+  useEffect(() => {
+    panel.askOnLeaving(LEAVING)
+    panel.setUnsaved(true)
+    return () => {
+      panel.askOnLeaving(null)
+      panel.setUnsaved(false)
+    }
+  }, [])
   return (
     <div className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
@@ -105,8 +125,28 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
         <Button quiet onClick={() => void codes.copyCodes()}>
           {recoveryTexts.copy}
         </Button>
-        <Button onClick={onKept}>{recoveryTexts.kept}</Button>
+        <KeptButton codes={codes} onKept={onKept} />
       </div>
     </div>
+  )
+}
+
+/** Renders the button with which the owner says that she keeps the codes. */
+function KeptButton({
+  codes,
+  quiet = false,
+  onKept,
+}: Pick<MadeCodesProps, 'codes' | 'onKept'> & { quiet?: boolean }) {
+  const [busy, setBusy] = useState(false)
+  async function keep(): Promise<void> {
+    setBusy(true)
+    const isKept = await codes.keep()
+    setBusy(false)
+    if (isKept) onKept()
+  }
+  return (
+    <Button quiet={quiet} busy={busy} onClick={() => void keep()}>
+      {busy ? recoveryTexts.keeping : recoveryTexts.kept}
+    </Button>
   )
 }

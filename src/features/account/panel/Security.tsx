@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AuditLog } from './AuditLog.tsx'
 import { createAuditLog } from './audit-log.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -12,8 +12,11 @@ import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
-/** Shows the password, the passkeys, the open sessions and the audit log. */
-export function Security() {
+/**
+ * Shows the password, the recovery codes, the passkeys, the open sessions and the audit log.
+ * @param props.part id of the heading to show first.
+ */
+export function Security({ part }: { part: string | undefined }) {
   const [{ passkeys, password, codes, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),
     password: createPassword(),
@@ -24,6 +27,16 @@ export function Security() {
   const known = useStore(passkeys.$state)
   const hasPasskey =
     passkeys.isSupported() && known.step === 'loaded' && known.page.items.length > 0
+  // The parts above grow while they load.
+  const isLoading = [useStore(password.$state), useStore(codes.$state), known].some(
+    ({ step }) => step === 'loading',
+  )
+  useEffect(() => {
+    if (isLoading || part === undefined) return
+    const heading = document.getElementById(part)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView()
+  }, [isLoading, part])
   /**
    * Reloads the sessions and the audit log: each change is logged, and a removed passkey or changed password ends
    * sessions.

@@ -2,6 +2,8 @@ import type { RecordedAct } from '#src/features/account/contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Tools } from '#src/panel/frame/tools.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
+import { partNames } from '#src/features/settings/part-texts.ts'
+import { PARTS } from '#src/features/settings/parts.ts'
 import { securityTexts } from './texts.ts'
 
 /** Creates the list of the administrator's actions, newest first. */
@@ -11,14 +13,17 @@ export const createAuditLog = (given: Tools = {}) =>
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /**
- * Describes the subject of an act: its kind, if it has one, and its slug or, without a slug, the start of its id. Null
- * if the act has no subject.
+ * Describes the subject of an act: the changed parts of the settings, or its kind, if it has one, and its slug or,
+ * without a slug, the start of its id. Null if the act has no subject.
  */
 export function subjectOf({
   subjectKind,
   subjectId,
   subjectSlug,
-}: Pick<RecordedAct, 'subjectKind' | 'subjectId' | 'subjectSlug'>): string | null {
+  changed,
+}: Pick<RecordedAct, 'subjectKind' | 'subjectId' | 'subjectSlug' | 'changed'>): string | null {
+  const parts = PARTS.filter((part) => changed.includes(part)).map((part) => partNames[part])
+  if (parts.length > 0) return parts.join(', ')
   const kind = subjectKind === null ? [] : [securityTexts.kinds[subjectKind]]
   const name = subjectSlug ?? (subjectId && securityTexts.subjectId(subjectId.slice(0, 8)))
   const words = [...kind, ...(name === null ? [] : [name])]

@@ -24,7 +24,7 @@ export function createRecoveryCodes({
   copyText?: (text: string) => Promise<void>
 } = {}) {
   const tools = toolsOf(given)
-  const { session, showError, toasts } = tools
+  const { session, showError, explain, toasts } = tools
   /** The codes just made. They are shown once, since the server keeps only their hashes. */
   const $codes = atom<readonly string[] | null>(null)
 
@@ -72,13 +72,19 @@ export function createRecoveryCodes({
     }
   }
 
-  /** Hides the codes and reloads how many are left. */
-  async function close(): Promise<void> {
+  /** Stores that the owner keeps the codes, hides them and reloads how many are left. @returns whether it is stored. */
+  async function keep(): Promise<boolean> {
+    const result = await session.call(routes.confirmStep, { body: { step: 'codes' } })
+    if (!result.ok) {
+      explain(result.failure, recoveryTexts.keepFailed)
+      return false
+    }
     $codes.set(null)
     await list.load()
+    return true
   }
 
-  return { ...list, $codes, form, saveCodes, copyCodes, close }
+  return { ...list, $codes, form, saveCodes, copyCodes, keep }
 }
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>

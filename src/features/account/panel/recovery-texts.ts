@@ -21,6 +21,14 @@ export const recoveryTexts = {
   copied: 'Nukopijuota',
   copyFailed: 'Nepavyko nukopijuoti. Pažymėkite kodus ir nukopijuokite patys.',
   kept: 'Išsisaugojau',
+  keeping: 'Pažymima...',
+  keepFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
+  notKept:
+    'Nepažymėjote, kad kodus išsisaugojote. Jei juos turite, paspauskite „Išsisaugojau“, o jei ne – sukurkite naujus.',
+  leaveTitle: 'Ar kodus išsisaugojote?',
+  leaveText: 'Išėjus jų daugiau nepamatysite. Jei neišsisaugojote, grįžkite ir nusirašykite.',
+  leaveConfirm: 'Išeiti',
+  leaveCancel: 'Grįžti prie kodų',
   fileName: 'atkurimo-kodai.txt',
   fileTitle: (site: string) => `${site}: valdymo skydelio atkūrimo kodai`,
 

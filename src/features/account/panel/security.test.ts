@@ -218,6 +218,10 @@ it.each([
     { subjectKind: 'quiz' as const, subjectId: '7f1b2c3d', subjectSlug: null },
     'testas Nr. 7f1b2c3d',
   ],
+  [
+    { subjectKind: null, subjectId: null, subjectSlug: null, changed: ['ai', 'seller', 'gone'] },
+    'Rekvizitai, Dirbtinis intelektas',
+  ],
 ])('the subject of an act is named by %j', (act, name) => {
-  expect(subjectOf(act)).toBe(name)
+  expect(subjectOf({ changed: [], ...act })).toBe(name)
 })

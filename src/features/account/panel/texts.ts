@@ -152,6 +152,7 @@ export const securityTexts = {
     moveNotices: 'Paprašyta pakeisti pranešimų adresą',
     resendNotices: 'Dar kartą išsiųsta pranešimų adreso patvirtinimo nuoroda',
     cancelNotices: 'Atšauktas prašymas pakeisti pranešimų adresą',
+    confirmStep: 'Patvirtintas pirmasis žingsnis',
     setPrice: 'Pakeista paketo kaina',
     createLetter: 'Sukurtas naujienlaiškis',
     updateLetter: 'Pakeistas naujienlaiškis',

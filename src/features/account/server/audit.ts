@@ -7,7 +7,7 @@ import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-// Only ids, kinds, slugs and image names of a call reach the log. Other values may be about a visitor.
+// Only ids, kinds, slugs, image names and names of changed parts of a call reach the log. Other values may be about a visitor.
 const row = z.object({
   id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
@@ -15,11 +15,14 @@ const row = z.object({
 const image = z.object({ name: z.string().regex(MEDIA_NAME) })
 const ofKind = z.object({ kind: z.enum(ITEM_KINDS) })
 const withItem = z.object({ item: z.unknown() })
+const withParts = z.object({ changedParts: z.array(z.string()) })
 
 interface Subject {
   subjectKind: (typeof ITEM_KINDS)[number] | null
   subjectId: string | null
   subjectSlug: string | null
+  /** Names of the parts of the settings that the call has changed. */
+  changed: string[]
 }
 
 /** Finds the subject of a call in its response, otherwise in its parameters or body. */
@@ -32,6 +35,7 @@ export function subjectOf(call: { answer: unknown; params: unknown; body: unknow
     subjectKind: kind ?? null,
     subjectId: found?.id ?? image.safeParse(call.params).data?.name ?? null,
     subjectSlug: found?.slug ?? null,
+    changed: withParts.safeParse(call.answer).data?.changedParts ?? [],
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import type { StoredPassword } from './password-queries.ts'
+import { areCodesKept } from '#src/server/queries/kept-codes.ts'
 import { queueEntries, queueSecurityNotice } from '#src/server/queries/outbox.ts'
 import {
   callsToCount,
@@ -18,12 +19,13 @@ const isValid = sql<boolean>`(
 /** Counts the unused recovery codes. */
 export async function readRecoveryCodes(
   db: Database,
-): Promise<{ left: number; createdAt: Date | null }> {
+): Promise<{ left: number; createdAt: Date | null; areKept: boolean }> {
   return db.read
     .selectFrom('recoveryCodes')
     .select([
       sql<number>`count(*)::integer`.as('left'),
       sql<Date | null>`max(created_at)`.as('createdAt'),
+      areCodesKept.as('areKept'),
     ])
     .executeTakeFirstOrThrow()
 }

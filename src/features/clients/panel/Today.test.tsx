@@ -10,9 +10,13 @@ import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
+import { asPrivate } from '#src/core/private.ts'
+import { CONFIRMED_STEPS } from '#src/features/settings/steps.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
 import { DutyRow } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { stepTexts } from './first-steps-texts.ts'
+import { areStepsShown, stepsLeft } from './steps-left.ts'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { Today } from './Today.tsx'
 import { todayTexts } from './today-texts.ts'
@@ -80,6 +84,8 @@ const week: Week = {
   stopped: 0,
 }
 
+const SALE = { id: 'email-weekly', title: 'Savaitė', price: 39, hasLink: true } as const
+
 const steps: Steps = {
   missing: [],
   madeUp: [],
@@ -88,6 +94,11 @@ const steps: Steps = {
   hasCodes: true,
   hasExpert: true,
   hasPurchase: true,
+  sales: [SALE],
+  answerHours: null,
+  city: 'Vilnius, Lietuva',
+  noticeEmail: asPrivate('rasa@ryto.example'),
+  confirmed: [...CONFIRMED_STEPS],
 }
 
 const desk: Desk = {
@@ -104,6 +115,12 @@ const desk: Desk = {
 /** Opens the desk. Calls to a path get its answers in turn; the last answer is repeated. */
 async function open(answers: Record<string, unknown[]>) {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  // A wide screen.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
   vi.stubGlobal('fetch', (address: string) => {
     const left = answers[new URL(address, location.href).pathname] ?? [{}]
     const body = left.length > 1 ? left.shift() : left[0]
@@ -424,7 +441,14 @@ test('the first steps are those that are left, each with the way to do it', () =
   const shown = renderToStaticMarkup(
     <FirstSteps
       isCalm
-      steps={{ ...steps, missing: ['address', 'phone'], madeUp: ['figures'], hasPurchase: false }}
+      steps={{
+        ...steps,
+        missing: ['address', 'phone'],
+        madeUp: ['figures'],
+        hasPurchase: false,
+        confirmed: ['notices', 'prices'],
+      }}
+      onConfirmed={() => Promise.resolve()}
     />,
   )
   expect(shown).toContain('Nustatymuose dar neįrašyta: adresas, telefonas.')
@@ -432,8 +456,37 @@ test('the first steps are those that are left, each with the way to do it', () =
   expect(shown).toContain('href="#nustatymai/claims.figures"')
   expect(shown).toContain('href="/consultations"')
   expect(shown).toContain('Svetainėje dar pavyzdiniai: skelbiami skaičiai.')
-  expect(shown).toContain('Padaryta 4 iš 7')
-  for (const name of ['password', 'passkey', 'expert'] as const) {
-    expect(shown).not.toContain(todayTexts.steps.names[name])
+  expect(shown).toContain('Padaryta 5 iš 11')
+  for (const name of ['password', 'passkey', 'expert', 'notices', 'prices'] as const) {
+    expect(shown).not.toContain(stepTexts.names[name])
   }
+  // Each says what holds now, and leads to the very part.
+  expect(shown).toContain('Dabar žadate atsakyti visą parą')
+  expect(shown).toContain('„Vilnius, Lietuva“')
+  expect(shown).toContain(stepTexts.codes(true))
+  for (const part of ['saugumas/kodai', 'nustatymai/answerFrom', 'nustatymai/city']) {
+    expect(shown).toContain(`href="#${part}"`)
+  }
+  expect(shown.match(/>Tinka</g)).toHaveLength(2)
+  expect(shown, 'what a trial costs').toMatch(/nuskaičiuojama 39\u00A0€\..*„Refund“/)
+})
+
+test('a price without a payment link, and mail that cannot be sent, are not to be confirmed', () => {
+  const unready = { ...steps, sales: [{ ...SALE, hasLink: false }], noticeEmail: null }
+  expect(stepsLeft(unready)).toEqual(['notices', 'prices'])
+  const shown = renderToStaticMarkup(
+    <FirstSteps isCalm steps={unready} onConfirmed={() => Promise.resolve()} />,
+  )
+  expect(shown).toContain('Mokėjimo nuorodos dar nėra: „Savaitė“')
+  expect(shown).toContain('href="#nustatymai/prices.email-weekly"')
+  expect(shown).not.toContain('>Tinka<')
+})
+
+test('a line closes the steps once all are done, until it is put away', () => {
+  const done = { ...steps, confirmed: CONFIRMED_STEPS.filter((step) => step !== 'end') }
+  expect([areStepsShown(done), areStepsShown(steps)]).toEqual([true, false])
+  const shown = renderToStaticMarkup(
+    <FirstSteps isCalm steps={done} onConfirmed={() => Promise.resolve()} />,
+  )
+  expect(shown).toContain(stepTexts.end)
 })

@@ -5,15 +5,18 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { UnfinishedSection } from '#src/features/publishing/panel/UnfinishedTexts.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { Duties, Knowables, WaitingMails } from './Duties.tsx'
-import { FirstSteps, hasSteps } from './FirstSteps.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
+import { areStepsShown, stepsLeft } from './steps-left.ts'
 import { createToday } from './today-list.ts'
 import { WeekNumbers } from './WeekNumbers.tsx'
 
 const texts = inboxViewTexts.today
+
+const FirstSteps = lazyView(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
 /**
  * Shows the administrator's desk: work that waits, planned and unfinished texts, orders that wait for clients, first
@@ -41,7 +44,7 @@ export function Today() {
               plainItems={desk.plainItems}
               acts={acts}
               isBusy={isRefreshing || isActing}
-              isPreparing={hasSteps(desk.steps)}
+              isPreparing={stepsLeft(desk.steps).length > 0}
               onAnswered={() =>
                 void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
               }
@@ -49,10 +52,13 @@ export function Today() {
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
             <Knowables stalled={desk.stalled} />
-            <FirstSteps
-              steps={desk.steps}
-              isCalm={desk.items.length === 0 && desk.plainItems.length === 0}
-            />
+            {areStepsShown(desk.steps) ? (
+              <FirstSteps
+                steps={desk.steps}
+                isCalm={desk.items.length === 0 && desk.plainItems.length === 0}
+                onConfirmed={list.load}
+              />
+            ) : null}
             <WeekNumbers week={desk.week} />
           </div>
         )}

@@ -29,38 +29,4 @@ export const todayTexts = {
     stopped: (count: number) => `Neegzistuojančių adresų: ${count}`,
     results: 'Baigti testai',
   },
-  steps: {
-    heading: 'Pirmieji žingsniai',
-    intro: (done: number, all: number) =>
-      `Padaryta ${done} iš ${all}. Padarytus žingsnius svetainė pastebi pati.`,
-    others: (count: number) => `Kiti žingsniai (${count})`,
-    names: {
-      seller: 'Įrašykite pardavėjo duomenis',
-      password: 'Pasikeiskite slaptažodį',
-      passkey: 'Pridėkite prieigos raktą',
-      codes: 'Išsisaugokite atkūrimo kodus',
-      expert: 'Pristatykite ekspertą',
-      genuine: 'Pavyzdžius pakeiskite tikrais',
-      purchase: 'Išbandykite pirkimą',
-    },
-    links: {
-      seller: 'Įrašyti',
-      password: 'Pakeisti',
-      passkey: 'Pridėti',
-      codes: 'Sukurti',
-      expert: 'Pristatyti',
-      genuine: 'Įrašyti',
-      purchase: 'Atverti paketus',
-    },
-    seller: (details: readonly string[]) =>
-      `Nustatymuose dar neįrašyta: ${details.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
-    password: 'Dabar galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
-    passkey: 'Tada prisijungsite piršto atspaudu, veidu arba įrenginio PIN kodu.',
-    codes: 'Jei pamirštumėte slaptažodį, jais patys nustatysite naują.',
-    expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
-    genuine: (names: readonly string[]) =>
-      `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Įrašykite tikrus arba juos paslėpkite.`,
-    purchase:
-      'Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. Žingsnis bus padarytas, kai svetainė gaus užsakymą.',
-  },
 } as const

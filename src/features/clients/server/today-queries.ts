@@ -22,6 +22,8 @@ import {
   waitingMails,
 } from '#src/server/queries/outbox.ts'
 import { isWaiting, orderWithdrawals } from '#src/features/orders/server/withdrawal-queries.ts'
+import { setPrices } from '#src/features/settings/server/settings-queries.ts'
+import { areCodesKept } from '#src/server/queries/kept-codes.ts'
 
 /** Counts of the work for the administrator. */
 export interface Counts extends Omit<MailCounts, 'attention'> {
@@ -141,6 +143,10 @@ function stepsBeforeLaunch(db: Database) {
     .selectFrom('ownerSettings')
     .select([
       'settings',
+      'noticeEmail',
+      'confirmed',
+      setPrices.as('prices'),
+      areCodesKept.as('areCodesKept'),
       isAny('admin_password').as('isPasswordOwn'),
       isAny('admin_passkeys').as('hasPasskey'),
       isAny('recovery_codes').as('hasCodes'),

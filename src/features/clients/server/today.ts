@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Counts, countNews, readToday } from './today-queries.ts'
 import { answeringOf } from '../answering.ts'
 import type { getToday } from '../contracts.ts'
@@ -8,12 +9,17 @@ import type { AnswerOf } from '#src/core/contract.ts'
 import type { Database } from '#db/client.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
-import { bookingDueAt } from '#src/features/consultations/consultations.ts'
+import { bookingDueAt, EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
+import { offerOn, packageSales } from '#src/features/consultations/offered-packages.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { refundDueOn } from '#src/features/orders/withdrawals.ts'
 import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
+import { noticesAddress } from '#src/features/settings/server/settings.ts'
+import { withStarting } from '#src/features/settings/server/settings-queries.ts'
+import { CONFIRMED_STEPS, type ConfirmedStep } from '#src/features/settings/steps.ts'
+import { environment } from '#src/server/environment.ts'
 import { toOrder, toProblem } from '#src/features/orders/server/orders.ts'
 import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
@@ -85,8 +91,6 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   })
   const notices = Number(isDown) + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
   const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
-  const { settings: own, ...steps } = found.steps
-  const settings = { ...startingSettings, ...own }
   return {
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
@@ -104,7 +108,48 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
         overdue,
       ),
     },
-    steps: { ...steps, missing: missingDetails(settings), madeUp: madeUp(settings.claims) },
+    steps: stepsOf(found.steps, today),
+  }
+}
+
+/** Returns the state of the steps before launch. */
+function stepsOf(
+  {
+    settings: own,
+    noticeEmail,
+    confirmed,
+    prices,
+    areCodesKept,
+    ...facts
+  }: Awaited<ReturnType<typeof readToday>>['steps'],
+  today: string,
+): AnswerOf<typeof getToday>['steps'] {
+  const settings = withStarting(own)
+  const { packages, answerHours, city } = settings
+  const sold = packageSales(prices, environment().paymentLinks, environment().inPreview)
+  const onOffer = EMAIL_PACKAGES.filter((id) => offerOn(packages[id], today) === 'offered')
+  const hasOwnPrices = onOffer.every((id) => prices.some((set) => set.package === id))
+  const isConfirmed: Record<ConfirmedStep, boolean> = {
+    codes: areCodesKept,
+    // A purchase has shown that the links work.
+    prices: 'prices' in confirmed || hasOwnPrices || facts.hasPurchase,
+    hours: 'hours' in confirmed || !isDeepStrictEqual(answerHours, startingSettings.answerHours),
+    notices: 'notices' in confirmed || noticeEmail !== null,
+    city: 'city' in confirmed || city !== startingSettings.city,
+    end: 'end' in confirmed,
+  }
+  return {
+    ...facts,
+    missing: missingDetails(settings),
+    madeUp: madeUp(settings.claims),
+    sales: onOffer.map((id) => {
+      const { price, paymentLink } = sold[id]
+      return { id, title: packages[id].title, price, hasLink: paymentLink !== null }
+    }),
+    answerHours,
+    city,
+    noticeEmail: noticesAddress(noticeEmail),
+    confirmed: CONFIRMED_STEPS.filter((step) => isConfirmed[step]),
   }
 }
 

@@ -25,10 +25,16 @@ export async function loadSiteContent({
   return { posts: posts.data, pages: pages.data, quizzes: quizzes.data, experts: experts.data }
 }
 
+/** A published item to link to. */
+export interface LinkTarget {
+  path: string
+  title: string
+}
+
 /** Creates the store of published items, as targets for links in a text. */
 export function createLinkTargets(given: Tools = {}) {
   const { session } = toolsOf(given)
-  const $targets = atom<readonly { path: string; title: string }[]>([])
+  const $targets = atom<readonly LinkTarget[]>([])
 
   /** Loads the items. Shows no error, because a URL can also be typed. */
   async function load(): Promise<void> {

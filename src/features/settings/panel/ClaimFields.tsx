@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
-import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useController, useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
-import { messageOf } from '#src/panel/kit/form-fields.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { focusSoon, messageOf } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { FIGURES, type FigureId, MAX_RATING } from '../claims.ts'
+import { startingClaims } from '../claim-texts.ts'
+import { FIGURES, type FigureId, MAX_RATING, MAX_TESTIMONIALS } from '../claims.ts'
+import { claimKind } from './part-states.ts'
 import type { SettingsValues } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -29,6 +34,9 @@ export function FigureFields({ form }: { form: SettingsForm }) {
         path={path}
         title={texts.figure(index + 1)}
         named={[value, label]}
+        isOwn={
+          `${value}${label}` !== startingClaims.figures[id].value + startingClaims.figures[id].label
+        }
       >
         <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
           <TextField
@@ -54,18 +62,27 @@ const NAMES = ['name', 'city', 'relationship'] as const
 
 /** Shows the fields of each testimonial, and the sentence above them. */
 export function TestimonialFields({ form }: { form: SettingsForm }) {
-  const testimonials = useWatch({ control: form.control, name: 'claims.testimonials' })
+  const { control } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'claims.testimonials' })
+  const testimonials = useWatch({ control, name: 'claims.testimonials' })
   return (
     <>
-      {testimonials.map(({ name, city }, index) => {
+      {fields.map(({ id }, index) => {
         const path = `claims.testimonials.${index}` as const
+        const { name = '', city = '', text = '' } = testimonials[index] ?? {}
+        const named = [name, city].filter(Boolean).join(', ')
         return (
           <Claim
-            key={path}
+            key={id}
             form={form}
             path={path}
-            title={texts.testimonial(index + 1)}
-            named={[[name, city].filter(Boolean).join(', ')]}
+            title={texts.newTestimonial}
+            named={[named]}
+            isOwn={!startingClaims.testimonials.some((each) => each.text === text)}
+            onRemove={() => {
+              remove(index)
+              restoreFocus(document.getElementById(ADD))
+            }}
           >
             <div className="grid items-start gap-5 sm:grid-cols-2">
               {NAMES.map((each) => (
@@ -89,6 +106,20 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
           </Claim>
         )
       })}
+      {fields.length < MAX_TESTIMONIALS ? (
+        <div>
+          <Button
+            quiet
+            id={ADD}
+            onClick={() => {
+              append(NEW_TESTIMONIAL, { shouldFocus: false })
+              focusSoon(form, `claims.testimonials.${fields.length}.name`)
+            }}
+          >
+            {texts.addTestimonial}
+          </Button>
+        </div>
+      ) : null}
       <TextField
         form={form}
         name="claims.testimonialsCheck"
@@ -101,6 +132,53 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
   )
 }
 
+/** Id of the button that adds a testimonial. */
+const ADD = 'prideti-atsiliepima'
+
+const NEW_TESTIMONIAL = {
+  shown: true,
+  checkedOn: '',
+  name: '',
+  city: '',
+  relationship: '',
+  rating: String(MAX_RATING),
+  text: '',
+}
+
+/** Hides all examples, figures and testimonials alike, with one button; nothing if there are none. */
+export function HideSamples({ form }: { form: SettingsForm }) {
+  const claims = useWatch({ control: form.control, name: 'claims' })
+  const [areHidden, setHidden] = useState(false)
+  const told = useRef<HTMLParagraphElement>(null)
+  const samples = [
+    ...FIGURES.map((id) => [`claims.figures.${id}`, claims.figures[id]] as const),
+    ...claims.testimonials.map((each, index) => [`claims.testimonials.${index}`, each] as const),
+  ].filter(([, claim]) => claimKind(claim) === 'madeUp')
+  useEffect(() => {
+    if (areHidden) told.current?.focus()
+  }, [areHidden])
+  if (samples.length === 0) {
+    return areHidden ? (
+      <p ref={told} role="status" tabIndex={-1} className="rounded-xl bg-mist px-4 py-3">
+        {texts.samplesHidden}
+      </p>
+    ) : null
+  }
+  return (
+    <div>
+      <Button
+        quiet
+        onClick={() => {
+          for (const [path] of samples) form.setValue(`${path}.shown`, false, { shouldDirty: true })
+          setHidden(true)
+        }}
+      >
+        {texts.hideSamples(samples.length)}
+      </Button>
+    </div>
+  )
+}
+
 interface ClaimProps {
   form: SettingsForm
   path: ClaimPath
@@ -108,28 +186,47 @@ interface ClaimProps {
   title: string
   /** Texts that name the claim in its heading. */
   named: readonly string[]
+  /** Whether the owner has written it. */
+  isOwn: boolean
+  /** Deletes the claim, if it can be deleted. */
+  onRemove?: () => void
   children: ReactNode
 }
 
 /** Shows a claim's name and state, which open its fields. */
-function Claim({ form, path, title, named, children }: ClaimProps) {
+function Claim({ form, path, title, named, isOwn, onRemove, children }: ClaimProps) {
   const { control } = form
   const { field: shown } = useController({ control, name: `${path}.shown` })
   const checkedOn = useWatch({ control, name: `${path}.checkedOn` })
+  const name = named.filter(Boolean).join(' ') || title
   return (
     <FoldedPart
       path={path}
-      title={named.filter(Boolean).join(' ') || title}
-      state={texts.claimState(shown.value, checkedOn)}
-      isOpenTask={shown.value && checkedOn === ''}
+      title={name}
+      state={texts.claimState(shown.value, checkedOn, isOwn)}
+      isOpenTask={claimKind({ shown: shown.value, checkedOn }) === 'madeUp'}
     >
       {children}
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextField form={form} name={`${path}.checkedOn`} label={labels.checkedOn} type="date" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name={`${path}.checkedOn`}
+          label={labels.checkedOn}
+          hint={texts.checkedHint}
+          type="date"
+          max={formatDay(new Date())}
+        />
         <CheckBox checked={shown.value} onTick={shown.onChange}>
           {labels.shown}
         </CheckBox>
       </div>
+      {onRemove === undefined ? null : (
+        <div>
+          <Button quiet aria-label={texts.removeTestimonialOf(name)} onClick={onRemove}>
+            {texts.removeTestimonial}
+          </Button>
+        </div>
+      )}
     </FoldedPart>
   )
 }

@@ -1,16 +1,22 @@
 import { useController, useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import {
   EMAIL_PACKAGES,
+  type EmailPackage,
   OFFERS,
   PACKAGE_IDS,
   type PackageId,
+  type PackageSales,
+  STARTING_PRICES,
 } from '#src/features/consultations/consultations.ts'
+import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { focusSoon, messageOf } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
+import { offerWords } from './package-values.ts'
 import type { SettingsValues } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -19,18 +25,28 @@ type SettingsForm = UseFormReturn<SettingsValues>
 const { packageFields: labels } = texts
 
 /** Shows the fields of each package. */
-export function PackageFields({ form }: { form: SettingsForm }) {
-  return PACKAGE_IDS.map((id) => <PackagePart key={id} form={form} id={id} />)
+export function PackageFields({ form, sales }: { form: SettingsForm; sales: PackageSales }) {
+  return PACKAGE_IDS.map((id) => <PackagePart key={id} form={form} id={id} sales={sales} />)
 }
 
-function PackagePart({ form, id }: { form: SettingsForm; id: PackageId }) {
+interface PackagePartProps {
+  form: SettingsForm
+  id: PackageId
+  sales: PackageSales
+}
+
+function PackagePart({ form, id, sales }: PackagePartProps) {
   const path = `packages.${id}` as const
   const { control } = form
   const { field: offer } = useController({ control, name: `${path}.offer` })
   const [title, takenUntil] = useWatch({ control, name: [`${path}.title`, `${path}.takenUntil`] })
-  const isEmail = EMAIL_PACKAGES.some((each) => each === id)
+  const today = formatDay(new Date())
   return (
-    <FoldedPart path={path} title={title} state={texts.offerState(offer.value, takenUntil)}>
+    <FoldedPart
+      path={path}
+      title={title}
+      state={offerWords({ offer: offer.value, takenUntil }, today)}
+    >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...offer}
@@ -45,9 +61,15 @@ function PackagePart({ form, id }: { form: SettingsForm; id: PackageId }) {
             label={labels.takenUntil}
             hint={labels.takenUntilHint}
             type="date"
+            min={today}
           />
         ) : null}
       </div>
+      <p className="max-w-3xl text-sm text-muted">
+        {isSold(id)
+          ? labels.soldAt(sales[id].price)
+          : labels.fixedAt(STARTING_PRICES[id], packageTexts.durations[id])}
+      </p>
       <TextField
         form={form}
         name={`${path}.title`}
@@ -67,13 +89,15 @@ function PackagePart({ form, id }: { form: SettingsForm; id: PackageId }) {
         form={form}
         name={`${path}.features`}
         label={labels.features}
-        hint={isEmail ? labels.promisedHint : labels.featuresHint}
+        hint={isSold(id) ? labels.promisedHint : labels.featuresHint}
         rows={5}
         required
       />
     </FoldedPart>
   )
 }
+
+const isSold = (id: PackageId): id is EmailPackage => EMAIL_PACKAGES.some((each) => each === id)
 
 /** Shows the periods in which no messages are answered. */
 export function DaysOff({ form }: { form: SettingsForm }) {

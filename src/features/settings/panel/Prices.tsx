@@ -1,12 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
-import { EMAIL_PACKAGES, type EmailPackage } from '#src/features/consultations/consultations.ts'
+import {
+  EMAIL_PACKAGES,
+  type EmailPackage,
+  PACKAGE_IDS,
+  STARTING_PRICES,
+} from '#src/features/consultations/consultations.ts'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { Field } from '#src/ui/Field.tsx'
+import { FoldedPart } from './FoldedPart.tsx'
 import { createPriceChange, type TypedPrice } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -18,11 +24,10 @@ export function Prices({ stored }: { stored: AdminSettings }) {
   useStore(passkeys.$state)
   useEffect(() => void passkeys.load(), [passkeys])
   return (
-    <section aria-labelledby="kainos" className="card gap-5 p-5">
+    <section aria-labelledby="kainos" className="flex flex-col gap-3">
       <h4 id="kainos" className="font-sans font-semibold">
         {words.heading}
       </h4>
-      <p className="max-w-3xl text-muted">{words.text}</p>
       {EMAIL_PACKAGES.map((id) => (
         <PriceForm
           key={id}
@@ -32,9 +37,14 @@ export function Prices({ stored }: { stored: AdminSettings }) {
           hasPasskey={passkeys.areUsable()}
         />
       ))}
+      <p className="max-w-3xl text-sm text-muted">
+        {words.meetings(MEETINGS.map((id) => words.now(STARTING_PRICES[id])))}
+      </p>
     </section>
   )
 }
+
+const MEETINGS = PACKAGE_IDS.filter((id) => !EMAIL_PACKAGES.some((each) => each === id))
 
 interface PriceFormProps {
   id: EmailPackage
@@ -49,41 +59,70 @@ function PriceForm({ id, title, sale, hasPasskey }: PriceFormProps) {
   const { busy, faults } = useStore(change.$form)
   const input = { autoComplete: 'off', readOnly: busy !== null } as const
   return (
-    <details className="border-t border-line pt-4">
-      <summary id={`kaina-${id}`} className="link w-fit cursor-pointer py-2 font-semibold">
-        {words.now(title, price)}
-      </summary>
+    <FoldedPart
+      path={`prices.${id}`}
+      title={title}
+      titleId={`kaina-${id}`}
+      state={[words.now(price), ...(paymentLink === null ? [words.unlinked] : [])].join(', ')}
+      isOpenTask={paymentLink === null}
+    >
+      <div className="flex max-w-3xl flex-col gap-2 text-muted">
+        <p className="wrap-anywhere">
+          {paymentLink === null ? words.noLink : words.link(paymentLink)}
+        </p>
+        <p>{words.text}</p>
+      </div>
       <ConfirmedForm<TypedPrice>
         form={change}
         hasPasskey={hasPasskey}
         buttons={{ act: words.change, acting: words.changing, byPasskey: words.changeByPasskey }}
         aria-labelledby={`kaina-${id}`}
-        className="flex flex-col gap-5 pt-4"
+        className="flex flex-col gap-5"
         onDone={(typed) => setSale({ price: Number(typed.price), paymentLink: typed.url })}
       >
-        <p className="wrap-anywhere text-muted">
-          {paymentLink === null ? words.noLink : words.link(paymentLink)}
-        </p>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={words.price} message={faults.price}>
-            {(control) => <input {...control} {...input} name="price" inputMode="numeric" />}
-          </Field>
-          <Field label={words.linkId} hint={words.linkIdHint} message={faults.linkId}>
-            {(control) => <input {...control} {...input} name="linkId" />}
-          </Field>
-        </div>
-        <Field label={words.url} hint={words.urlHint} message={faults.url}>
-          {(control) => (
-            <input {...control} {...input} name="url" type="url" maxLength={LIMITS.address} />
-          )}
-        </Field>
-        <ConfirmingPassword
-          label={texts.noticePassword}
-          hasPasskey={hasPasskey}
-          message={faults.password}
-          readOnly={busy !== null}
-        />
+        <ol className="flex max-w-2xl flex-col gap-6">
+          <Step number={1} text={words.steps.price(title, id === 'email-monthly')}>
+            <Field label={words.price} message={faults.price}>
+              {(control) => <input {...control} {...input} name="price" inputMode="numeric" />}
+            </Field>
+          </Step>
+          <Step number={2} text={words.steps.url}>
+            <Field label={words.url} hint={words.urlHint} message={faults.url}>
+              {(control) => (
+                <input {...control} {...input} name="url" type="url" maxLength={LIMITS.address} />
+              )}
+            </Field>
+          </Step>
+          <Step number={3} text={words.steps.linkId}>
+            <Field label={words.linkId} message={faults.linkId}>
+              {(control) => <input {...control} {...input} name="linkId" />}
+            </Field>
+          </Step>
+          <Step number={4} text={words.steps.confirm}>
+            <ConfirmingPassword
+              label={texts.noticePassword}
+              hasPasskey={hasPasskey}
+              message={faults.password}
+              readOnly={busy !== null}
+            />
+          </Step>
+        </ol>
       </ConfirmedForm>
-    </details>
+    </FoldedPart>
+  )
+}
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3">
+      <span
+        aria-hidden="true"
+        className="flex size-7 items-center justify-center rounded-full bg-mist text-sm font-semibold text-forest"
+      >
+        {number}
+      </span>
+      <p className="pt-0.5">{text}</p>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">{children}</div>
+    </li>
   )
 }

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
-import { formatMinute } from '#src/core/lithuanian.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
-import { showFields } from '#src/panel/kit/form-fields.tsx'
+import { openPart, showFields } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
+import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
 import { AnswerTime } from './AnswerTime.tsx'
-import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
+import { FigureFields, HideSamples, TestimonialFields } from './ClaimFields.tsx'
+import { EarlierSettings } from './EarlierSettings.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import { DaysOff, PackageFields } from './PackageFields.tsx'
 import { ParagraphFields } from './ParagraphFields.tsx'
-import { PART_STATES, type PartState } from './part-states.ts'
+import { PART_STATES, type PartState, troublesState } from './part-states.ts'
 import { Prices } from './Prices.tsx'
 import {
   createSettingsForm,
@@ -35,8 +35,14 @@ export function Settings({ field }: { field: string | undefined }) {
   const stored = state.step === 'editing' ? state.stored : null
   const isLoaded = stored !== null
   useEffect(() => {
-    if (isLoaded && field !== undefined) showFields([field])
+    if (!isLoaded || field === undefined) return
+    showFields([field])
+    openPart(field)?.scrollIntoView()
   }, [isLoaded, field])
+  const [{ $targets, load: loadTargets }] = useState(createLinkTargets)
+  const targets = useStore($targets)
+  const published = targets.length === 0 ? null : targets.map(({ path }) => path)
+  useEffect(() => void loadTargets(), [loadTargets])
   const fields = (...names: (keyof typeof SETTINGS_INPUTS)[]) =>
     names.map((name) => <TextField key={name} form={form} name={name} {...SETTINGS_INPUTS[name]} />)
   return (
@@ -44,6 +50,7 @@ export function Settings({ field }: { field: string | undefined }) {
       <FormFrame
         form={settings}
         texts={TEXTS}
+        hidesBar
         heading={
           <div className="flex flex-col gap-2">
             <FormHeading texts={TEXTS}>{texts.heading}</FormHeading>
@@ -52,133 +59,136 @@ export function Settings({ field }: { field: string | undefined }) {
           </div>
         }
       >
-        <div className="flex flex-col *:-mt-px">
-          <Part heading={texts.seller} state={<State form={form} of={PART_STATES.seller} />}>
-            {fields('legalName', 'legalForm', 'code', 'vatCode', 'address')}
-          </Part>
-          <Part
-            heading={texts.contacts}
-            state={<State form={form} of={PART_STATES.contacts} />}
-            text={texts.contactText}
-          >
-            {fields('email', 'phone')}
-          </Part>
-          <Part
-            heading={texts.hours}
-            state={<State form={form} of={PART_STATES.hours} />}
-            text={texts.hoursText}
-            columns="max-w-md grid-cols-2"
-          >
-            {fields('answerFrom', 'answerTo')}
-          </Part>
-          <Part
-            heading={texts.daysOff}
-            state={<State form={form} of={PART_STATES.daysOff} />}
-            fields={['daysOff']}
-            text={texts.daysOffText}
-            columns=""
-          >
-            <DaysOff form={form} />
-          </Part>
-          <Part
-            heading={texts.answerTime}
-            state={<State form={form} of={PART_STATES.answerTime} />}
-            fields={['showsAnswerTime']}
-            text={texts.answerTimeText}
-            columns="gap-3"
-          >
-            <AnswerTime form={form} />
-          </Part>
-          <Part
-            heading={texts.packages}
-            state={<State form={form} of={PART_STATES.packages} />}
-            fields={['packages']}
-            text={texts.packagesText}
-            columns="gap-3"
-          >
-            <PackageFields form={form} />
-          </Part>
-          <Part
-            heading={texts.sample}
-            state={<State form={form} of={PART_STATES.sample} />}
-            text={texts.sampleText}
-            columns=""
-          >
-            {fields('sampleQuestion', 'sampleAnswer')}
-          </Part>
-          <Part
-            heading={texts.paragraphs}
-            state={<State form={form} of={PART_STATES.paragraphs} />}
-            fields={['paragraphs']}
-            text={texts.paragraphsText}
-            columns=""
-          >
-            <ParagraphFields form={form} />
-          </Part>
-          <Part
-            heading={texts.claims}
-            state={<State form={form} of={PART_STATES.figures} />}
-            fields={['claims.figures']}
-            text={texts.claimsText}
-            columns="gap-3"
-          >
-            <FigureFields form={form} />
-          </Part>
-          <Part
-            heading={texts.testimonials}
-            state={<State form={form} of={PART_STATES.testimonials} />}
-            fields={['claims.testimonials']}
-            text={texts.testimonialsText}
-            columns="gap-3"
-          >
-            <TestimonialFields form={form} />
-          </Part>
-          <Part
-            heading={texts.place}
-            state={<State form={form} of={PART_STATES.place} />}
-            text={texts.placeText}
-          >
-            {fields('city')}
-          </Part>
-          <Part
-            heading={texts.ai}
-            state={<State form={form} of={PART_STATES.ai} />}
-            fields={['aiCaptions']}
-            text={texts.aiText}
-            columns=""
-          >
-            <AiCaptions form={form} />
-          </Part>
-          <Part
-            heading={texts.topics}
-            state={<State form={form} of={PART_STATES.topics} />}
-            text={texts.topicsText}
-          >
-            <TopicQuizzes form={form} />
-          </Part>
-          <Part
-            heading={texts.troubles}
-            state={<State form={form} of={PART_STATES.troubles} />}
-            text={texts.troublesText}
-          >
-            <Troubles form={form} />
-          </Part>
+        <div className="flex flex-col gap-6 sm:gap-8">
+          <Group name={texts.groups.you}>
+            <Part heading={texts.seller} state={<State form={form} of={PART_STATES.seller} />}>
+              {fields('legalName', 'legalForm', 'code', 'vatCode', 'address')}
+            </Part>
+            <Part
+              heading={texts.contacts}
+              state={<State form={form} of={PART_STATES.contacts} />}
+              text={texts.contactText}
+            >
+              {fields('email', 'phone')}
+            </Part>
+            <Part
+              heading={texts.place}
+              state={<State form={form} of={PART_STATES.place} />}
+              text={texts.placeText}
+            >
+              {fields('city')}
+            </Part>
+          </Group>
+          <Group name={texts.groups.letters}>
+            <Part
+              heading={texts.hours}
+              state={<State form={form} of={PART_STATES.hours} />}
+              text={texts.hoursText}
+              columns="max-w-md grid-cols-2"
+            >
+              {fields('answerFrom', 'answerTo')}
+            </Part>
+            <Part
+              heading={texts.daysOff}
+              state={<State form={form} of={PART_STATES.daysOff} />}
+              fields={['daysOff']}
+              text={texts.daysOffText}
+              columns=""
+            >
+              <DaysOff form={form} />
+            </Part>
+            <Part
+              heading={texts.answerTime}
+              state={<State form={form} of={PART_STATES.answerTime} />}
+              fields={['showsAnswerTime']}
+              text={texts.answerTimeText}
+              columns="gap-3"
+            >
+              <AnswerTime form={form} />
+            </Part>
+            <Part
+              heading={texts.paragraphs}
+              state={<State form={form} of={PART_STATES.paragraphs} />}
+              fields={['paragraphs']}
+              text={texts.paragraphsText}
+              columns=""
+            >
+              <ParagraphFields form={form} />
+            </Part>
+          </Group>
+          <Group name={texts.groups.offer}>
+            <Part
+              heading={texts.packages}
+              state={<State form={form} of={PART_STATES.packages} />}
+              fields={['packages']}
+              text={texts.packagesText}
+              columns="gap-3"
+            >
+              {stored === null ? null : <PackageFields form={form} sales={stored.sales} />}
+            </Part>
+            <Part
+              heading={texts.sample}
+              state={<State form={form} of={PART_STATES.sample} />}
+              text={texts.sampleText}
+              columns=""
+            >
+              {fields('sampleQuestion', 'sampleAnswer')}
+            </Part>
+          </Group>
+          <Group name={texts.groups.site}>
+            <Part
+              heading={texts.figures}
+              state={<State form={form} of={PART_STATES.figures} />}
+              fields={['claims.figures']}
+              text={texts.claimsText}
+              columns="gap-3"
+            >
+              <HideSamples form={form} />
+              <FigureFields form={form} />
+            </Part>
+            <Part
+              heading={texts.testimonials}
+              state={<State form={form} of={PART_STATES.testimonials} />}
+              fields={['claims.testimonials']}
+              text={texts.testimonialsText}
+              columns="gap-3"
+            >
+              <HideSamples form={form} />
+              <TestimonialFields form={form} />
+            </Part>
+            <Part
+              heading={texts.troubles}
+              state={<State form={form} of={(values) => troublesState(values, published)} />}
+              text={texts.troublesText}
+            >
+              <Troubles form={form} targets={targets} />
+            </Part>
+            <Part
+              heading={texts.topics}
+              state={<State form={form} of={PART_STATES.topics} />}
+              text={texts.topicsText}
+            >
+              <TopicQuizzes form={form} />
+            </Part>
+            <Part
+              heading={texts.ai}
+              state={<State form={form} of={PART_STATES.ai} />}
+              fields={['aiCaptions']}
+              text={texts.aiText}
+              columns=""
+            >
+              <AiCaptions form={form} />
+            </Part>
+          </Group>
         </div>
         {stored === null || stored.earlier.length === 0 ? null : (
-          <details>
-            <summary className="link w-fit cursor-pointer py-2 font-semibold">
-              {texts.earlier}
-            </summary>
-            <ul className="flex flex-col items-start gap-2 pt-2">
-              {stored.earlier.map((state) => (
-                <li key={state.savedAt}>
-                  <Button quiet onClick={() => void settings.takeEarlier(state.settings)}>
-                    {texts.earlierTake(formatMinute(state.savedAt))}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <FoldedPart heading={texts.earlier}>
+            <EarlierSettings
+              stored={stored}
+              read={form.getValues}
+              onTake={(earlier) => void settings.takeEarlier(earlier)}
+            />
+          </FoldedPart>
         )}
       </FormFrame>
       {stored === null ? null : (
@@ -203,6 +213,19 @@ function AiCaptions({ form }: { form: UseFormReturn<SettingsValues> }) {
     <CheckBox checked={field.value} onTick={field.onChange}>
       {texts.aiCaptions}
     </CheckBox>
+  )
+}
+
+/** Renders a named group of parts. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="pb-1 text-sm font-semibold text-muted sm:pb-2">
+        {name}
+      </p>
+      <div className="flex flex-col *:-mt-px">{children}</div>
+    </div>
   )
 }
 

@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
+import type { LinkTarget } from '#src/features/publishing/panel/site-content.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import { isHelpPath, type Trouble, TROUBLE_NAMES, TROUBLES } from '../troubles.ts'
@@ -10,16 +8,15 @@ import { type SettingsValues, troubleField } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 type SettingsForm = UseFormReturn<SettingsValues>
-interface Target {
-  path: string
-  title: string
-}
 
 /** Renders a select for each trouble, with the article or quiz that it leads to. */
-export function Troubles({ form }: { form: SettingsForm }) {
-  const [{ $targets, load }] = useState(createLinkTargets)
-  const targets = useStore($targets)
-  useEffect(() => void load(), [load])
+export function Troubles({
+  form,
+  targets,
+}: {
+  form: SettingsForm
+  targets: readonly LinkTarget[]
+}) {
   return TROUBLE_NAMES.map((trouble) => (
     <TroubleTarget key={trouble} form={form} trouble={trouble} targets={targets} />
   ))
@@ -33,7 +30,7 @@ function TroubleTarget({
 }: {
   form: SettingsForm
   trouble: Trouble
-  targets: readonly Target[]
+  targets: readonly LinkTarget[]
 }) {
   const name = troubleField(trouble)
   const { field } = useController({ control: form.control, name })
@@ -43,13 +40,21 @@ function TroubleTarget({
     if (targets.length === 0) return path
     return targets.find((each) => each.path === path)?.title ?? texts.lostItem(path)
   }
+  const isLost = targets.length > 0 && field.value !== '' && !paths.includes(field.value)
   return (
-    <SelectField
-      {...field}
-      label={texts.trouble(troubleTexts.names[trouble])}
-      message={messageOf(form, name)}
-      options={[...new Set(['', ...paths, field.value])]}
-      textOf={textOf}
-    />
+    <div className="flex flex-col gap-2">
+      <SelectField
+        {...field}
+        label={texts.trouble(troubleTexts.names[trouble])}
+        message={messageOf(form, name)}
+        options={[...new Set(['', ...paths, field.value])]}
+        textOf={textOf}
+      />
+      {isLost ? (
+        <p className="text-sm text-danger">
+          {texts.lostTarget(troubleTexts.names[trouble], TROUBLES[trouble])}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   type PackageOffer,
   type PackageOffers,
 } from '#src/features/consultations/consultations.ts'
+import { offerOn } from '#src/features/consultations/offered-packages.ts'
 import { periodsOf } from '#src/features/consultations/days-off.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
@@ -17,12 +18,26 @@ export type PackageValues = Omit<PackageOffer, 'takenUntil' | 'features'> & {
 
 export type PackagesValues = Record<PackageId, PackageValues>
 
-/** Converts stored offers to form values. */
-export function toPackages(offers: PackageOffers): PackagesValues {
+/** Converts stored offers to form values, as visitors see them on a day, YYYY-MM-DD. */
+export function toPackages(offers: PackageOffers, today: string): PackagesValues {
   return ofPackages((id) => {
-    const { takenUntil, features, ...offer } = offers[id]
-    return { ...offer, takenUntil: takenUntil ?? '', features: features.join('\n') }
+    const { takenUntil, features, ...texts } = offers[id]
+    const offer = offerOn(offers[id], today)
+    return {
+      ...texts,
+      offer,
+      takenUntil: offer === 'taken' ? (takenUntil ?? '') : '',
+      features: features.join('\n'),
+    }
   })
+}
+
+/** Returns how visitors see a package with these values on a day, in words. */
+export function offerWords(
+  { offer, takenUntil }: Pick<PackageValues, 'offer' | 'takenUntil'>,
+  today: string,
+): string {
+  return texts.offerState(offerOn({ offer, takenUntil: takenUntil || null }, today), takenUntil)
 }
 
 /** Converts form values to the offers of the call. */
@@ -38,15 +53,20 @@ export function fromPackages(values: PackagesValues) {
   })
 }
 
-/** Returns the rows that compare two versions of the packages, one for each package. */
+/** Returns the rows that compare two versions of the packages, one for each field. */
 export function packageRows(mine: PackagesValues, theirs: PackagesValues): FieldRow[] {
-  const words = ({ title, description, features, offer, takenUntil }: PackageValues) =>
-    [title, texts.offerState(offer, takenUntil), description, features].join('\n')
-  return PACKAGE_IDS.map((id) => ({
-    label: mine[id].title,
-    mine: words(mine[id]),
-    theirs: words(theirs[id]),
-  }))
+  const words = (values: PackageValues) => ({
+    ...values,
+    offer: texts.offerState(values.offer, values.takenUntil),
+  })
+  return PACKAGE_IDS.flatMap((id) => {
+    const versions = [words(mine[id]), words(theirs[id])] as const
+    return (['offer', 'title', 'description', 'features'] as const).map((field) => ({
+      label: texts.fieldOf(mine[id].title, texts.packageFields[field]),
+      mine: versions[0][field],
+      theirs: versions[1][field],
+    }))
+  })
 }
 
 const ofPackages = <Value>(valueOf: (id: PackageId) => Value) =>

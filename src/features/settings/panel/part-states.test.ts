@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { PART_STATES, type PartState } from './part-states.ts'
+import { startingTroubles } from '../trouble-texts.ts'
+import { PART_STATES, type PartState, troublesState } from './part-states.ts'
 import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 
 const { empty } = SETTINGS_FIELDS
@@ -12,7 +13,7 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
   ['contacts', { phone: ' ' }, 'Trūksta: telefonas', true],
   ['hours', { answerFrom: '', answerTo: '' }, 'visą parą'],
   ['hours', { answerFrom: '9', answerTo: '18' }, 'darbo dienomis 9–18 val.'],
-  ['daysOff', { daysOff: { past: ['2026-01-01'], periods: [] } }, 'nieko neįrašyta'],
+  ['daysOff', { daysOff: { past: ['2026-01-01'], periods: [] } }, 'laisvų dienų neįrašyta'],
   [
     'daysOff',
     {
@@ -38,6 +39,20 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
     '1 siūlomas, 4 užimti',
   ],
   [
+    'packages',
+    {
+      packages: {
+        ...empty.packages,
+        // Its last day is over, so that visitors can choose it again.
+        individual: { ...weekly, offer: 'taken', takenUntil: '2026-01-01' },
+      },
+    },
+    '3 siūlomi, 2 užimti',
+  ],
+  ['place', { city: 'Kaunas, Lietuva', address: '' }, 'Kaunas, Lietuva'],
+  ['place', { city: 'Vilnius', address: 'Upės g. 5, LT-01100 Vilnius' }, 'Vilnius'],
+  ['place', { city: 'Kaunas', address: 'Upės g. 5, LT-01100 Vilnius' }, 'Adrese – Vilnius', true],
+  [
     'figures',
     {
       claims: {
@@ -55,4 +70,23 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
 ])('says the state of the part %s', (part, values, text, isOpenTask = false) => {
   const state: PartState = PART_STATES[part]({ ...empty, ...values })
   expect([state.text, state.isOpenTask ?? false]).toEqual([text, isOpenTask])
+})
+
+it('names a trouble whose article is gone, once it is known what is published', () => {
+  const { betrayed = '', ...others } = startingTroubles
+  const values = {
+    ...empty,
+    ...Object.fromEntries(
+      Object.entries(startingTroubles).map(([name, path]) => [`trouble:${name}`, path]),
+    ),
+    'trouble:home': '',
+  }
+  expect(troublesState(values, null)).toEqual({ text: '4 iš 5 veda, kur pasirinkote' })
+  expect(troublesState(values, [betrayed, ...Object.values(others)])).toEqual({
+    text: '4 iš 5 veda, kur pasirinkote',
+  })
+  expect(troublesState(values, Object.values(others))).toEqual({
+    text: 'Nebėra: „Mane apgavo“',
+    isOpenTask: true,
+  })
 })

@@ -1,9 +1,13 @@
 import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
+import { offerOn } from '#src/features/consultations/offered-packages.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { FIGURES } from '../claims.ts'
-import { SELLER_DETAILS, type SellerDetail } from '../seller.ts'
+import type { Part } from '../parts.ts'
+import { isSameTown, SELLER_DETAILS, type SellerDetail, townOf } from '../seller.ts'
 import { TROUBLE_NAMES } from '../troubles.ts'
+import { troubleTexts } from '../trouble-texts.ts'
 import { type SettingsValues, topicField, troubleField } from './settings-form.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -29,15 +33,16 @@ function sellerState(values: SettingsValues, of: readonly SellerDetail[], text: 
 type Claim = Pick<SettingsValues['claims']['testimonials'][number], 'shown' | 'checkedOn'>
 
 function claimsState(claims: readonly Claim[]): PartState {
-  const count = (kind: ReturnType<typeof kindOf>) =>
-    claims.filter((each) => kindOf(each) === kind).length
+  const count = (kind: ReturnType<typeof claimKind>) =>
+    claims.filter((each) => claimKind(each) === kind).length
   return {
     text: counted(texts.claims, count),
     isOpenTask: count('madeUp') > 0,
   }
 }
 
-const kindOf = ({ shown, checkedOn }: Claim) =>
+/** Whether a claim is genuine, an example, or not shown. */
+export const claimKind = ({ shown, checkedOn }: Claim) =>
   shown ? (checkedOn === '' ? 'madeUp' : 'checked') : 'hidden'
 
 /** Names each kind with its count, except kinds without any. */
@@ -69,30 +74,47 @@ export const PART_STATES = {
     text: daysOff.periods.map(shortPeriod).filter(Boolean).join(', ') || texts.noDaysOff,
   }),
   answerTime: ({ showsAnswerTime }) => ({ text: showsAnswerTime ? texts.shown : texts.hidden }),
-  packages: ({ packages }) => ({
-    text: counted(
-      texts.offers,
-      (offer) => PACKAGE_IDS.filter((id) => packages[id].offer === offer).length,
-    ),
-  }),
+  packages: ({ packages }) => {
+    const today = formatDay(new Date())
+    const offers = PACKAGE_IDS.map((id) => {
+      const { offer, takenUntil } = packages[id]
+      return offerOn({ offer, takenUntil: takenUntil || null }, today)
+    })
+    return {
+      text: counted(texts.offers, (offer) => offers.filter((each) => each === offer).length),
+    }
+  },
   sample: ({ sampleAnswer }) => ({
     text: sampleAnswer.trim() === '' ? texts.hidden : texts.shown,
   }),
   paragraphs: ({ paragraphs }) => ({ text: texts.paragraphs(paragraphs.length) }),
   figures: ({ claims }) => claimsState(FIGURES.map((id) => claims.figures[id])),
   testimonials: ({ claims }) => claimsState(claims.testimonials),
-  place: ({ city }) => ({ text: city }),
+  place: ({ city, address }) => {
+    const town = townOf(address)
+    return town === null || isSameTown(city, town)
+      ? { text: city }
+      : { text: texts.otherTown(town), isOpenTask: true }
+  },
   ai: ({ aiCaptions }) => ({ text: aiCaptions ? texts.told : texts.untold }),
-  troubles: (values) => ({
-    text: texts.troubles(
-      TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '').length,
-      TROUBLE_NAMES.length,
-    ),
-  }),
   topics: (values) => ({
     text: texts.topics(
       ARTICLE_CATEGORIES.filter((topic) => values[topicField(topic)] !== '').length,
       ARTICLE_CATEGORIES.length,
     ),
   }),
-} as const satisfies Record<string, (values: SettingsValues) => PartState>
+} as const satisfies Partial<Record<Part, (values: SettingsValues) => PartState>>
+
+/** Returns the state of the troubles. @param published paths that exist; null while they are not known. */
+export function troublesState(
+  values: SettingsValues,
+  published: readonly string[] | null,
+): PartState {
+  const chosen = TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '')
+  const lost = chosen.filter(
+    (trouble) => published?.includes(values[troubleField(trouble)]) === false,
+  )
+  return lost.length === 0
+    ? { text: texts.troubles(chosen.length, TROUBLE_NAMES.length) }
+    : { text: texts.lost(lost.map((trouble) => troubleTexts.names[trouble])), isOpenTask: true }
+}

@@ -130,28 +130,29 @@ function fromClaims({ figures, testimonials, testimonialsCheck }: ClaimsValues) 
 
 /** Returns the rows that compare two versions of the claims, one for each claim. */
 function claimRows(mine: ClaimsValues, theirs: ClaimsValues): FieldRow[] {
-  const words = ({
-    shown,
-    checkedOn,
-    ...texts
-  }: ClaimsValues['testimonials'][number] | ClaimsValues['figures'][FigureId]) =>
-    [...Object.values(texts), settingsTexts.claimState(shown, checkedOn)]
+  type Values = ClaimsValues['testimonials'][number] | ClaimsValues['figures'][FigureId]
+  const words = (values: Values | undefined) => {
+    if (values === undefined) return ''
+    const { shown, checkedOn, ...texts } = values
+    return [...Object.values(texts), settingsTexts.claimState(shown, checkedOn)]
       .filter(Boolean)
       .join(' · ')
+  }
+  const longer = [mine, theirs].map(({ testimonials }) => testimonials.length)
   return [
     ...FIGURES.map((id, index) => ({
-      label: settingsTexts.figure(index + 1),
+      label: settingsTexts.figure(index + 1, mine.figures[id].value),
       mine: words(mine.figures[id]),
       theirs: words(theirs.figures[id]),
     })),
-    ...mine.testimonials.map((testimonial, index) => {
-      const other = theirs.testimonials[index]
-      return {
-        label: settingsTexts.testimonial(index + 1),
-        mine: words(testimonial),
-        theirs: other === undefined ? '' : words(other),
-      }
-    }),
+    ...Array.from({ length: Math.max(...longer) }, (_, index) => ({
+      label: settingsTexts.testimonial(
+        index + 1,
+        (mine.testimonials[index] ?? theirs.testimonials[index])?.name,
+      ),
+      mine: words(mine.testimonials[index]),
+      theirs: words(theirs.testimonials[index]),
+    })),
     {
       label: settingsTexts.testimonialsCheck,
       mine: mine.testimonialsCheck,
@@ -175,7 +176,7 @@ const EMPTY: SettingsValues = {
   ...TEXTS.empty,
   aiCaptions: false,
   claims: toClaims(startingClaims),
-  packages: toPackages(startingOffers),
+  packages: toPackages(startingOffers, ''),
   daysOff: { past: [], periods: [] },
   paragraphs: [],
   showsAnswerTime: false,
@@ -226,7 +227,7 @@ export const SETTINGS_FIELDS = {
 }
 
 /** Converts stored settings to form values. */
-function toValues({
+export function toValues({
   answerHours,
   topicQuizzes,
   troubles,
@@ -238,6 +239,7 @@ function toValues({
   showsAnswerTime,
   ...settings
 }: OwnerSettings): SettingsValues {
+  const today = formatDay(new Date())
   const texts = {
     ...settings,
     ...ofTopics((topic) => topicQuizzes[topic] ?? ''),
@@ -249,11 +251,36 @@ function toValues({
     ...TEXTS.toValues(texts),
     aiCaptions,
     claims: toClaims(claims),
-    packages: toPackages(packages),
-    daysOff: toDaysOff(daysOff, formatDay(new Date())),
+    packages: toPackages(packages, today),
+    daysOff: toDaysOff(daysOff, today),
     paragraphs: [...paragraphs],
     showsAnswerTime,
   }
+}
+
+/** Returns all fields in both versions. */
+export function settingsRows(mine: SettingsValues, theirs: SettingsValues): FieldRow[] {
+  return [
+    ...TEXTS.rowsOf(mine, theirs),
+    {
+      label: settingsTexts.aiCaptions,
+      mine: ticked(mine.aiCaptions),
+      theirs: ticked(theirs.aiCaptions),
+    },
+    ...claimRows(mine.claims, theirs.claims),
+    ...packageRows(mine.packages, theirs.packages),
+    {
+      label: settingsTexts.daysOff,
+      mine: daysOffWords(mine.daysOff),
+      theirs: daysOffWords(theirs.daysOff),
+    },
+    ...paragraphRows(mine.paragraphs, theirs.paragraphs),
+    {
+      label: settingsTexts.showsAnswerTime,
+      mine: ticked(mine.showsAnswerTime),
+      theirs: ticked(theirs.showsAnswerTime),
+    },
+  ]
 }
 
 /** Creates the form store of the owner's settings. */
@@ -270,27 +297,7 @@ export function createSettingsForm({
     ...SETTINGS_FIELDS,
     keptAs: 'settings',
     toValues,
-    rowsOf: (mine, theirs) => [
-      ...TEXTS.rowsOf(mine, theirs),
-      {
-        label: settingsTexts.aiCaptions,
-        mine: ticked(mine.aiCaptions),
-        theirs: ticked(theirs.aiCaptions),
-      },
-      ...claimRows(mine.claims, theirs.claims),
-      ...packageRows(mine.packages, theirs.packages),
-      {
-        label: settingsTexts.daysOff,
-        mine: daysOffWords(mine.daysOff),
-        theirs: daysOffWords(theirs.daysOff),
-      },
-      ...paragraphRows(mine.paragraphs, theirs.paragraphs),
-      {
-        label: settingsTexts.showsAnswerTime,
-        mine: ticked(mine.showsAnswerTime),
-        theirs: ticked(theirs.showsAnswerTime),
-      },
-    ],
+    rowsOf: settingsRows,
     formOf: () => ({ screen: 'settings' }),
     afterSave: () => ({ screen: 'settings' }),
     load,
@@ -315,7 +322,7 @@ export function createSettingsForm({
       form.replace(toValues(settings), {
         title: settingsTexts.takeTitle,
         text: settingsTexts.takeText,
-        confirm: settingsTexts.earlier,
+        confirm: settingsTexts.take,
         dangerous: true,
       }),
   }
@@ -393,7 +400,8 @@ export function createPriceChange(id: EmailPackage, given: Tools = {}) {
           package: id,
           price: Number(price),
           url: url.trim(),
-          linkId: linkId.trim(),
+          // She may have copied the address of the link's page.
+          linkId: /plink_\w+/.exec(linkId)?.[0] ?? linkId.trim(),
         },
       })
       if (result.ok) {

@@ -1,12 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { dayAfter } from '#src/core/vilnius-time.ts'
+import { faultTexts } from '../fault-texts.ts'
 import { startingTroubles } from '#src/features/settings/trouble-texts.ts'
 import { startingSettings } from '../owner-texts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
-import { createSettingsForm, SETTINGS_FIELDS, SETTINGS_INPUTS } from './settings-form.ts'
+import {
+  createPriceChange,
+  createSettingsForm,
+  SETTINGS_FIELDS,
+  SETTINGS_INPUTS,
+} from './settings-form.ts'
 import { SELLER_DETAILS } from '../seller.ts'
 import { settingsTexts } from './texts.ts'
 
+const WHO = { legalName: 'Rasa', email: 'rasa@ryto.example' }
 const MONDAY = '2026-01-05T00:00:00.000Z'
 const STORED = {
   id: 'settings' as const,
@@ -96,6 +105,59 @@ describe('the form of the settings', () => {
     await form.takeEarlier({ ...startingSettings, code: '305', answerHours: { from: 8, to: 17 } })
     expect(fields.fields.read()).toMatchObject({ code: '305', answerFrom: '8', answerTo: '17' })
     expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it('refuses a check that is to come, and a package that was taken until before today', () => {
+    const { empty, schema, toBody, fieldOf } = SETTINGS_FIELDS
+    const today = formatDay(new Date())
+    const faultsOf = (checkedOn: string, takenUntil: string) => {
+      const [story] = empty.claims.testimonials
+      const couples = { ...empty.claims.figures.couples, checkedOn }
+      const testimonials = story === undefined ? [] : [{ ...story, checkedOn }]
+      const claims = {
+        ...empty.claims,
+        figures: { ...empty.claims.figures, couples },
+        testimonials,
+      }
+      const individual = { ...empty.packages.individual, takenUntil }
+      const body = toBody({ ...empty, claims, packages: { ...empty.packages, individual } })
+      const owner = { ...body, city: 'Vilnius', updatedAt: MONDAY, ...WHO }
+      const issues = schema.safeParse(owner).error?.issues ?? []
+      return issues.map(({ path, message }) => [fieldOf(path.join('.')), message])
+    }
+    expect(faultsOf(today, today)).toEqual([])
+    expect(faultsOf(dayAfter(today), dayAfter(today, -1))).toEqual([
+      ['claims.figures.couples.checkedOn', faultTexts.checkedLater],
+      ['claims.testimonials.0.checkedOn', faultTexts.checkedLater],
+      ['packages.individual.takenUntil', faultTexts.takenEarlier],
+    ])
+  })
+
+  it('shows a package whose last taken day is over as visitors see it', async () => {
+    const individual = { ...startingSettings.packages.individual, takenUntil: '2026-01-01' }
+    const packages = { ...startingSettings.packages, individual }
+    const { form, fields } = open({ ...STORED, packages })
+    await form.load()
+    expect(fields.fields.read().packages.individual).toMatchObject({
+      offer: 'offered',
+      takenUntil: '',
+    })
+  })
+
+  it('takes the id of a link out of the address of its page', async () => {
+    const call = vi.fn((_route: unknown, _input: { body?: unknown }) =>
+      Promise.resolve({ ok: true, data: { changedPages: [] } }),
+    )
+    const change = createPriceChange('email-weekly', {
+      session: { call: call as never },
+      toasts: { show: vi.fn() },
+    })
+    const linkId = 'https://dashboard.stripe.com/payment-links/plink_1Abc?x=1'
+    await change.send(
+      { price: '49', url: 'https://buy.stripe.com/a', linkId, password: 'p' },
+      'password',
+    )
+    expect(call.mock.lastCall?.[1].body).toMatchObject({ linkId: 'plink_1Abc' })
   })
 
   it.each(['9', 'devinta'])(

@@ -1,36 +1,42 @@
+import { partNames } from '../part-texts.ts'
+
 /** Hint of the details without which the site breaks the law. */
 const required = 'nurodyti įpareigoja įstatymas'
 
+const numbered = (kind: string, number: number, name: string) =>
+  `${kind} nr. ${number}${name === '' ? '' : ` (${name})`}`
+
 export const settingsTexts = {
+  ...partNames,
   heading: 'Nustatymai',
-  intro:
-    'Kas jūs esate ir kaip su jumis susisiekti. Tai rodoma svetainėje, jos sąlygose ir laiškuose. Ko neįrašėte, to svetainė nemini.',
+  intro: 'Rodoma svetainėje, jos sąlygose ir laiškuose. Ko neįrašėte, to svetainė nemini.',
+  groups: {
+    you: 'Apie jus',
+    letters: 'Laiškai klientams',
+    offer: 'Ką siūlote',
+    site: 'Ką mato lankytojai',
+  },
   inPreview:
     'Tai šakos peržiūra: nustatymai čia – tikrosios svetainės kopija. Ką pakeisite, liks tik čia.',
-  seller: 'Rekvizitai',
-  contacts: 'Kontaktai',
-  hours: 'Kada atsakote į laiškus',
   hoursText:
     'Valandos darbo dienomis, Lietuvos laiku. Palikite abu laukus tuščius, jei žadate atsakyti visą parą.',
-  ai: 'Dirbtinis intelektas',
   aiText:
     'Apie tai pasakoma po paveikslėliu ir po tekstu. Galioja tam, ką sukūrėte šiame skydelyje.',
   ticked: { yes: 'taip', no: 'ne' },
-  sample: 'Laiško pavyzdys',
   sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',
-  topics: 'Testai straipsniams',
   topicsText:
     'Po kiekvienu straipsniu siūlomas jo temos testas. Jei testas nebus publikuotas, straipsniai jo nesiūlys.',
   topicQuiz: (topic: string) => `Tema „${topic}“`,
   noQuiz: 'Testo nesiūlyti',
   hiddenQuiz: (title: string) => `${title} (nepublikuotas)`,
   lostQuiz: (slug: string) => `${slug} (tokio testo nėra)`,
-  troubles: '„Kas nutiko?“',
   troublesText:
     'Pradžios puslapyje lankytojas pasirenka, kas jam nutiko, ir atsiduria ten, kur jam padės labiausiai. Jei pasirinktas straipsnis ar testas nepublikuotas, atsiveria jo temos straipsniai. „Bijau“ visada veda į pagalbos puslapį.',
   trouble: (name: string) => `„${name}“ veda į`,
   topicInstead: (topic: string) => `Temos „${topic}“ straipsniai`,
   lostItem: (path: string) => `${path} (nepublikuotas arba nebėra)`,
+  lostTarget: (name: string, topic: string) =>
+    `Šis įrašas ištrintas arba nepublikuotas, todėl „${name}“ dabar veda į temos „${topic}“ straipsnius.`,
   fields: {
     legalName: { label: 'Pavadinimas arba vardas ir pavardė' },
     legalForm: {
@@ -54,14 +60,15 @@ export const settingsTexts = {
       hint: 'pastraipas skirkite tuščia eilute, žingsnius numeruokite „1. “',
     },
   },
-  claims: 'Skelbiami skaičiai',
   claimsText:
     'Rodomi pradžios puslapyje ir puslapyje „Apie mus“. Kol neįrašėte, kada patikrinote, skaičius laikomas pavyzdžiu. Klaidinti skaičiais draudžia įstatymas, todėl prieš paleisdami svetainę juos pakeiskite arba paslėpkite.',
-  testimonials: 'Klientų atsiliepimai',
   testimonialsText:
-    'Rodomi pradžios puslapyje ir puslapyje „Porų istorijos“. Skelbkite tik tai, ką žmogus leido skelbti.',
-  figure: (number: number) => `Skaičius nr. ${number}`,
-  testimonial: (number: number) => `Atsiliepimas nr. ${number}`,
+    'Puslapyje „Porų istorijos“ rodomi visi, pradžios puslapyje – pirmi trys. Skelbkite tik tai, ką žmogus leido skelbti; kol neįrašėte, kada patikrinote, atsiliepimas laikomas pavyzdžiu.',
+  /** Label of a field within another thing, in a comparison. */
+  fieldOf: (name: string, field: string) => `${name}: ${field.toLowerCase()}`,
+  /** @param name names it, such as its value; may be empty. */
+  figure: (number: number, name = '') => numbered('Skaičius', number, name),
+  testimonial: (number: number, name = '') => numbered('Atsiliepimas', number, name),
   claim: {
     value: 'Skaičius',
     label: 'Ką jis reiškia',
@@ -73,18 +80,33 @@ export const settingsTexts = {
     rating: 'Žvaigždutės',
     text: 'Atsiliepimas',
   },
+  checkedHint: 'diena, kai įsitikinote; ne vėlesnė už šiandieną',
+  hideSamples: (count: number) => `Paslėpti visus pavyzdžius (${count})`,
+  samplesHidden:
+    'Pavyzdžiai – ir skaičiai, ir atsiliepimai – paslėpti šioje formoje. Išsaugokite, ir jų nebematys lankytojai.',
+  newTestimonial: 'Naujas atsiliepimas',
+  addTestimonial: 'Pridėti atsiliepimą',
+  removeTestimonial: 'Ištrinti atsiliepimą',
+  removeTestimonialOf: (name: string) => `Ištrinti atsiliepimą: ${name}`,
   testimonialsCheck: 'Sakinys virš atsiliepimų',
   testimonialsCheckHint: 'ar ir kaip patikrinate, kad atsiliepimus parašė tikri klientai',
-  /** State of a claim; `checkedOn` is a day or empty. */
-  claimState: (shown: boolean, checkedOn: string) =>
-    shown ? (checkedOn === '' ? 'Pavyzdys' : `Tikra, patikrinta ${checkedOn}`) : 'Nerodoma',
-  packages: 'Konsultacijų paketai',
+  /** State of a claim; `checkedOn` is a day or empty. `isOwn`: whether the owner has written it. */
+  claimState: (shown: boolean, checkedOn: string, isOwn = false) => {
+    if (!shown) return 'Nerodoma'
+    if (checkedOn !== '') return `Tikra, patikrinta ${checkedOn}`
+    return isOwn ? 'Nepatikrinta' : 'Pavyzdys'
+  },
   packagesText:
     'Ką rodo konsultacijų puslapis ir pasiūlymas po straipsniais. Pakeitimai galioja vėlesniems užsakymams: jau parduotas paketas lieka toks, koks buvo.',
   packageFields: {
     offer: 'Kaip rodyti',
     takenUntil: 'Užimta iki',
-    takenUntilHint: 'palikite tuščią, jei nežinote: bus rašoma „artimiausius 90 dienų“',
+    takenUntilHint:
+      'paskutinė užimta diena, po jos paketas vėl siūlomas; jei nežinote, palikite tuščią – bus rašoma „artimiausius 90 dienų“',
+    soldAt: (price: number) =>
+      `Kaina – ${price}\u00A0€. Ją pakeisite žemiau, ties „Kainos ir mokėjimo nuorodos“.`,
+    fixedAt: (price: number, duration: string) =>
+      `Kaina – ${price}\u00A0€, trukmė – ${duration} Jų čia nepakeisite: susitikimai svetainėje neparduodami, o jų kainos ir trukmė įrašytos ir sąlygose, ir dažniausiuose klausimuose. Jei jūsų kitokios, paketą paslėpkite ir kreipkitės į svetainės prižiūrėtoją.`,
     title: 'Pavadinimas',
     description: 'Aprašymas',
     features: 'Ką gaus klientas',
@@ -102,17 +124,14 @@ export const settingsTexts = {
       taken: until === '' ? 'Užimtas' : `Užimtas iki ${until}`,
       hidden: 'Nerodomas',
     })[offer],
-  daysOff: 'Kada neatsakote',
   daysOffText:
     'Atostogos ir kitos laisvos dienos. Jos nukelia terminus laiškų, gautų po to, kai dienas čia įrašėte; iki tol gauti laiškai lieka su savo terminu. Konsultacijų puslapis apie jas pasako iš anksto.',
   addDays: 'Pridėti laisvų dienų',
   removeDays: 'Pašalinti',
   removePeriod: (number: number) => `Pašalinti laisvas dienas nr. ${number}`,
-  answerTime: 'Kaip greitai atsakote',
   answerTimeText:
     'Kiek laiškų atsakyta laiku, svetainė skaičiuoja pati. Jei leisite, tai vienu sakiniu matys ir lankytojai konsultacijų puslapyje.',
   showsAnswerTime: 'Rodyti lankytojams, kaip greitai atsakau',
-  paragraphs: 'Pastraipos atsakymams',
   paragraphsText:
     'Tai, ką rašote ne vienam klientui: pasisveikinimas, pratimas, padėka. Rašydami atsakymą, pastraipą įterpsite vienu paspaudimu ir galėsite taisyti. Svetainėje jos nerodomos.',
   paragraphFields: {
@@ -127,16 +146,26 @@ export const settingsTexts = {
   },
   prices: {
     heading: 'Kainos ir mokėjimo nuorodos',
-    text: 'Mokėjimų sistemoje sukurkite nuorodą su nauja kaina ir įrašykite čia abi. Pirkimus per ankstesnę nuorodą ir toliau įskaitysime, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
-    now: (title: string, price: number) => `${title}: ${price}\u00A0€`,
+    text: 'Pirkimus per ankstesnę nuorodą ir toliau įskaitysime, o jau parduotų paketų ir veikiančių prenumeratų kaina nesikeičia.',
+    meetings: (prices: readonly string[]) =>
+      `Susitikimų kainos (${prices.join(', ')}) nekeičiamos: kodėl, parašyta ties paketu.`,
+    now: (price: number) => `${price}\u00A0€`,
+    unlinked: 'nėra nuorodos',
     noLink: 'Mokėjimo nuorodos nėra, todėl paketas užsakomas per registracijos formą.',
     link: (url: string) => `Dabar mokama čia: ${url}`,
+    steps: {
+      price: (title: string, isMonthly: boolean) =>
+        `Mokėjimų sistemoje, skiltyje „Payment links“, sukurkite naują nuorodą paketui „${title}“. Mokėjimas – ${isMonthly ? 'kas mėnesį („Recurring“, „Monthly“)' : 'vienkartinis („One-off“)'}.`,
+      url: 'Nukopijuokite naująją nuorodą ir įklijuokite čia.',
+      linkId:
+        'Mokėjimų sistemoje atverkite tą nuorodą. Naršyklės adreso eilutėje yra jos numeris, prasidedantis „plink_“: nukopijuokite jį arba visą adresą.',
+      confirm: 'Patvirtinkite. Svetainėje kaina pasikeis per keliolika minučių.',
+    },
     price: 'Nauja kaina (eurais)',
     url: 'Nauja mokėjimo nuoroda',
     urlHint: 'pavyzdžiui, https://buy.stripe.com/…',
     urlRequired: 'Nuoroda privaloma',
     linkId: 'Nuorodos numeris',
-    linkIdHint: 'mokėjimų sistemoje prasideda „plink_“',
     linkIdRequired: 'Nuorodos numeris privalomas',
     change: 'Pakeisti kainą',
     changing: 'Keičiama...',
@@ -151,7 +180,7 @@ export const settingsTexts = {
     missing: (names: readonly string[]) => `Trūksta: ${names.join(', ')}`,
     hours: (from: string, to: string) => `darbo dienomis ${from}–${to} val.`,
     always: 'visą parą',
-    noDaysOff: 'nieko neįrašyta',
+    noDaysOff: 'laisvų dienų neįrašyta',
     offers: {
       offered: (count: number) => `${count} ${count === 1 ? 'siūlomas' : 'siūlomi'}`,
       taken: (count: number) => `${count} ${count === 1 ? 'užimtas' : 'užimti'}`,
@@ -162,22 +191,37 @@ export const settingsTexts = {
       checked: (count: number) => `${count} ${count === 1 ? 'tikras' : 'tikri'}`,
       hidden: (count: number) => `${count} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
     },
-    shown: 'rodomas',
-    hidden: 'nerodomas',
-    told: 'apie jį rašoma',
-    untold: 'apie jį nerašoma',
-    paragraphs: (count: number) => (count === 0 ? 'nieko neįrašyta' : `įrašyta: ${count}`),
-    troubles: (count: number, all: number) => `pasirinkta ${count} iš ${all}`,
-    topics: (count: number, all: number) => `testas yra ${count} iš ${all} temų`,
+    shown: 'lankytojai mato',
+    hidden: 'lankytojai nemato',
+    told: 'lankytojams rašoma',
+    untold: 'lankytojams nerašoma',
+    otherTown: (town: string) => `Adrese – ${town}`,
+    lost: (names: readonly string[]) => `Nebėra: ${names.map((name) => `„${name}“`).join(', ')}`,
+    paragraphs: (count: number) => (count === 0 ? 'dar neįrašyta' : `įrašyta: ${count}`),
+    troubles: (count: number, all: number) => `${count} iš ${all} veda, kur pasirinkote`,
+    topics: (count: number, all: number) => `testą turi ${count} iš ${all} temų`,
   },
   separate: 'Atskirai patvirtinami',
   separateText:
-    'Kiekvieną šių pakeitimų patvirtinate slaptažodžiu arba prieigos raktu, ir jis galioja iš karto. Mygtukas „Išsaugoti“, esantis aukščiau, jų nekeičia.',
-  place: 'Miestas',
-  placeText: 'Rodomas svetainės apačioje, kontaktuose ir paieškos sistemoms.',
+    'Šiuos pakeitimus patvirtinate slaptažodžiu arba prieigos raktu, ir jie galioja iš karto.',
+  placeText:
+    'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
   earlier: 'Ankstesni nustatymai',
-  earlierTake: (moment: string) => `Grąžinti į formą: ${moment}`,
+  earlierText:
+    'Ką ir kada keitėte. Grąžinti nustatymai pirma atsiranda formoje: peržiūrėkite juos ir išsaugokite. Kainos ir pranešimų adresas nesikeičia.',
+  earlierNow: (moment: string) => `${moment} (galioja dabar)`,
+  earlierFirst: 'Pradiniai nustatymai',
+  earlierOldest: 'Seniausi išlikę nustatymai',
+  earlierSame: 'Išsaugota nieko nepakeitus',
+  earlierMore: (fields: readonly string[]) => `ir dar ${fields.length}: ${fields.join('; ')}`,
+  change: (before: string, after: string) => `${before} → ${after}`,
+  back: 'Kas pasikeistų grąžinus',
+  backNothing: 'Grąžinus niekas nepasikeistų: formoje tas pats.',
+  backNow: 'Dabar formoje',
+  backThen: 'Grąžinus',
+  take: 'Grąžinti į formą',
+  takeOf: (moment: string) => `Grąžinti į formą: ${moment}`,
   takeTitle: 'Pakeisti formos tekstą ankstesniais nustatymais?',
   takeText: 'Neišsaugoti pakeitimai šioje formoje dings.',
   notices: 'Kur siunčiami pranešimai jums',

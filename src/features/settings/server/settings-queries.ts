@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { itemAt } from '#src/core/item-at.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { itemPath } from '#src/features/search/seo.ts'
+import type { ConfirmedStep } from '../steps.ts'
 import { TROUBLE_NAMES } from '../troubles.ts'
 import { KEPT_VERSIONS } from '#src/core/items.ts'
 import type { Private } from '#src/core/private.ts'
@@ -283,4 +284,13 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
   const pattern = `(?<![.${OF_A_WORD}]|[${OF_A_WORD}]_)${literal}(?![${OF_A_WORD}]|[._][${OF_A_WORD}])`
   const replacement = to.replaceAll('\\', String.raw`\\`)
   return sql`regexp_replace(${text}, ${pattern}::text, ${replacement}::text, 'g')`
+}
+
+/** Stores that the owner has confirmed a step before the launch. */
+export async function confirmStep(db: Database, step: ConfirmedStep): Promise<{ success: true }> {
+  await db.write
+    .updateTable('ownerSettings')
+    .set({ confirmed: sql<string>`confirmed || jsonb_build_object(${step}::text, now())` })
+    .execute()
+  return { success: true }
 }

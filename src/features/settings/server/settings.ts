@@ -3,12 +3,13 @@ import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import * as queries from './settings-queries.ts'
 import { NOTICES_LINK_HOURS, type SettingsInput } from '../contracts.ts'
-import { asPrivate } from '#src/core/private.ts'
+import { asPrivate, type Private } from '#src/core/private.ts'
 import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { isSellerChanged } from '../seller.ts'
+import { changedParts } from './changed-parts.ts'
 import { changedSettings } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { requireProof } from '#src/features/account/server/auth.ts'
@@ -21,12 +22,12 @@ import { publishSaved, type PublishingContext } from '#src/features/publishing/s
 export async function readSettings(db: Database) {
   const stored = await queries.readSettings(db)
   const { settings, prices, earlier, noticeEmail, pendingNotices, updatedAt } = stored
-  const { inPreview, mail, paymentLinks } = environment()
+  const { inPreview, paymentLinks } = environment()
   return {
     id: 'settings' as const,
     ...settings,
     earlier,
-    noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(addressIn(mail.owner))),
+    noticeEmail: noticesAddress(noticeEmail),
     pendingNotices: pendingNotices && {
       email: pendingNotices.email,
       expiresAt: noticesLinkEnd(pendingNotices.askedAt),
@@ -35,6 +36,12 @@ export async function readSettings(db: Database) {
     inPreview,
     updatedAt,
   }
+}
+
+/** Returns the address of notices: the owner's or else the environment's; null if no mail can be sent. */
+export function noticesAddress(own: Private | null): Private | null {
+  const { mail } = environment()
+  return own ?? (mail === null ? null : asPrivate(addressIn(mail.owner)))
 }
 
 /** Returns the address in a header such as `Name <address>`. */
@@ -106,5 +113,6 @@ async function replaceSettings(saving: PublishingContext, { updatedAt, ...input 
   })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
   await publishSaved(saving, raised)
-  return { ...(await readSettings(saving.db)), changedPages }
+  const parts = changedParts(before.settings, settings)
+  return { ...(await readSettings(saving.db)), changedParts: parts, changedPages }
 }

@@ -1,0 +1,77 @@
+import type { StepName } from './steps-left.ts'
+
+/** Texts of the steps before the launch. */
+export const stepTexts = {
+  heading: 'Pirmieji žingsniai',
+  intro: (done: number, all: number) =>
+    `Padaryta ${done} iš ${all}. Ką padarėte, svetainė pastebi pati; ką galite žinoti tik jūs, patvirtinkite.`,
+  others: (count: number) => `Kiti žingsniai (${count})`,
+  confirm: 'Tinka',
+  confirmFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
+  end: 'Pirmieji žingsniai padaryti',
+  endText:
+    'Svetainė tikrai jūsų: galite kviesti klientus. Viską, ką čia įrašėte, vėliau pakeisite Nustatymuose.',
+  endClose: 'Paslėpti',
+  names: {
+    seller: 'Įrašykite pardavėjo duomenis',
+    password: 'Pasikeiskite slaptažodį',
+    passkey: 'Pridėkite prieigos raktą',
+    codes: 'Išsisaugokite atkūrimo kodus',
+    notices: 'Patikrinkite, kur gausite pranešimus',
+    city: 'Patikrinkite miestą',
+    hours: 'Nuspręskite, kada atsakote į laiškus',
+    prices: 'Patikrinkite kainas ir mokėjimo nuorodas',
+    expert: 'Pristatykite ekspertą',
+    genuine: 'Pavyzdžius pakeiskite tikrais',
+    purchase: 'Išbandykite pirkimą',
+  } satisfies Record<StepName, string>,
+  links: {
+    seller: 'Įrašyti',
+    password: 'Pakeisti',
+    passkey: 'Pridėti',
+    codes: 'Sukurti',
+    notices: 'Keisti',
+    city: 'Keisti',
+    hours: 'Keisti',
+    prices: 'Keisti',
+    expert: 'Pristatyti',
+    genuine: 'Pakeisti arba paslėpti',
+    purchase: 'Atverti paketus',
+  } satisfies Record<StepName, string>,
+  seller: (details: readonly string[]) =>
+    `Nustatymuose dar neįrašyta: ${details.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
+  password: 'Dabar galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
+  passkey: 'Tada prisijungsite piršto atspaudu, veidu arba įrenginio PIN kodu.',
+  codes: (areMade: boolean) =>
+    areMade
+      ? 'Kodai sukurti, bet nepažymėjote, kad juos išsisaugojote. Jei jų neturite, sukurkite naujus.'
+      : 'Jei pamirštumėte slaptažodį, jais patys nustatysite naują.',
+  codesMade: 'Pažymėti',
+  notices: (address: string | null) =>
+    address === null
+      ? 'Laiškų siuntimas dar neįjungtas, todėl apie klientų laiškus nesužinosite. Paprašykite svetainės prižiūrėtojo jį įjungti.'
+      : `Apie klientų laiškus ir užklausas pranešime adresu ${address}. Ar jis jūsų ir jį skaitote?`,
+  city: (city: string) =>
+    `Svetainės apačioje, kontaktuose ir paieškos sistemoms rašoma „${city}“. Ar taip ir yra?`,
+  /** @param hours `darbo dienomis 9–18 val.`; null for day and night. */
+  hours: (hours: string | null) =>
+    hours === null
+      ? 'Dabar žadate atsakyti visą parą: savaitės paketo klientui per 4 valandas, mėnesio – per 2, taip pat naktį ir savaitgalį.'
+      : `Dabar žadate atsakyti ${hours}`,
+  prices: (sales: readonly { title: string; price: number; hasLink: boolean }[]) => {
+    const lacking = sales.filter(({ hasLink }) => !hasLink).map(({ title }) => `„${title}“`)
+    const told = sales.map(({ title, price }) => `„${title}“ – ${price}\u00A0€`).join(', ')
+    if (sales.length === 0) return 'Šiuo metu el. pašto paketų nesiūlote.'
+    return lacking.length === 0
+      ? `Dabar parduodate: ${told}. Ar kainos jūsų, o mokėjimo nuorodos – iš jūsų mokėjimų sistemos paskyros?`
+      : `Dabar siūlote: ${told}. Mokėjimo nuorodos dar nėra: ${lacking.join(', ')}. Be jos klientas negali sumokėti.`
+  },
+  expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
+  genuine: (names: readonly string[]) =>
+    `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Įrašykite tikrus arba juos paslėpkite.`,
+  /** @param price lowest price in euros; null if nothing is sold by e-mail. */
+  purchase: (price: number | null) =>
+    `Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. ${
+      price === null ? '' : `Tai tikras pirkimas: iš kortelės nuskaičiuojama ${price}\u00A0€. `
+    }Paskui pinigus grąžinkite sau: mokėjimų sistemoje atverkite šį mokėjimą ir paspauskite „Grąžinti“ („Refund“). Savo mokesčio ji gali negrąžinti. Žingsnis bus padarytas, kai svetainė gaus užsakymą.`,
+} as const
