@@ -136,10 +136,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
                     }))}
                   />
                 )}
-                <p className="text-sm text-muted">
-                  {statisticsTexts.resultsHint(results)}{' '}
-                  {results < FEW ? statisticsTexts.fewHint(FEW) : null}
-                </p>
+                <p className="text-sm text-muted">{statisticsTexts.resultsHint(results, FEW)}</p>
               </div>
               {dimensions.length === 0 ? null : (
                 <DimensionTable dimensions={dimensions} results={results} />

@@ -69,9 +69,8 @@ export const statisticsTexts = {
   percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
   noStarts: 'Šio testo dar niekas nepradėjo.',
   fromResults: (results: number) => `rezultatų: ${results}`,
-  resultsHint: (results: number) =>
-    `Suskaičiuota iš visų išsaugotų rezultatų (${results}), be saugumo pranešimų.`,
-  fewHint: (few: number) => `Procentai rodomi, kai rezultatų bent ${few}.`,
+  resultsHint: (results: number, few: number) =>
+    `Suskaičiuota iš visų išsaugotų rezultatų (${results}), be saugumo pranešimų.${results < few ? ` Procentai rodomi, kai rezultatų bent ${few}.` : ''}`,
   showAll: (count: number) => `Rodyti visus (${count})`,
   showFewer: 'Rodyti mažiau',
   noResults: 'Šio testo dar niekas nebaigė.',
