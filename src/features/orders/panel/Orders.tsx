@@ -158,7 +158,10 @@ function When(order: Order) {
       </>
     )
   }
-  if (dueAt !== null) return <DueAt at={dueAt} said={inboxViewTexts.answerDue} />
+  if (dueAt !== null) {
+    const { letterDue, answerDue } = inboxViewTexts
+    return <DueAt at={dueAt} said={isToAnswer(order) ? letterDue : answerDue} />
+  }
   if (answerUntil !== null) return <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
