@@ -84,7 +84,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
           void Promise.all([list.load(), news.load()]).then(() => {
             const row = rowOf(order.id)
             const next = rows()[place]
-            // What is answered moves down the list, and the next row takes its place.
+            // An answered order moves down the list, and the next one takes its place.
             if (next !== undefined && next !== row && !isTyping()) next.focus()
             else restoreFocus(row)
           })
