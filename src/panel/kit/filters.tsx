@@ -41,7 +41,7 @@ export function FilterPills<Filter extends string>({
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {options.map(([filter, text]) => (
         <button
-          key={filter}
+          key={filter ?? ''}
           type="button"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}

@@ -242,10 +242,14 @@ test('the list of clients has the focus on the client whose page was left', asyn
       waits: false,
     }
   })
-  vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20 } }).fetch)
+  const counts = { client: 2, visitor: 3, subscriber: 0 }
+  vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20, counts } }).fetch)
   panel.$before.set({ screen: 'client', email: EMAIL })
-  const { leave } = await bringAlive(<Clients />)
+  const { container, leave } = await bringAlive(<Clients />)
   await untilSaid(new RegExp(EMAIL))
+  // A kind of which there is nobody is not offered.
+  const pills = [...container.querySelectorAll('[aria-pressed]')].map((it) => it.textContent)
+  expect(pills).toEqual(['Klientai (2)', 'Atliko testą (3)'])
   expect(document.activeElement?.textContent).toBe(EMAIL)
   leave()
   panel.$before.set(null)
@@ -282,6 +286,16 @@ test('entries that may be cut off are told of, and the page leads back to the li
     expect(container.querySelector('a')?.hash).toBe('#klientai')
     leave()
   }
+})
+
+test('the row of a disputed order says whose deadline is the nearest', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).when)
+  const dueAt = '2099-11-20T12:00:00.000Z'
+  const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
+  expect(shown({ dueAt })).toContain('>Atsakyti iki<')
+  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Laiškui iki<')
+  expect(shown({ state: 'disputed', dispute })).toContain('>Bankui iki<')
 })
 
 test('an order says in its row that its only letter without an answer came late', () => {

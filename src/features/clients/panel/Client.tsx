@@ -478,7 +478,8 @@ function entryOf(
       const name = inboxViewTexts.ordered(formatDay(order.createdAt))
       const entered = orderEntry(order, onAnswered, {
         hidesChoices: !isOver(order),
-        ...(waitsFirst === 'dispute' ? { isTaskFirst: true } : {}),
+        // Else an answer would move what is read and written.
+        isTaskFirst: waitsFirst === 'dispute' || waitsFirst === 'subscription',
       })
       // The state of the page says by when to answer.
       const shown = { ...entered, name, facts: null }

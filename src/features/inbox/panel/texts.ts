@@ -109,7 +109,9 @@ export const inboxViewTexts = {
   toClient: 'Visi duomenys',
   due: 'Iki',
   answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  bankAnswerDue: { words: 'Atsakyti bankui iki', brief: 'Bankui iki' },
+  /** Stands for the words above in the row of a disputed order. */
+  letterDue: { words: 'Laiškui iki', brief: 'Laiškui iki' },
+  bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',

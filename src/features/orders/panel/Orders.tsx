@@ -84,7 +84,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
           void Promise.all([list.load(), news.load()]).then(() => {
             const row = rowOf(order.id)
             const next = rows()[place]
-            // What is answered moves down the list, and the next row takes its place.
+            // An answered order moves down the list, and the next one takes its place.
             if (next !== undefined && next !== row && !isTyping()) next.focus()
             else restoreFocus(row)
           })
@@ -158,7 +158,10 @@ function When(order: Order) {
       </>
     )
   }
-  if (dueAt !== null) return <DueAt at={dueAt} said={inboxViewTexts.answerDue} />
+  if (dueAt !== null) {
+    const { letterDue, answerDue } = inboxViewTexts
+    return <DueAt at={dueAt} said={isToAnswer(order) ? letterDue : answerDue} />
+  }
   if (answerUntil !== null) return <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
