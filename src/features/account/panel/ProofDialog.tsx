@@ -1,16 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '#src/client/request.ts'
-import * as routes from '#src/core/routes.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { proof } from '#src/panel/frame/proof.ts'
-import { toolsOf } from '#src/panel/frame/tools.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
-import { createConfirmedForm } from './confirming.ts'
 import { createPasskeys } from './passkeys.ts'
+import { createProofForm } from './proof-form.ts'
 import { securityTexts } from './texts.ts'
 
 const TITLE_ID = 'patvirtinimas'
@@ -54,30 +50,4 @@ export function ProofDialog() {
       </ConfirmedForm>
     </Dialog>
   )
-}
-
-/** Creates the form of the dialog. Its errors are in the dialog, since a modal one hides toasts. */
-function createProofForm() {
-  const tools = toolsOf()
-  const $fault = atom('')
-  const showError = (fault: string) => $fault.set(fault)
-  const form = createConfirmedForm<{ password: string }>(
-    {
-      ...tools,
-      showError,
-      explain: (failure, fallback) => {
-        if (!tools.hasEnded(failure)) showError(failureText(failure, fallback))
-      },
-    },
-    {
-      faultsOf: () => {
-        showError('')
-        return {}
-      },
-      call: (_, confirmation) =>
-        tools.session.call(routes.confirmSession, { body: { confirmation } }),
-      failed: securityTexts.proveFailed,
-    },
-  )
-  return { ...form, $fault }
 }
