@@ -7,6 +7,7 @@ import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createProofForm } from './proof-form.ts'
+import { proofTexts } from './proof-texts.ts'
 import { securityTexts } from './texts.ts'
 
 const TITLE_ID = 'patvirtinimas'
@@ -25,12 +26,12 @@ export function ProofDialog() {
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
 
   return (
-    <Dialog title={securityTexts.prove} onClose={() => proof.answer(false)}>
-      <p id={TITLE_ID}>{securityTexts.proveText(PROOF_MINUTES)}</p>
+    <Dialog title={proofTexts.title} onClose={() => proof.answer(false)}>
+      <p id={TITLE_ID}>{proofTexts.text(PROOF_MINUTES)}</p>
       <ConfirmedForm
         form={form}
         hasPasskey={hasPasskey}
-        buttons={securityTexts.proveButtons}
+        buttons={proofTexts.buttons}
         aria-labelledby={TITLE_ID}
         className="flex flex-col gap-5"
         onDone={() => proof.answer(true)}

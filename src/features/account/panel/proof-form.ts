@@ -3,7 +3,7 @@ import { failureText } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createConfirmedForm } from './confirming.ts'
-import { securityTexts } from './texts.ts'
+import { proofTexts } from './proof-texts.ts'
 
 /** Creates the form that confirms the session. Its errors are in `$fault`, since its modal dialog hides toasts. */
 export function createProofForm() {
@@ -25,7 +25,7 @@ export function createProofForm() {
       },
       call: (_, confirmation) =>
         tools.session.call(routes.confirmSession, { body: { confirmation } }),
-      failed: securityTexts.proveFailed,
+      failed: proofTexts.failed,
     },
   )
   return { ...form, $fault }
