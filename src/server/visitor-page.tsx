@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Database } from '#db/client.ts'
 import type { BuiltOwner } from '#src/features/publishing/contracts.ts'
@@ -9,6 +9,7 @@ import { brand } from '#src/core/brand-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { headTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { Notice } from '#src/site/Notice.tsx'
 import { RequestError } from './errors.ts'
 import { callDeadline, database } from './database.ts'
@@ -137,6 +138,34 @@ export async function showFormOnRefusal(
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 429) throw error
     return { ...form(error.userMessage), status: 429, headers: error.headers }
+  }
+}
+
+/** Creates a page that asks for the press of a button, which posts to the page's own address. */
+export function question(
+  { title, text, button }: { title: string; text: (email: string) => string; button: string },
+  email: string,
+): Page {
+  return notice(
+    title,
+    text(shownEmail(email)),
+    <form method="post">
+      <button type="submit" className="button mt-2">
+        {button}
+      </button>
+    </form>,
+  )
+}
+
+/** Creates a page with a title and a sentence. */
+export function notice(title: string, text: string, children?: ReactNode): Page {
+  return {
+    title,
+    body: (
+      <Notice title={title} text={text}>
+        {children}
+      </Notice>
+    ),
   }
 }
 

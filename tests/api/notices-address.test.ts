@@ -31,7 +31,9 @@ const addresses = async () => {
   return [at(body, 'noticeEmail'), at(body, 'pendingNotices.email') ?? null]
 }
 const sent = () =>
-  pages.mails.map(({ to, subject }) => `${String(at(to, 'value.0.address'))}: ${String(subject)}`).sort()
+  pages.mails
+    .map(({ to, subject }) => `${String(at(to, 'value.0.address'))}: ${String(subject)}`)
+    .sort()
 
 /** Asks for an address, and returns the path of the link that it is mailed. */
 async function linkTo(address: string): Promise<string> {
@@ -58,19 +60,19 @@ describe('another address of notices', () => {
     for (const _ of [1, 2]) {
       const { status, html } = await pages.open(link)
       expect(status).toBe(200)
-      expect(html).toContain(noticesPageTexts.confirm)
+      expect(html).toContain(noticesPageTexts.confirm.button)
     }
     expect(await addresses(), 'opening the link confirms nothing').toEqual([FORMER, NEW])
 
-    expect((await pages.send(link, {})).html).toContain(noticesPageTexts.confirmed)
+    expect((await pages.send(link, {})).html).toContain(noticesPageTexts.confirmed.title)
     expect(await addresses()).toEqual([NEW, null])
     await site.deliver()
     expect(sent().filter((mail) => mail.endsWith(mailTexts.noticesMoved.subject))).toEqual([
       `${NEW}: ${mailTexts.noticesMoved.subject}`,
       `${FORMER}: ${mailTexts.noticesMoved.subject}`,
     ])
-    expect((await pages.send(link, {})).html, 'once').toContain(noticesPageTexts.spent)
-    expect((await pages.open(link)).html).toContain(noticesPageTexts.spent)
+    expect((await pages.send(link, {})).html, 'once').toContain(noticesPageTexts.spent.title)
+    expect((await pages.open(link)).html).toContain(noticesPageTexts.spent.title)
   })
 
   it('is refused without the password, unchanged, and where it is no address', async () => {
@@ -90,13 +92,13 @@ describe('another address of notices', () => {
   it('has a link that ends after a day, by another request, by another mail, and by a withdrawal', async () => {
     const first = await linkTo(NEW)
     const second = await linkTo('kita@akademija.example')
-    expect((await pages.send(first, {})).html).toContain(noticesPageTexts.spent)
+    expect((await pages.send(first, {})).html).toContain(noticesPageTexts.spent.title)
     expect((await admin('POST', `${PATH}/link`)).status).toBe(200)
     const third = await mailedLink()
-    expect((await pages.send(second, {})).html).toContain(noticesPageTexts.spent)
+    expect((await pages.send(second, {})).html).toContain(noticesPageTexts.spent.title)
     expect((await pages.open(third)).html).toContain('kita@akademija.example')
     expect((await admin('DELETE', PATH)).status).toBe(200)
-    expect((await pages.send(third, {})).html).toContain(noticesPageTexts.spent)
+    expect((await pages.send(third, {})).html).toContain(noticesPageTexts.spent.title)
     expect(await addresses()).toEqual([FORMER, null])
     expect((await admin('POST', `${PATH}/link`)).status).toBe(404)
 
@@ -106,8 +108,10 @@ describe('another address of notices', () => {
       set pending_notice_at = now() - make_interval(hours => ${NOTICES_LINK_HOURS})`.execute(
       site.db.write,
     )
-    expect((await pages.send(late, {})).html).toContain(noticesPageTexts.spent)
+    expect((await pages.send(late, {})).html).toContain(noticesPageTexts.spent.title)
     expect(await addresses(), 'it can be sent again').toEqual([FORMER, NEW])
+    const { body } = await admin('GET', '/api/admin/settings')
+    expect(at(body, 'pendingNotices.expiresAt')).toBeNull()
     expect((await pages.open(`${late}A`)).html).toContain(visitorPageTexts.linkForged)
   })
 

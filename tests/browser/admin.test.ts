@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { stepTexts } from '#src/features/clients/panel/first-steps-texts.ts'
 import { adminTexts, missingTexts, panelTexts } from '#src/panel/frame/texts.ts'
-import { securityTexts } from '#src/features/account/panel/texts.ts'
+import { loginWarningTexts } from '#src/features/account/panel/login-warning-texts.ts'
 import { healthTexts } from '#src/features/health/panel/texts.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
@@ -154,12 +154,12 @@ test.describe('the admin panel', () => {
         )
       },
     })
-    const warning = page.getByRole('region', { name: securityTexts.warning })
-    const words = securityTexts.loginLimit('2026-11-22 10.30')
+    const warning = page.getByRole('region', { name: loginWarningTexts.warning })
+    const words = loginWarningTexts.loginLimit('2026-11-22 10.30')
     await warning.getByText(words, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
     await expectAccessible(page, 'the warning of guesses')
-    await warning.getByRole('button', { name: securityTexts.dismiss }).click()
+    await warning.getByRole('button', { name: loginWarningTexts.dismiss }).click()
     await expect(warning).toHaveCount(0)
     await page.reload()
     await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()

@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
+import { proofTexts } from '../../src/features/account/panel/proof-texts.ts'
 import { securityTexts } from '../../src/features/account/panel/texts.ts'
 import { settingsTexts } from '../../src/features/settings/panel/texts.ts'
 import { panelTexts } from '../../src/panel/frame/texts.ts'
@@ -34,7 +35,7 @@ async function age(of: string): Promise<void> {
     .execute()
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: securityTexts.prove })
+const dialog = (page: Page) => page.getByRole('dialog', { name: proofTexts.title })
 const password = (page: Page) => dialog(page).getByLabel(securityTexts.password)
 
 for (const width of [375, 1440]) {
@@ -108,7 +109,7 @@ test('a passkey confirms the session too, and a cancelled act can be started aga
   await page.getByRole('heading', { name: 'Telefonas' }).waitFor()
   await remove()
   await dialog(page)
-    .getByRole('button', { name: securityTexts.proveButtons.byPasskey, exact: true })
+    .getByRole('button', { name: proofTexts.buttons.byPasskey, exact: true })
     .click()
   await toast(page, securityTexts.removed).waitFor()
   await page.getByText(securityTexts.passkeysEmpty).waitFor()

@@ -43,7 +43,7 @@ import {
 import { suppressionKeys } from '#src/server/signing.ts'
 import { RATE_LIMITS } from '#src/core/rate-limits.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
-import { NOTICED_ACTS, OUTBOX_KINDS } from '#src/core/outbox.ts'
+import { OUTBOX_KINDS } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
@@ -210,12 +210,8 @@ async function queueEveryKind() {
   await requestNotices(db, asPrivate('kita@akademija.example'))
   await db.write
     .insertInto('outbox')
-    .values({ channel: 'mail', kind: 'password-changed' })
+    .values({ id: id(), channel: 'mail', kind: 'password-changed' })
     .execute()
-  const notices = NOTICED_ACTS.map(
-    (act) => ({ channel: 'mail', kind: 'security-notice', act }) as const,
-  )
-  await db.write.insertInto('outbox').values(notices).execute()
   const moved = [startingSettings.email, 'nauja@akademija.example']
   await updateSettings(db, startingSettings, {
     replacements: [],

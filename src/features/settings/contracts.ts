@@ -191,8 +191,14 @@ const stored = settings.extend({
   id,
   /** Address to which the site mails its notices; null if it cannot send mail. */
   noticeEmail: privateField(z.string()).nullable(),
-  /** Another address that waits for its confirmation; null if there is none. Its link may have expired. */
-  pendingNotices: z.object({ email: privateField(z.string()), expiresAt: instant }).nullable(),
+  /** Another address that waits for its confirmation; null if there is none. */
+  pendingNotices: z
+    .object({
+      email: privateField(z.string()),
+      /** End of the mailed link; null if it has expired. */
+      expiresAt: instant.nullable(),
+    })
+    .nullable(),
   /** Price and payment link of each e-mail package. */
   sales: z.record(
     z.enum(EMAIL_PACKAGES),

@@ -5,7 +5,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { createLoginWarning } from './login-warning.ts'
-import { securityTexts } from './texts.ts'
+import { loginWarningTexts } from './login-warning-texts.ts'
 
 /** Warns that somebody is guessing passwords, until the warning is dismissed in this browser. */
 export function LoginWarning() {
@@ -17,13 +17,13 @@ export function LoginWarning() {
   if (reachedAt === null) return null
   return (
     <section
-      aria-label={securityTexts.warning}
+      aria-label={loginWarningTexts.warning}
       className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-5 py-4 sm:flex-row sm:items-center"
     >
-      <p className="max-w-3xl text-sm">{securityTexts.loginLimit(formatMinute(reachedAt))}</p>
+      <p className="max-w-3xl text-sm">{loginWarningTexts.loginLimit(formatMinute(reachedAt))}</p>
       <div className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-2">
         <PanelLink to={{ screen: 'security' }} className="link py-2.5">
-          {securityTexts.toPassword}
+          {loginWarningTexts.toPassword}
         </PanelLink>
         <Button
           quiet
@@ -32,7 +32,7 @@ export function LoginWarning() {
             restoreFocus(null)
           }}
         >
-          {securityTexts.dismiss}
+          {loginWarningTexts.dismiss}
         </Button>
       </div>
     </section>

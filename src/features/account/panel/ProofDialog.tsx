@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '#src/client/request.ts'
-import * as routes from '#src/core/routes.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { proof } from '#src/panel/frame/proof.ts'
-import { toolsOf } from '#src/panel/frame/tools.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
-import { createConfirmedForm } from './confirming.ts'
 import { createPasskeys } from './passkeys.ts'
+import { createProofForm } from './proof-form.ts'
+import { proofTexts } from './proof-texts.ts'
 import { securityTexts } from './texts.ts'
 
 const TITLE_ID = 'patvirtinimas'
@@ -29,12 +26,12 @@ export function ProofDialog() {
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
 
   return (
-    <Dialog title={securityTexts.prove} onClose={() => proof.answer(false)}>
-      <p id={TITLE_ID}>{securityTexts.proveText(PROOF_MINUTES)}</p>
+    <Dialog title={proofTexts.title} onClose={() => proof.answer(false)}>
+      <p id={TITLE_ID}>{proofTexts.text(PROOF_MINUTES)}</p>
       <ConfirmedForm
         form={form}
         hasPasskey={hasPasskey}
-        buttons={securityTexts.proveButtons}
+        buttons={proofTexts.buttons}
         aria-labelledby={TITLE_ID}
         className="flex flex-col gap-5"
         onDone={() => proof.answer(true)}
@@ -54,30 +51,4 @@ export function ProofDialog() {
       </ConfirmedForm>
     </Dialog>
   )
-}
-
-/** Creates the form of the dialog. Its errors are in the dialog, since a modal one hides toasts. */
-function createProofForm() {
-  const tools = toolsOf()
-  const $fault = atom('')
-  const showError = (fault: string) => $fault.set(fault)
-  const form = createConfirmedForm<{ password: string }>(
-    {
-      ...tools,
-      showError,
-      explain: (failure, fallback) => {
-        if (!tools.hasEnded(failure)) showError(failureText(failure, fallback))
-      },
-    },
-    {
-      faultsOf: () => {
-        showError('')
-        return {}
-      },
-      call: (_, confirmation) =>
-        tools.session.call(routes.confirmSession, { body: { confirmation } }),
-      failed: securityTexts.proveFailed,
-    },
-  )
-  return { ...form, $fault }
 }

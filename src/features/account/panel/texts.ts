@@ -7,12 +7,6 @@ export const securityTexts = {
   intro: 'Kaip ir iš kur prisijungiama prie valdymo skydelio ir kas jame daryta.',
   unknownDevice: 'Nežinomas įrenginys',
 
-  warning: 'Įspėjimas apie prisijungimus',
-  loginLimit: (moment: string) =>
-    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atvertas skydelis veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
-  toPassword: 'Pakeisti slaptažodį',
-  dismiss: 'Supratau',
-
   passkeys: 'Prieigos raktai',
   passkeysIntro:
     'Su prieigos raktu prisijungiate piršto atspaudu, veidu arba įrenginio PIN kodu, be slaptažodžio. Raktas lieka jūsų įrenginyje arba slaptažodžių tvarkyklėje. Slaptažodis galioja ir toliau.',
@@ -61,16 +55,6 @@ export const securityTexts = {
   changeDoneText: 'Visi kiti įrenginiai atjungti.',
   changeFailed: 'Nepavyko pakeisti slaptažodžio. Bandykite vėliau.',
   notConfirmed: 'Prieigos raktu nepatvirtinta, todėl niekas nepakeista. Bandykite dar kartą.',
-
-  prove: 'Patvirtinkite, kad tai jūs',
-  proveText: (minutes: number) =>
-    `Nuo prisijungimo praėjo daugiau kaip ${minutes} minučių, todėl prieš svarbų veiksmą dar kartą prašome slaptažodžio. Kai patvirtinsite, veiksmas bus atliktas iš karto.`,
-  proveButtons: {
-    act: 'Patvirtinti',
-    acting: 'Tikrinama...',
-    byPasskey: 'Patvirtinti prieigos raktu',
-  },
-  proveFailed: 'Nepavyko patvirtinti. Bandykite vėliau.',
 
   sessions: 'Prisijungę įrenginiai',
   sessionsIntro: (idleHours: number, hours: number) =>

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
-import { Notice } from '#src/site/Notice.tsx'
 import { findNewestPost } from '#src/features/articles/server/post-queries.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
 import { readVisitorLink } from '#src/server/signing.ts'
 import {
+  notice,
   PAGE_RATE_LIMIT,
+  question,
   type Answerer,
-  type PageAnswer,
   type PageCall,
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
@@ -99,30 +98,3 @@ function confirmed(email: string, newest: { slug: string; title: string } | unde
 const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
 const left = (email: string) =>
   notice(texts.left.title, texts.left.text(shownEmail(email)), toNewsletter)
-
-/** Asks for a press of a button, which posts to the page's own address. */
-function question(
-  { title, text, button }: { title: string; text: (email: string) => string; button: string },
-  email: string,
-): PageAnswer {
-  return notice(
-    title,
-    text(shownEmail(email)),
-    <form method="post">
-      <button type="submit" className="button mt-2">
-        {button}
-      </button>
-    </form>,
-  )
-}
-
-function notice(title: string, text: string, children?: ReactNode) {
-  return {
-    title,
-    body: (
-      <Notice title={title} text={text}>
-        {children}
-      </Notice>
-    ),
-  }
-}

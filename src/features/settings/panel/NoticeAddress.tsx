@@ -45,9 +45,9 @@ export function NoticeAddress({ stored }: { stored: AdminSettings }) {
             {texts.noticesPending(shownEmail(pendingNotices.email))}
           </p>
           <p className="max-w-3xl text-muted">
-            {Date.parse(pendingNotices.expiresAt) > Date.now()
-              ? texts.noticesPendingText(formatMoment(new Date(pendingNotices.expiresAt)), former)
-              : texts.noticesExpired(former)}
+            {pendingNotices.expiresAt === null
+              ? texts.noticesExpired(former)
+              : texts.noticesPendingText(formatMoment(pendingNotices.expiresAt), former)}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button quiet busy={acting === 'resend'} onClick={() => void act('resend')}>

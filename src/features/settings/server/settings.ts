@@ -30,7 +30,7 @@ export async function readSettings(db: Database) {
     noticeEmail: noticesAddress(noticeEmail),
     pendingNotices: pendingNotices && {
       email: pendingNotices.email,
-      expiresAt: noticesLinkEnd(pendingNotices.askedAt),
+      expiresAt: futureOnly(noticesLinkEnd(pendingNotices.askedAt)),
     },
     sales: packageSales(prices, paymentLinks, inPreview),
     inPreview,
@@ -50,6 +50,9 @@ export const addressIn = (header: string) => /<([^<>]+)>/.exec(header)?.[1] ?? h
 /** Returns the time until which the link to a new address of notices is good. */
 export const noticesLinkEnd = (askedAt: Date) =>
   new Date(askedAt.getTime() + NOTICES_LINK_HOURS * 3_600_000)
+
+/** Returns an instant; null if it is past. */
+const futureOnly = (instant: Date) => (instant.getTime() > Date.now() ? instant : null)
 
 /**
  * Replaces the settings. A change of the seller's details, contacts or packages is a grave act.
