@@ -75,19 +75,16 @@ export function startMenu(): void {
 
 /**
  * Loads the site's fonts, which `Head.astro` keeps out of the first paint. Applies them together after all have loaded,
- * because each change of fonts causes a full layout. If a font fails to load, its fallback stays. The italic is loaded
- * only for emphasis.
+ * because each change of fonts causes a full layout. If a font fails to load, its fallback stays.
  */
 export async function fetchOwnFonts(): Promise<void> {
   const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')
   const fonts = Array.from(late?.sheet?.cssRules ?? [], (rule) => {
     const read = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
     const family = read('font-family').replaceAll('"', '')
-    const style = read('font-style') || 'normal'
-    return new FontFace(family, read('src'), { style, weight: read('font-weight') })
+    return new FontFace(family, read('src'), { weight: read('font-weight') })
   })
-  const isUsed = ({ style }: FontFace) => style === 'normal' || document.querySelector('.prose em')
-  await Promise.allSettled(fonts.filter(isUsed).map((font) => font.load()))
+  await Promise.allSettled(fonts.map((font) => font.load()))
   for (const font of fonts) document.fonts.add(font)
 }
 

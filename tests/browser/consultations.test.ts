@@ -43,6 +43,10 @@ test('who answers and the first lines of a letter stand before the packages, the
     main.getByRole('heading', { name: consultationTexts.courseHeading }),
     cards(page).nth(2),
   )
+  const way = main.getByRole('link', { name: consultationTexts.toPackages('39\u00A0€') })
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await way.click()
+  await expect(cards(page).nth(0)).toBeInViewport({ ratio: 0.5 })
   const last = sample.getByText('Linkėdami ramaus vakaro')
   await expect(last).toBeHidden()
   await sample.getByText(consultationTexts.sample.more).click()

@@ -124,11 +124,12 @@ test.describe('on the first screen of a small phone', () => {
     })
     const troubles = page.getByRole('navigation', { name: troubleTexts.question })
     const links = troubles.getByRole('listitem').getByRole('link')
-    await expect(links).toHaveText([...Object.values(troubleTexts.names), troubleTexts.afraid], {
+    await expect(links).toHaveText([troubleTexts.afraid, ...Object.values(troubleTexts.names)], {
       useInnerText: true,
     })
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual([...Object.values(startingTroubles), '/support'])
+    expect(hrefs).toEqual(['/support', ...Object.values(startingTroubles)])
+    await expect(links.first(), 'help comes first').toBeInViewport({ ratio: 1 })
     await expect(links.last(), 'beyond the edge of the screen').not.toBeInViewport()
     await links.last().focus()
     await expect(links.last()).toBeInViewport({ ratio: 1 })

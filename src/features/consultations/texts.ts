@@ -36,6 +36,8 @@ export const consultationTexts = {
       ? NOTHING_OFFERED
       : `Santykių konsultacijų paketai: ${titles.join(', ')}.`
   },
+  /** Link to the packages. @param price lowest price of an e-mail package, `39 €`. */
+  toPackages: (price: string) => `Paketai ir kainos\u00A0– nuo ${price}`,
   /** Intro while every package is hidden. */
   nothingOffered: NOTHING_OFFERED,
 
@@ -53,7 +55,7 @@ export const consultationTexts = {
   /** @param shown ids of the packages that are shown. */
   course: (hours: AnswerHours | null, shown: readonly PackageId[] = EMAIL_PACKAGES) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
-    ['Parašote mums el.\u00A0paštu, kai patogu.', ...questionsIn(shown)].join(' '),
+    ['Parašote laišką savo užsakymo puslapyje, kai patogu.', ...questionsIn(shown)].join(' '),
     `${answersWithin(shown)}${answerWords(hours).sentence}`,
   ],
   sample: {

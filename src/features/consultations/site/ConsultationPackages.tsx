@@ -48,7 +48,7 @@ export function ConsultationPackages({
   return (
     <div className="packages">
       {offered.length === 0 ? null : (
-        <ul className="offered">
+        <ul id="paketai" className="offered">
           {offered.map((item) => (
             <li key={item.id}>
               <PackageCard
