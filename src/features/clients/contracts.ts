@@ -133,7 +133,7 @@ const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string()
 export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
-    /** Open disputes come first, then stuck mails, then items with a deadline, the nearest deadline on top. */
+    /** Stuck mails come first, then open disputes, then items with a deadline, the nearest deadline on top. */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
