@@ -547,6 +547,8 @@ describe('the panel', () => {
     await admin('POST', '/api/admin/outbox-retries')
     expect(await page(), 'queued').toMatchObject(told)
     await site.deliver()
+    expect(await page(), 'the other is due').toMatchObject({ ...told, nextTryAt: null })
+    await site.deliver()
     const { nextTryAt, report, ...tried } = (await page()) as OutboxPage
     expect(tried, 'tried in vain').toMatchObject(told)
     // What the maintainer needs: the words of the service, and when the site tries again.

@@ -45,7 +45,7 @@ const { page } = listCalls({
     /** Number of entries that `retryAllOutbox` requeues. */
     stuck: z.number(),
     trouble: mailTrouble.nullable(),
-    /** Time of the next attempt to send a mail that could not be sent; null if there is none or it is due now. */
+    /** Time of the next attempt to send a mail; null if none waits, or if the next scheduled run attempts one. */
     nextTryAt: instant.nullable(),
     /** What the mail service last reported while mails are stuck, without addresses; null if that is not known. */
     report: z.object({ at: instant, words: z.string() }).nullable(),

@@ -419,8 +419,9 @@ export const triedMails = sql<number>`(count(*) filter (where ${isTriedMail}))::
 export const unreachableMails = sql<number>`(count(*) filter (
   where ${isTriedMail} and fault = 'unreachable' and not ${isReachableAgain}))::integer`
 
-/** Time of the next attempt to send one of these mails, or null. */
-const nextTryAt = sql<string | null>`min(due_at) filter (where ${isTriedMail})`
+/** Earliest time at which a mail that should go out is due, or null. */
+const nextTryAt = sql<string | null>`min(due_at) filter (
+  where channel = 'mail' and ${isInGroup('waiting')})`
 
 /** Whether sending an entry has failed: it waits after an attempt, or it is held but was not from the beginning. */
 const isStuck = sql<boolean>`(

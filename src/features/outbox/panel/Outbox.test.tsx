@@ -141,7 +141,7 @@ Kas neveikia: laiškų siuntimo paslauga (SMTP_URL) jų nepriima.
 Nuo kada: seniausias laiškas laukia nuo 2025-11-20 14.00.
 Paslaugos atsakymas 2025-11-20 14.40: connect ECONNREFUSED 192.0.2.1:587
 Laukia laiškų: 2. Nė vienas nedings.
-Kitas bandymas: 2126-12-01 09.00. Vėliau svetainė kartos pati.
+Kitas bandymas 2126-12-01 09.00. Vėliau svetainė kartos pati.
 Patikrinkite siuntimo paslaugą ir jos nustatymus.`
   await vi.waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(text))
   await vi.waitFor(() => expect(container.textContent).toContain(text))

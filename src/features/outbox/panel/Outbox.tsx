@@ -150,8 +150,8 @@ function Summary({ page, children }: { page: OutboxPage; children: ReactNode }) 
     <div className={`${BOX} flex flex-col gap-3 ${isAlarm(trouble) ? 'bg-blush' : 'bg-sand'}`}>
       <p className="max-w-3xl">
         {words.happened}{' '}
-        {trouble === null || nextTryAt === null ? null : (
-          <>{outboxTexts.next(formatMoment(nextTryAt))}. </>
+        {trouble === null || trouble.kind === 'unset' ? null : (
+          <>{outboxTexts.nextTry(nextTryAt && formatMoment(nextTryAt))} </>
         )}
         {isAlarm(trouble) ? <strong>{words.todo}</strong> : words.todo}
       </p>

@@ -26,9 +26,9 @@ export function maintainerText(
     texts.greeting(site),
     ...facts,
     texts.waiting(trouble.waiting),
-    ...(trouble.kind === 'unset' || nextTryAt === null
+    ...(trouble.kind === 'unset'
       ? []
-      : [texts.next(formatMinute(nextTryAt))]),
+      : [`${outboxTexts.nextTry(nextTryAt && formatMinute(nextTryAt))} ${texts.next}`]),
     texts.please,
   ].join('\n')
 }

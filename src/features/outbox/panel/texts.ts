@@ -110,6 +110,8 @@ export const outboxTexts = {
   to: (recipient: string) => `Gavėjas: ${recipient}`,
   created: (moment: string) => `Sukurta ${moment}`,
   next: (moment: string) => `Kitas bandymas ${moment}`,
+  /** Next attempt of all mails; null: by the next scheduled run. */
+  nextTry: (moment: string | null) => `Kitas bandymas ${moment ?? 'per 5 minutes'}.`,
   planned: (moment: string) => `Bus išsiųsta ${moment}`,
   finished: (moment: string) => `Išsiųsta ${moment}`,
   attempts: (count: number) => `Bandymų: ${count}`,
@@ -136,7 +138,7 @@ export const outboxTexts = {
     report: (moment: string, words: string) => `Paslaugos atsakymas ${moment}: ${words}`,
     noReport: 'Paslaugos atsakymo svetainė neturi: galbūt nebevyksta pats siuntimo darbas.',
     waiting: (count: number) => `Laukia laiškų: ${count}. Nė vienas nedings.`,
-    next: (moment: string) => `Kitas bandymas: ${moment}. Vėliau svetainė kartos pati.`,
+    next: 'Vėliau svetainė kartos pati.',
     please: 'Patikrinkite siuntimo paslaugą ir jos nustatymus.',
   },
 
