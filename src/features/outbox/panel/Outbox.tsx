@@ -8,6 +8,7 @@ import { formatDay, formatMinute, formatMoment } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Compact, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
@@ -56,7 +57,7 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
           )}
           <Removals onGone={focusHeading} />
           {page === null ? null : (
-            <div className="max-sm:[&_.pill]:px-3 max-sm:[&>*]:gap-1.5">
+            <div className="max-sm:[&_.pill]:px-3 max-[23rem]:[&_.pill]:px-1.5! max-sm:[&>*]:gap-1.5">
               <FilterPills
                 label={outboxTexts.groupsLabel}
                 options={pillsOf(page, group)}
@@ -136,9 +137,10 @@ function pillsOf({ counts, trouble }: OutboxPage, chosen: OutboxGroup) {
 function Summary({ page, children }: { page: OutboxPage; children: ReactNode }) {
   const { mail, trouble, stuck, due, counts, nextTryAt } = page
   const report = maintainerText(page, location.origin)
+  const goesOn = outboxTexts.nextTry(nextTryAt && formatMoment(nextTryAt))
   if (mail === 'preview') return <p className={`${BOX} bg-sand`}>{panelTexts.noMailInPreview}</p>
   const words =
-    trouble !== null ? troubleWords(trouble) : stuck > 0 ? outboxTexts.held(stuck) : null
+    trouble !== null ? troubleWords(trouble, goesOn) : stuck > 0 ? outboxTexts.held(stuck) : null
   if (words === null) {
     return counts.attention > 0 ? null : (
       <p className={`${BOX} bg-mist font-semibold text-forest-deep`}>
@@ -148,14 +150,10 @@ function Summary({ page, children }: { page: OutboxPage; children: ReactNode }) 
   }
   return (
     <div className={`${BOX} flex flex-col gap-3 ${isAlarm(trouble) ? 'bg-blush' : 'bg-sand'}`}>
-      <p className="max-w-3xl">
-        {words.happened}{' '}
-        {trouble === null || trouble.kind === 'unset' ? null : (
-          <>{outboxTexts.nextTry(nextTryAt && formatMoment(nextTryAt))} </>
-        )}
-        {isAlarm(trouble) ? <strong>{words.todo}</strong> : words.todo}
+      <p className="max-w-3xl max-sm:text-sm">
+        {words.happened} {isAlarm(trouble) ? <strong>{words.todo}</strong> : words.todo}
       </p>
-      <div className="flex flex-wrap gap-x-3 gap-y-2 empty:hidden">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 empty:hidden max-sm:gap-x-2 max-sm:[&>button]:px-3! max-sm:[&>button]:text-sm">
         {report === null ? null : <CopyButton text={report} />}
         {children}
       </div>
@@ -168,10 +166,14 @@ const BOX = 'rounded-xl px-4 py-3 sm:px-5 sm:py-4'
 /** Copies the text for the maintainer and shows it, so that it can also be copied by hand. */
 function CopyButton({ text }: { text: string }) {
   const [isShown, show] = useState(false)
+  const isRoomy = useMediaQuery(ROOMY)
   return (
     <>
-      <Button onClick={() => void copyForMaintainer(text).then(() => show(true))}>
-        {outboxTexts.copy}
+      <Button
+        aria-label={outboxTexts.copy.full}
+        onClick={() => void copyForMaintainer(text).then(() => show(true))}
+      >
+        {outboxTexts.copy[isRoomy ? 'full' : 'short']}
       </Button>
       {isShown ? (
         <p className="order-last basis-full rounded-xl bg-raised px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">

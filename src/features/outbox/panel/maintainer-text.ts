@@ -28,7 +28,7 @@ export function maintainerText(
     texts.waiting(trouble.waiting),
     ...(trouble.kind === 'unset'
       ? []
-      : [`${outboxTexts.nextTry(nextTryAt && formatMinute(nextTryAt))} ${texts.next}`]),
+      : [texts.next(outboxTexts.nextTry(nextTryAt && formatMinute(nextTryAt)))]),
     texts.please,
   ].join('\n')
 }

@@ -111,7 +111,8 @@ export const outboxTexts = {
   created: (moment: string) => `Sukurta ${moment}`,
   next: (moment: string) => `Kitas bandymas ${moment}`,
   /** Next attempt of all mails; null: by the next scheduled run. */
-  nextTry: (moment: string | null) => `Kitas bandymas ${moment ?? 'per 5 minutes'}.`,
+  nextTry: (moment: string | null) =>
+    `kitas bandymas ${moment ?? 'per 5 minutes'}, nė vienas nedings`,
   planned: (moment: string) => `Bus išsiųsta ${moment}`,
   finished: (moment: string) => `Išsiųsta ${moment}`,
   attempts: (count: number) => `Bandymų: ${count}`,
@@ -126,7 +127,7 @@ export const outboxTexts = {
   repeatText: 'Laiškas galėjo jau išeiti, tad gavėjas gali gauti du vienodus.',
 
   // For the maintainer of the site
-  copy: 'Kopijuoti tekstą prižiūrėtojui',
+  copy: { full: 'Kopijuoti tekstą prižiūrėtojui', short: 'Kopijuoti tekstą' },
   copied: 'Tekstas nukopijuotas',
   copiedText: 'Įklijuokite jį į žinutę ar laišką svetainės prižiūrėtojui.',
   copyFailed: 'Nepavyko nukopijuoti. Pažymėkite tekstą ir nukopijuokite jį patys.',
@@ -137,8 +138,8 @@ export const outboxTexts = {
     since: (moment: string) => `Nuo kada: seniausias laiškas laukia nuo ${moment}.`,
     report: (moment: string, words: string) => `Paslaugos atsakymas ${moment}: ${words}`,
     noReport: 'Paslaugos atsakymo svetainė neturi: galbūt nebevyksta pats siuntimo darbas.',
-    waiting: (count: number) => `Laukia laiškų: ${count}. Nė vienas nedings.`,
-    next: 'Vėliau svetainė kartos pati.',
+    waiting: (count: number) => `Laukia laiškų: ${count}.`,
+    next: (words: string) => `Svetainė kartoja pati: ${words}.`,
     please: 'Patikrinkite siuntimo paslaugą ir jos nustatymus.',
   },
 
