@@ -151,7 +151,7 @@ function Summary({ page, children }: { page: OutboxPage; children: ReactNode }) 
   return (
     <div className={`${BOX} flex flex-col gap-3 ${isAlarm(trouble) ? 'bg-blush' : 'bg-sand'}`}>
       <p className="max-w-3xl max-sm:text-sm">
-        {words.happened} {isAlarm(trouble) ? <strong>{words.todo}</strong> : words.todo}
+        {words.happened} <span className={isAlarm(trouble) ? 'font-bold' : ''}>{words.todo}</span>
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 empty:hidden max-sm:gap-x-2 max-sm:[&>button]:px-3! max-sm:[&>button]:text-sm">
         {report === null ? null : <CopyButton text={report} />}
