@@ -88,9 +88,13 @@ export type NoticedAct = (typeof NOTICED_ACTS)[number]
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
-/** State of an entry in the panel. `held`: it has waited too long to be sent automatically. */
-export type ShownOutboxState = OutboxState | 'held'
+/**
+ * State of an entry in the panel. `held`: it has waited too long to be sent automatically. `planned`: it waits for its
+ * time.
+ */
+export type ShownOutboxState = OutboxState | 'held' | 'planned'
 export const SHOWN_OUTBOX_STATES = [
+  'planned',
   'waiting',
   'sending',
   'held',
@@ -100,11 +104,13 @@ export const SHOWN_OUTBOX_STATES = [
 ] as const satisfies readonly ShownOutboxState[]
 
 /**
- * Groups of entries in the panel: those that need the administrator, those that are sent automatically, and sent ones.
+ * Groups of entries in the panel: those that need the administrator, those that should go out now, those that wait for
+ * their time, and sent ones.
  */
 export const OUTBOX_GROUPS = {
   attention: ['held', 'unclear', 'failed'],
   waiting: ['waiting', 'sending'],
+  planned: ['planned'],
   sent: ['sent'],
 } as const satisfies Record<string, readonly ShownOutboxState[]>
 export type OutboxGroup = keyof typeof OUTBOX_GROUPS
@@ -129,8 +135,8 @@ export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }
   | { state: 'unclear' }
-  /** `afterMs`: wait that the service asked for. */
-  | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
+  /** `afterMs`: wait that the service asked for. `words`: what the service or the connection to it reported. */
+  | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number; words?: string }
   | { state: 'failed'; fault: 'refused' | 'no-mailbox' | 'broken' }
 
 /** Minutes after which an entry that is due counts as stuck (`/api/health`). */

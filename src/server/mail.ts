@@ -146,7 +146,7 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
  * over may have been sent. In all other cases, for example code 421, the service is unreachable.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
-  const { responseCode, response, code, command } = error as NodemailerError
+  const { responseCode, response, code, command, message } = error as NodemailerError
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   if (isAboutMail && responseCode !== SERVICE_CLOSES) {
     return responseCode !== undefined && responseCode < 500
@@ -154,5 +154,5 @@ function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
       : { state: 'failed', fault: NO_MAILBOX.test(response ?? '') ? 'no-mailbox' : 'refused' }
   }
   if (handedOver && responseCode === undefined) return { state: 'unclear' }
-  return { state: 'waiting', fault: 'unreachable' }
+  return { state: 'waiting', fault: 'unreachable', words: message }
 }

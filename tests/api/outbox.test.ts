@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import { claimEntry, finishEntry } from '#src/server/queries/outbox.ts'
 import { CAPPED_PER_HOUR, type OutboxKind } from '#src/core/outbox.ts'
+import type { OutboxPage } from '#src/features/outbox/contracts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
@@ -409,15 +410,14 @@ describe('the panel', () => {
     const states = items.map(({ state, fault }) => `${state} ${String(fault)}`)
     expect(states.sort()).toEqual(['failed refused', 'held null', 'unclear null'])
     expect(body).toMatchObject({
-      counts: { attention: 3, waiting: 1, sent: 0 },
+      counts: { attention: 3, waiting: 1, planned: 0, sent: 0 },
       due: 1,
-      planned: 0,
       mail: 'on',
     })
     const later = { dueAt: new Date(Date.now() + 3_600_000) }
     await site.db.write.updateTable('outbox').set(later).where('attempts', '=', 0).execute()
     const planned = (await list('attention')).body
-    expect(planned).toMatchObject({ counts: { waiting: 1 }, due: 0, planned: 1 })
+    expect(planned).toMatchObject({ counts: { waiting: 0, planned: 1 }, due: 0 })
     const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
     expect((await admin('GET', '/api/admin/news')).body).toEqual({
       bookings: bookings.length,
@@ -425,6 +425,7 @@ describe('the panel', () => {
       orders: 0,
       tasks: 0,
       outbox: 3,
+      mails: 0,
       suspicious: 0,
       unfinished: 0,
       weekWithoutLetter: false,
@@ -446,6 +447,24 @@ describe('the panel', () => {
     expect(await retry()).toBe(404)
   })
 
+  it('says of a mail that is no longer due that it is not sent, and deletes it', async () => {
+    smtp.behave('drop')
+    await queue()
+    await site.deliver()
+    const { id, subjectId } = (await stored()).find(({ state }) => state === 'unclear') ?? {}
+    await site.db.write
+      .deleteFrom('consultationBookings')
+      .where('id', '=', subjectId ?? '')
+      .execute()
+    const before = mails.length
+    expect(await admin('POST', `/api/admin/outbox/${id}/retry`)).toMatchObject({
+      status: 200,
+      body: { success: true, isUnwanted: true },
+    })
+    expect((await stored()).some((entry) => entry.id === id)).toBe(false)
+    await delivered(before)
+  })
+
   it('sends all entries that failed to go out, but none that needs a decision or waits for its time', async () => {
     await queueOf('tried', 'late', 'bot', 'refused', 'planned')
     const change = (name: string, facts: object) =>
@@ -463,8 +482,11 @@ describe('the panel', () => {
     await change('refused', { state: 'failed', fault: 'refused' })
     await change('planned', later)
     expect(at((await list('attention')).body, 'stuck')).toBe(2)
-    const waiting = at((await list('waiting')).body, 'items') as { recipient: string }[]
-    expect(waiting.at(-1)?.recipient, 'planned mails come last').toBe('planned@p.example')
+    const { body: planned } = await list('planned')
+    expect(planned).toMatchObject({
+      items: [{ recipient: 'planned@p.example', state: 'planned' }],
+      counts: { attention: 3, waiting: 1, planned: 1 },
+    })
     const retryAll = () => admin('POST', '/api/admin/outbox-retries')
     expect(await retryAll()).toMatchObject({ status: 200, body: { count: 2 } })
     await delivered(2)
@@ -491,16 +513,23 @@ describe('the panel', () => {
     await admin('POST', '/api/admin/outbox-retries')
     expect(await page(), 'queued').toMatchObject(told)
     await site.deliver()
-    expect(await page(), 'tried in vain').toMatchObject(told)
+    expect(await page(), 'the other is due').toMatchObject({ ...told, nextTryAt: null })
+    await site.deliver()
+    const { nextTryAt, report, ...tried } = (await page()) as OutboxPage
+    expect(tried, 'tried in vain').toMatchObject(told)
+    // What the maintainer needs: the words of the service, and when the site tries again.
+    expect(report?.words).toContain('ECONNREFUSED')
+    expect(Date.parse(report?.at ?? '')).toBeGreaterThan(since.getTime())
+    expect(Date.parse(nextTryAt ?? '')).toBeGreaterThan(Date.now())
     configureMail()
     await admin('POST', '/api/admin/outbox-retries')
     await delivered(2)
-    expect(await page()).toMatchObject({ stuck: 0, trouble: null })
+    expect(await page()).toMatchObject({ stuck: 0, trouble: null, nextTryAt: null, report: null })
   })
 
   it('has the desk tell why mails wait, which counts in no badge until they are stuck', async () => {
     const told = async () => at((await admin('GET', '/api/admin/today')).body, 'mails')
-    const counted = async () => at((await admin('GET', '/api/admin/news')).body, 'outbox')
+    const counted = async () => at((await admin('GET', '/api/admin/news')).body, 'mails')
     vi.stubEnv('SMTP_URL', '')
     expect(await told(), 'none waits').toBeNull()
     await queue()

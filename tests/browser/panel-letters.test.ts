@@ -86,7 +86,7 @@ test.describe('the letters of the panel', () => {
     await button(page, 'Suplanuoti').click()
     await toast(page, 'Naujienlaiškis suplanuotas').waitFor()
     await listed(page)
-      .getByText(/^Suplanuota/)
+      .getByText(/^Suplanuotas/)
       .waitFor()
     await expectFine(page, 'the list of the letters')
 

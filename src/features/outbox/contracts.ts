@@ -11,7 +11,7 @@ import {
 import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
-import { instant, listCalls, onRow } from '#src/core/fields.ts'
+import { instant, listCalls, ofRow, onRow, success } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
 const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
@@ -34,14 +34,21 @@ const { page } = listCalls({
   }),
   more: {
     /** Number of entries in each group of the list. */
-    counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Number of waiting mails that are due now or were tried before. */
+    counts: z.object({
+      attention: z.number(),
+      waiting: z.number(),
+      planned: z.number(),
+      sent: z.number(),
+    }),
+    /** Number of mails in the group `waiting`. */
     due: z.number(),
     /** Number of entries that `retryAllOutbox` requeues. */
     stuck: z.number(),
-    /** Number of mails scheduled for later. */
-    planned: z.number(),
     trouble: mailTrouble.nullable(),
+    /** Time of the next attempt to send a mail; null if none waits, or if the next scheduled run attempts one. */
+    nextTryAt: instant.nullable(),
+    /** What the mail service last reported while mails are stuck, without addresses; null if that is not known. */
+    report: z.object({ at: instant, words: z.string() }).nullable(),
     /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),
   },
@@ -49,8 +56,15 @@ const { page } = listCalls({
 
 export const listOutbox = contract(routes.listOutbox, page)
 
-/** Queues a waiting, held, unclear or failed entry again. */
-export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
+/** Queues a waiting, held, unclear or failed entry again, or deletes it if its mail is no longer wanted. */
+export const retryOutbox = contract(routes.retryOutbox, {
+  ...ofRow,
+  act: 'retryOutbox',
+  response: success.extend({
+    /** Whether the mail is not sent, because what it tells is no longer true. */
+    isUnwanted: z.boolean(),
+  }),
+})
 
 /** Requeues all entries that could not be sent, including entries that are held for the administrator. */
 export const retryAllOutbox = contract(routes.retryAllOutbox, {
@@ -76,8 +90,10 @@ export const getNews = contract(routes.getNews, {
     orders: z.number(),
     /** Number of open tasks that are due by today. */
     tasks: z.number(),
-    /** Number of outbox entries that need the administrator. All stuck mails together count as one entry. */
+    /** Number of outbox entries that need a decision of the administrator. */
     outbox: z.number(),
+    /** 1 if mails are stuck, however many; otherwise 0. */
+    mails: z.number(),
     /** Number of sent forms that a bot may have filled in. */
     suspicious: z.number(),
     /** Number of texts that no form has saved yet. */

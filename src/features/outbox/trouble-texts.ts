@@ -11,13 +11,17 @@ function waitingMails(count: number): string {
   return `laukia ${count} ${form}`
 }
 
-const goesOn = 'svetainė bando toliau, nė vienas nedings'
+const triesOn = 'svetainė bando toliau, nė vienas nedings'
 
 /**
  * Says why mails do not go out, in two sentences that all views share: what happened and what the site does by itself,
  * and what the administrator does and when.
+ * @param goesOn what the site does by itself, after a colon.
  */
-export function troubleWords(trouble: MailTrouble): { happened: string; todo: string } {
+export function troubleWords(
+  trouble: MailTrouble,
+  goesOn = triesOn,
+): { happened: string; todo: string } {
   const waits = waitingMails(trouble.waiting)
   switch (trouble.kind) {
     case 'unset':

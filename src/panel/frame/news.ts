@@ -18,6 +18,7 @@ export function createNews(given: Tools = {}) {
     orders: 0,
     tasks: 0,
     outbox: 0,
+    mails: 0,
     suspicious: 0,
     unfinished: 0,
   })

@@ -25,6 +25,7 @@ const views: [string, PanelView][] = [
   ['#archyvas', { screen: 'archive' }],
   ['#laiskai', { screen: 'outbox' }],
   ['#laiskai/siunciami', { screen: 'outbox', group: 'waiting' }],
+  ['#laiskai/suplanuoti', { screen: 'outbox', group: 'planned' }],
   ['#bukle', { screen: 'health' }],
   ['#nustatymai', { screen: 'settings' }],
   ['#nustatymai/claims.figures', { screen: 'settings', field: 'claims.figures' }],

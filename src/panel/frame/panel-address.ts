@@ -26,8 +26,8 @@ export type PanelView =
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
   | { screen: 'archive' }
-  /** Mails that need the administrator. `group: 'waiting'` shows the mails that will be sent automatically. */
-  | { screen: 'outbox'; group?: 'waiting' }
+  /** Mails. Without a group, the most urgent one is shown. */
+  | { screen: 'outbox'; group?: 'waiting' | 'planned' }
   | { screen: 'health' }
   /** `field` is the name of the field to open, for example `address`. */
   | { screen: 'settings'; field?: string }
@@ -51,7 +51,7 @@ const ORDERS = 'uzsakymai'
 const SETTINGS = 'nustatymai'
 const SECURITY = 'saugumas'
 const OUTBOX = 'laiskai'
-const WAITING = 'siunciami'
+const OUTBOX_GROUPS = { waiting: 'siunciami', planned: 'suplanuoti' } as const
 const PLACES = [
   { place: 'siandien', screen: 'today' },
   { place: 'klientai', screen: 'clients' },
@@ -88,7 +88,10 @@ export function parsePanelAddress(hash: string): PanelView {
   const email = place === CLIENT ? decoded(id) : ''
   if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
-  if (place === OUTBOX && id === WAITING) return { screen: 'outbox', group: 'waiting' }
+  if (place === OUTBOX) {
+    const group = (['waiting', 'planned'] as const).find((each) => OUTBOX_GROUPS[each] === id)
+    return { screen: 'outbox', ...(group && { group }) }
+  }
   if (place === ORDERS && id !== undefined && id !== '') return { screen: 'orders', order: id }
   if (place === SETTINGS && id !== undefined && id !== '') return { screen: 'settings', field: id }
   if (place === SECURITY && id !== undefined && id !== '') return { screen: 'security', part: id }
@@ -136,7 +139,7 @@ export function panelAddress(view: PanelView): string {
     case 'orders':
       return view.order === undefined ? `#${ORDERS}` : `#${ORDERS}/${view.order}`
     case 'outbox':
-      return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${WAITING}`
+      return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${OUTBOX_GROUPS[view.group]}`
     case 'settings':
       return view.field === undefined ? `#${SETTINGS}` : `#${SETTINGS}/${view.field}`
     case 'security':

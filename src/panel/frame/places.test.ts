@@ -8,6 +8,7 @@ const none = {
   orders: 0,
   tasks: 0,
   outbox: 0,
+  mails: 0,
   suspicious: 0,
   unfinished: 0,
 }
@@ -43,14 +44,15 @@ it.each([
   expect(listOfClient(before === null ? null : parsePanelAddress(before)).screen).toBe(screen)
 })
 
-it('the mails have a link only while one needs the administrator, or while they are shown', () => {
-  const screens = (open: PanelView, outbox: number, wasLinked?: boolean) =>
-    linkedViews('settings', open, { outbox }, wasLinked).map(({ screen }) => screen)
+it('the mails have a link only while one needs the administrator, or while they are stuck or shown', () => {
+  const screens = (open: PanelView, outbox: number, wasLinked?: boolean, mails = 0) =>
+    linkedViews('settings', open, { outbox, mails }, wasLinked).map(({ screen }) => screen)
   expect(screens(TODAY, 0)).not.toContain('outbox')
   expect(screens(TODAY, 1)).toContain('outbox')
+  expect(screens(TODAY, 0, false, 1), 'stuck mails').toContain('outbox')
   expect(screens({ screen: 'outbox', group: 'waiting' }, 0)).toContain('outbox')
   expect(screens({ screen: 'health' }, 0, true), 'it stays until she leaves').toContain('outbox')
-  expect(linkedViews('clients', { screen: 'orders' }, { outbox: 0 }, true)).toHaveLength(4)
+  expect(linkedViews('clients', { screen: 'orders' }, none, true)).toHaveLength(4)
 })
 
 it('the place "Šiandien" counts everything that waits, but no unfinished text; a view counts its own', () => {
@@ -60,6 +62,10 @@ it('the place "Šiandien" counts everything that waits, but no unfinished text; 
   expect(placeLabel('today', { ...none, unfinished: 4 })).toBe('Šiandien')
   expect(viewLabel({ screen: 'bookings' }, counts)).toBe('Užklausos (2)')
   expect(viewLabel({ screen: 'withdrawals' }, counts)).toBe('Sutarčių atsisakymai')
+  // Stuck mails are one item of the desk, and no mail that needs a decision.
+  const mails = { ...none, outbox: 2, mails: 1 }
+  expect(placeLabel('today', mails)).toBe('Šiandien (3)')
+  expect(viewLabel({ screen: 'outbox' }, mails)).toBe('Laiškų būsena (2)')
 })
 
 it('a form leads back to its list', () => {

@@ -45,18 +45,18 @@ export function placeOf({ screen }: PanelView): PlaceName | null {
 }
 
 /**
- * Returns the views of a place that get a link. The outbox gets one only if it is open or a mail needs the
- * administrator, and keeps it until the place is left, so that the link does not vanish under her hands.
+ * Returns the views of a place that get a link. The outbox gets one only if it is open, a mail needs the administrator
+ * or mails are stuck, and keeps it until the place is left, so that the link does not vanish under her hands.
  * @param wasLinked whether the outbox had a link in this place before.
  */
 export function linkedViews(
   place: PlaceName,
   open: PanelView,
-  { outbox }: Pick<NewsCounts, 'outbox'>,
+  { outbox, mails }: Pick<NewsCounts, 'outbox' | 'mails'>,
   wasLinked = false,
 ): readonly PlaceView[] {
   const views = PLACES.find(([name]) => name === place)?.[1] ?? []
-  const isLinked = wasLinked || outbox > 0 || open.screen === 'outbox'
+  const isLinked = wasLinked || outbox + mails > 0 || open.screen === 'outbox'
   return views.filter(({ screen }) => screen !== 'outbox' || isLinked)
 }
 

@@ -24,8 +24,8 @@ export function Filters({ chosen, children }: { chosen: number; children: ReactN
 
 interface FilterPillsProps<Filter> {
   label: string
-  /** `undefined` stands for no filter. */
-  options: readonly (readonly [filter: Filter | undefined, label: string])[]
+  /** `undefined` stands for no filter. A filter of what is at fault stands out. */
+  options: readonly (readonly [filter: Filter | undefined, label: string, isFault?: boolean])[]
   chosen: Filter | undefined
   onChoose: (filter: Filter | undefined) => void
 }
@@ -39,13 +39,13 @@ export function FilterPills<Filter extends string>({
 }: FilterPillsProps<Filter>) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      {options.map(([filter, text]) => (
+      {options.map(([filter, text, isFault]) => (
         <button
           key={filter ?? ''}
           type="button"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          className="pill"
+          className={isFault ? 'pill border-clay! text-clay!' : 'pill'}
         >
           {text}
         </button>

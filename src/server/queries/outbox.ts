@@ -384,8 +384,11 @@ export async function countUnnoticed(
     .executeTakeFirstOrThrow()
 }
 
-const shownState = sql<ShownOutboxState>`
-  case when state = 'waiting' and not ${isFresh} then 'held' else state end`
+const shownState = sql<ShownOutboxState>`(case
+  when state <> 'waiting' then state
+  when not ${isFresh} then 'held'
+  when attempts = 0 and due_at > now() then 'planned'
+  else state end)`
 
 /** Builds the condition that an entry belongs to a group of the panel. */
 export function isInGroup(group: OutboxGroup) {
@@ -410,9 +413,9 @@ export const standingSince = sql<
   string | null
 >`min(queued_at) filter (where ${isOverdue(['mail'])})`
 
-/** Number of waiting mails that are due or were already attempted. */
+/** Number of mails that are due or were already attempted. */
 export const waitingMails = sql<number>`(count(*) filter (
-  where channel = 'mail' and ${isInGroup('waiting')} and (attempts > 0 or due_at <= now())))::integer`
+  where channel = 'mail' and ${isInGroup('waiting')}))::integer`
 
 /** Condition on `outbox`: a mail that could not be sent yet and is tried again. */
 const isTriedMail = sql<boolean>`(channel = 'mail' and ${isInGroup('waiting')} and fault is not null)`
@@ -424,11 +427,9 @@ export const triedMails = sql<number>`(count(*) filter (where ${isTriedMail}))::
 export const unreachableMails = sql<number>`(count(*) filter (
   where ${isTriedMail} and fault = 'unreachable' and not ${isReachableAgain}))::integer`
 
-/** Condition on `outbox`: a mail that is not due and was not attempted yet. */
-export const isPlanned = sql<boolean>`(
-  channel = 'mail' and ${isInGroup('waiting')} and attempts = 0 and due_at > now())`
-
-const plannedMails = sql<number>`(count(*) filter (where ${isPlanned}))::integer`
+/** Earliest time at which a mail that should go out is due, or null. */
+const nextTryAt = sql<string | null>`min(due_at) filter (
+  where channel = 'mail' and ${isInGroup('waiting')})`
 
 /** Whether sending an entry has failed: it waits after an attempt, or it is held but was not from the beginning. */
 const isStuck = sql<boolean>`(
@@ -446,15 +447,15 @@ export function shownEntries(db: Database) {
   return db.read.selectFrom('outbox').selectAll().select(shownState.as('shownState'))
 }
 
-/** Selects the number of entries by group, of stuck entries and planned mails, and the facts for `mailTroubleOf`. */
+/** Selects the number of entries by group and of stuck entries, and the facts for `mailTroubleOf`. */
 export function entryCounts(db: Database) {
   return db.read
     .selectFrom('outbox')
-    .select([countOf('attention'), countOf('waiting'), countOf('sent')])
+    .select([countOf('attention'), countOf('waiting'), countOf('planned'), countOf('sent')])
     .select([standingSince.as('standingSince'), waitingMails.as('waitingMails')])
+    .select(nextTryAt.as('nextTryAt'))
     .select([triedMails.as('triedMails'), unreachableMails.as('unreachableMails')])
     .select(sql<number>`(count(*) filter (where ${isStuck}))::integer`.as('stuck'))
-    .select(plannedMails.as('planned'))
 }
 
 // Until an entry is sent, it keeps its fault and its age: what was said of it before the retry is still true.
@@ -467,16 +468,15 @@ const requeued = {
   finishedAt: null,
 } as const
 
-/** Queues a waiting, unclear or failed entry again. @returns whether there was such an entry. */
-export async function requeueEntry(db: Database, id: string): Promise<boolean> {
-  const queued = await db.write
+/** Queues a waiting, unclear or failed entry again. @returns undefined if there is no such entry. */
+export async function requeueEntry(db: Database, id: string): Promise<OutboxEntry | undefined> {
+  return db.write
     .updateTable('outbox')
     .set(requeued)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'unclear', 'failed'])
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return queued !== undefined
 }
 
 /** Queues all stuck entries again. @returns their number. */

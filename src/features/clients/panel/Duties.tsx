@@ -209,13 +209,15 @@ export function DutyRow({
       )
     case 'mails':
       return (
-        <Notice text={troubleText(duty.trouble)}>
-          <Opening
-            to={{ screen: 'outbox', group: 'waiting' }}
-            name={texts.toMails}
-            isFirst={isFirst}
-          />
-        </Notice>
+        <div className="rounded-xl bg-blush">
+          <Notice text={troubleText(duty.trouble)}>
+            <Opening
+              to={{ screen: 'outbox', group: 'waiting' }}
+              name={texts.toMails}
+              isFirst={isFirst}
+            />
+          </Notice>
+        </div>
       )
     case 'outbox':
       return (
@@ -250,7 +252,9 @@ function Opener({ isFirst, children }: { isFirst: boolean; children: ReactNode }
 export function WaitingMails({ trouble }: { trouble: MailTrouble | null }) {
   if (trouble === null) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 rounded-xl bg-sand px-5 py-2 text-sm lg:flex-nowrap">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 rounded-xl px-5 py-2 text-sm lg:flex-nowrap ${trouble.kind === 'unset' ? 'bg-blush' : 'bg-sand'}`}
+    >
       <p>{troubleText(trouble)}</p>
       <PanelLink
         to={{ screen: 'outbox', group: 'waiting' }}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { LoginWarning } from '#src/features/account/panel/LoginWarning.tsx'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -17,6 +18,9 @@ import { WeekNumbers } from './WeekNumbers.tsx'
 const texts = inboxViewTexts.today
 
 const FirstSteps = lazyView(async () => (await import('./FirstSteps.tsx')).FirstSteps)
+
+/** Whether mails wait for the maintainer. Other mails are tried again, so they stand below the work that waits. */
+const isUnset = (mails: MailTrouble | null) => mails?.kind === 'unset'
 
 /**
  * Shows the administrator's desk: work that waits, planned and unfinished texts, orders that wait for clients, first
@@ -37,7 +41,7 @@ export function Today() {
       >
         {(desk, _focusHeading, isRefreshing) => (
           <div className="flex flex-col gap-10">
-            <WaitingMails trouble={desk.mails} />
+            {isUnset(desk.mails) ? <WaitingMails trouble={desk.mails} /> : null}
             <Duties
               items={desk.items}
               total={desk.total}
@@ -49,6 +53,7 @@ export function Today() {
                 void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
               }
             />
+            {isUnset(desk.mails) ? null : <WaitingMails trouble={desk.mails} />}
             <UnfinishedSection list={unfinished} />
             <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
             <Knowables stalled={desk.stalled} />

@@ -157,10 +157,10 @@ function troubleOf({ outbox: attention, ...counts }: Counts) {
   return mailTroubleOf(mailState(), { ...counts, attention })
 }
 
-/** Counts what waits for the administrator; all stuck mails together count as one entry of the outbox. */
+/** Counts what waits for the administrator. */
 export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
   const counts = await countNews(db)
-  return { ...counts, outbox: counts.outbox + Number(troubleOf(counts)?.kind === 'standing') }
+  return { ...counts, mails: Number(troubleOf(counts)?.kind === 'standing') }
 }
 
 function beginOf(day: string): Date {

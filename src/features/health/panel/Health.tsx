@@ -199,16 +199,17 @@ function Facts({
 
 /** Says in a sentence whether the mails were sent, and links to their list. */
 function MailWords({ outbox }: Pick<SiteFacts, 'outbox'>) {
-  const { due, planned } = outbox
-  const isWaiting = due + planned > 0
+  const { due, counts } = outbox
+  const group =
+    due > 0 ? 'waiting' : counts.attention === 0 && counts.planned > 0 ? 'planned' : null
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {mailWords(outbox)}
       <PanelLink
-        to={{ screen: 'outbox', ...(isWaiting && { group: 'waiting' }) }}
+        to={{ screen: 'outbox', ...(group && { group }) }}
         className="link inline-flex min-h-11 items-center"
       >
-        {healthTexts.actions[isWaiting ? 'waiting' : 'outbox']}
+        {healthTexts.actions[group ?? 'outbox']}
       </PanelLink>
     </p>
   )

@@ -15,6 +15,7 @@ const NONE = {
   orders: 0,
   tasks: 0,
   outbox: 0,
+  mails: 0,
   suspicious: 0,
   unfinished: 0,
   weekWithoutLetter: false,
@@ -42,9 +43,8 @@ const well: SiteFacts = {
     failure: null,
   },
   outbox: {
-    counts: { attention: 0, waiting: 0, sent: 5 },
+    counts: { attention: 0, waiting: 0, planned: 0, sent: 5 },
     due: 0,
-    planned: 0,
     trouble: null,
     mail: 'on',
   },
@@ -93,13 +93,15 @@ describe('what there is to do', () => {
 
   it('is no waiting for mails of a later hour, which are counted apart', () => {
     expect(mailWords(well.outbox)).toBe('Visi laiškai išsiųsti.')
-    const later = { ...well.outbox, counts: { attention: 0, waiting: 5, sent: 5 }, planned: 5 }
-    expect(mailWords(later)).toBe('Nė vienas laiškas neįstrigo. Savo laiko laukia: 5.')
+    const later = { ...well.outbox, counts: { attention: 0, waiting: 0, planned: 5, sent: 5 } }
+    expect(mailWords(later)).toBe(
+      'Visi laiškai, kurių laikas atėjo, išsiųsti. Suplanuota vėlesniam laikui: 5.',
+    )
     expect(mailWords({ ...later, due: 2 })).toBe(
-      'Laukia išsiuntimo: 2, jūsų sprendimo: 0. Savo laiko laukia: 5.',
+      'Laukia išsiuntimo: 2, jūsų sprendimo: 0. Suplanuota vėlesniam laikui: 5.',
     )
     expect(mailWords({ ...later, due: 2, mail: 'unset' })).toBe(
-      'Siuntimas neįjungtas. Laukia: 2. Savo laiko laukia: 5.',
+      'Siuntimas neįjungtas. Laukia: 2. Suplanuota vėlesniam laikui: 5.',
     )
   })
 
@@ -111,7 +113,7 @@ describe('what there is to do', () => {
     ],
     [
       'mails that need a decision',
-      { outbox: { ...well.outbox, counts: { attention: 2, waiting: 1, sent: 0 } } },
+      { outbox: { ...well.outbox, counts: { attention: 2, waiting: 1, planned: 0, sent: 0 } } },
       { text: findings.attention(2), action: 'outbox' },
     ],
     [

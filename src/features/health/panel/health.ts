@@ -27,7 +27,7 @@ import { healthTexts, type Level } from './texts.ts'
 /** Facts about the site's state. */
 export interface SiteFacts {
   publishing: Publishing
-  outbox: Pick<OutboxPage, 'counts' | 'due' | 'planned' | 'mail' | 'trouble'>
+  outbox: Pick<OutboxPage, 'counts' | 'due' | 'mail' | 'trouble'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   orders: Pick<OrdersPage, 'payments'>
@@ -207,7 +207,7 @@ function unfinishedOf({ quizzes, health, missing, plainItems, madeUp }: SiteFact
 }
 
 /** Returns a sentence on whether the mails were sent. Scheduled mails are counted separately. */
-export function mailWords({ mail, due, planned, counts: { attention } }: SiteFacts['outbox']) {
+export function mailWords({ mail, due, counts: { attention, planned } }: SiteFacts['outbox']) {
   return healthTexts.mail[mail]({ waiting: due, planned, attention })
 }
 

@@ -18,7 +18,8 @@ interface MailCounts {
   attention: number
 }
 
-const plannedMails = (count: number) => (count === 0 ? '' : ` Savo laiko laukia: ${count}.`)
+const plannedMails = (count: number) =>
+  count === 0 ? '' : ` Suplanuota vėlesniam laikui: ${count}.`
 
 /** Texts on whether the site works and what the administrator has to do. */
 export const healthTexts = {
@@ -104,6 +105,7 @@ export const healthTexts = {
     publish: 'Skelbti dar kartą',
     outbox: 'Atverti laiškų būseną',
     waiting: 'Atverti laukiančius laiškus',
+    planned: 'Atverti suplanuotus laiškus',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     today: 'Atverti „Šiandien“',
@@ -137,7 +139,9 @@ export const healthTexts = {
       if (waiting + attention > 0) {
         return `Laukia išsiuntimo: ${waiting}, jūsų sprendimo: ${attention}.${later}`
       }
-      return planned === 0 ? 'Visi laiškai išsiųsti.' : `Nė vienas laiškas neįstrigo.${later}`
+      return planned === 0
+        ? 'Visi laiškai išsiųsti.'
+        : `Visi laiškai, kurių laikas atėjo, išsiųsti.${later}`
     },
     unset: ({ waiting, planned, attention }: MailCounts) =>
       `Siuntimas neįjungtas. Laukia: ${waiting + attention}.${plannedMails(planned)}`,

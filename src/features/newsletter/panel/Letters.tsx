@@ -106,11 +106,11 @@ function Row({ letter, list, onGone }: RowProps) {
   )
 }
 
+/** Names the state of a letter. None is a fault; only a draft is not on its way. */
 function StateBadge({ letter }: { letter: ListedLetter }) {
   const shown = shownState(letter)
-  const isOut = shown === 'sent' || shown === 'handed-over'
   return (
-    <span className={`badge ${isOut ? '' : 'badge-clay'}`.trim()}>
+    <span className={`badge ${shown === 'draft' ? 'bg-sand text-muted' : ''}`.trim()}>
       {letter.sendAt === null
         ? letterTexts.states[shown]
         : letterTexts.scheduledAt(formatMinute(letter.sendAt))}

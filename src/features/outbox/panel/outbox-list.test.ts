@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OutboxEntry, OutboxPage } from '../contracts.ts'
+import type { OutboxEntry } from '../contracts.ts'
 import { createOutboxList } from './outbox-list.ts'
 
 const entry = (state: OutboxEntry['state']): OutboxEntry => ({
@@ -17,9 +17,9 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
 function open({
   confirmed = true,
   count = 0,
-  attention = 0,
-  stuck = 0,
-  trouble = null as OutboxPage['trouble'],
+  attention = 1,
+  waiting = 0,
+  isUnwanted = false,
   due = [0],
 } = {}) {
   const paths: string[] = []
@@ -29,9 +29,9 @@ function open({
     session: {
       call: ((route: { method: string; path: string }) => {
         paths.push(`${route.method} ${route.path}`)
-        const page = { items: [], total: 0, pageSize: 50, counts: { attention }, stuck, trouble }
-        const waiting = due.length > 1 ? due.shift() : due[0]
-        return Promise.resolve({ ok: true, data: { ...page, due: waiting, count } })
+        const page = { items: [], total: 0, pageSize: 50, counts: { attention, waiting } }
+        const left = due.length > 1 ? due.shift() : due[0]
+        return Promise.resolve({ ok: true, data: { ...page, due: left, count, isUnwanted } })
       }) as never,
     },
     toasts: { show },
@@ -42,14 +42,9 @@ function open({
 
 describe('the list of the outbox', () => {
   it.each([
-    ['waiting', 'only waiting mails are stuck', { stuck: 3 }],
-    [
-      'waiting',
-      'mails wait for a mail service',
-      { trouble: { kind: 'unset', waiting: 3 } as const },
-    ],
-    [undefined, 'a mail needs a decision', { stuck: 3, attention: 1 }],
-    [undefined, 'nothing is stuck', {}],
+    ['waiting', 'mails should have been sent', { attention: 0, waiting: 3 }],
+    [undefined, 'a mail needs a decision', { waiting: 3 }],
+    ['sent', 'nothing waits', { attention: 0 }],
   ])('begins with the group %s when %s, and stays where she goes', async (group, _, counts) => {
     const { list } = open(counts)
     await list.load()
@@ -65,6 +60,15 @@ describe('the list of the outbox', () => {
     expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
     expect(ask).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith({ title: 'Laiškas siunčiamas' })
+  })
+
+  it('does not say of a mail that is no longer due that it is sent', async () => {
+    const { list, show } = open({ isUnwanted: true })
+    await list.retry(entry('planned'))
+    expect(show).toHaveBeenCalledWith({
+      title: 'Laiškas neišsiųstas, nes jo nebereikia',
+      description: 'Tai, apie ką jis turėjo pranešti, jau pasikeitė. Įrašas ištrintas.',
+    })
   })
 
   it('sends all that failed to go out, and says so if there are none any more', async () => {

@@ -18,15 +18,14 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
   return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
 }
 
-/** Whether entries wait that should have been sent. */
-export function isWaiting({ stuck, trouble }: Pick<OutboxPage, 'stuck' | 'trouble'>): boolean {
-  return stuck > 0 || (trouble !== null && trouble.waiting > 0)
+/** Returns the most urgent group that has entries. */
+function urgentOf({ counts }: Pick<OutboxPage, 'counts'>): OutboxGroup {
+  return counts.attention > 0 ? 'attention' : counts.waiting > 0 ? 'waiting' : 'sent'
 }
 
 /**
- * Creates the list of outbox entries, which shows one group at a time and starts with `group`. Without one, it starts
- * with the entries that need the administrator or, if only waiting ones are stuck, with those. Unsent entries can be
- * retried.
+ * Creates the list of outbox entries, which shows one group at a time and starts with `group`, by default the most
+ * urgent one. Unsent entries can be retried.
  */
 export function createOutboxList({
   group,
@@ -52,10 +51,9 @@ export function createOutboxList({
   const settled = list.$state.listen((state) => {
     if (state.step !== 'loaded') return
     settled()
-    const isChosen = list.$choice.get().filters.group !== undefined
-    if (!isChosen && state.page.counts.attention === 0 && isWaiting(state.page)) {
-      list.choose({ filters: { group: 'waiting' } })
-    }
+    const urgent = urgentOf(state.page)
+    if (list.$choice.get().filters.group !== undefined) return
+    if (urgent !== 'attention') list.choose({ filters: { group: urgent } })
   })
 
   let looking: ReturnType<typeof setTimeout> | undefined
@@ -95,7 +93,10 @@ export function createOutboxList({
     if (!yes) return false
     const isQueued = await retrying.act(entry.id, {
       call: () => session.call(routes.retryOutbox, { params: { id: entry.id } }),
-      done: { title: outboxTexts.retried },
+      done: ({ isUnwanted }) =>
+        isUnwanted
+          ? { title: outboxTexts.unwanted, description: outboxTexts.unwantedText }
+          : { title: outboxTexts.retried },
       failed: outboxTexts.retryFailed,
       elsewhere: [],
     })

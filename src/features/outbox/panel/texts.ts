@@ -10,29 +10,40 @@ import { SENT_KEPT_DAYS } from '#src/core/retention.ts'
 /** Texts of the outbox: mails and other messages that the site sends. */
 export const outboxTexts = {
   heading: 'Laiškų būsena',
-  intro: 'Kas išsiųsta ir kam reikia jūsų sprendimo.',
   groupsLabel: 'Rodomi laiškai',
   groups: {
     attention: 'Laukia jūsų',
     waiting: 'Siunčiami',
+    planned: 'Suplanuoti',
     sent: 'Išsiųsti',
   } satisfies Record<OutboxGroup, string>,
+  /** Name of the group `waiting` while its mails do not go out. */
+  notOut: 'Neišėję',
   counted: (label: string, count: number) => `${label} (${count})`,
-  /** Entries that are not sent although mails go out. */
+  /** Entries that waited too long, although mails go out again. */
   held: (count: number) => ({
-    happened: `Neišsiųsta: ${count}. Nė vienas laiškas nedingo.`,
-    todo: 'Peržiūrėkite ir siųskite visus, o nereikalingus ištrinkite.',
+    happened: `Sulaikytų laiškų: ${count}, nė vienas nedingo.`,
+    todo: 'Siųskite juos, o nebetinkamus ištrinkite.',
   }),
-  retryAll: 'Siųsti visus',
+  /** Nothing is wrong with the mails. `due` is the number of mails that are being sent now. */
+  well: (due: number, planned: number) =>
+    due > 0
+      ? 'Viskas gerai: laiškai siunčiami.'
+      : planned > 0
+        ? 'Viskas gerai: visi laiškai, kurių laikas atėjo, išsiųsti.'
+        : 'Viskas gerai: visi laiškai išsiųsti.',
+  retryAll: 'Siųsti sulaikytus',
+  /** Label of the same button while the mail service does not answer. */
+  tryAll: 'Bandyti dabar',
   allRetried: 'Laiškai siunčiami',
-  allRetriedText: 'Jei paštas dar neveikia, svetainė bandys vėl. Nė vienas laiškas nedings.',
+  allRetriedText:
+    'Jei paštas dar neveikia, svetainė bandys vėl. Neišeis tik tie laiškai, kurių nebereikia.',
   noneStuck: 'Neišsiųstų laiškų nebėra',
   retryAllFailed: 'Nepavyko pradėti siuntimo. Laiškai liko čia – bandykite vėliau.',
-  standing:
-    'Jūsų sprendimo nelaukia nė vienas laiškas, bet išsiųsti dar ne visi: peržiūrėkite, kas laukia išsiuntimo.',
   empty: {
-    attention: 'Viskas gerai: jūsų sprendimo nelaukia nė vienas laiškas.',
-    waiting: 'Šiuo metu niekas nelaukia išsiuntimo.',
+    attention: 'Jūsų sprendimo nebelaukia nė vienas laiškas.',
+    waiting: 'Nė vienas laiškas nelaukia išsiuntimo.',
+    planned: 'Vėlesniam laikui nieko nesuplanuota.',
     sent: `Per pastarąsias ${SENT_KEPT_DAYS} dienų laiškų nesiųsta.`,
   } satisfies Record<OutboxGroup, string>,
   kinds: {
@@ -72,13 +83,18 @@ export const outboxTexts = {
   } satisfies Record<OutboxKind, string>,
   states: {
     waiting: 'Laukia',
+    planned: 'Suplanuota',
     sending: 'Siunčiama',
     held: 'Sulaikyta',
-    unclear: 'Neaišku',
+    unclear: 'Neaišku, ar išėjo',
     failed: 'Nepavyko',
     sent: 'Išsiųsta',
   } satisfies Record<ShownOutboxState, string>,
+  /** States of a waiting mail: tried again by the site, or not going out for long. */
+  again: 'Bandoma vėl',
+  stuck: 'Stringa',
   explained: {
+    planned: 'Laiškas laukia savo laiko: svetainė jį išsiųs pati, jums nieko daryti nereikia.',
     held: `Laukė ilgiau nei ${HELD_AFTER_HOURS} valandas, todėl pats nebeišeis. Siųskite, jei dar tinka, arba ištrinkite.`,
     unclear:
       'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime. Jei gavėjas laiško negavo, siųskite dar kartą; jei gavo, ištrinkite.',
@@ -96,16 +112,39 @@ export const outboxTexts = {
   to: (recipient: string) => `Gavėjas: ${recipient}`,
   created: (moment: string) => `Sukurta ${moment}`,
   next: (moment: string) => `Kitas bandymas ${moment}`,
-  planned: (moment: string) => `Bus siunčiama ${moment}`,
+  /** Next attempt of all mails; null: by the next scheduled run. */
+  nextTry: (moment: string | null) =>
+    `kitas bandymas ${moment ?? 'per 5 minutes'}, nė vienas nedings`,
+  planned: (moment: string) => `Bus išsiųsta ${moment}`,
   finished: (moment: string) => `Išsiųsta ${moment}`,
   attempts: (count: number) => `Bandymų: ${count}`,
   retry: 'Siųsti dabar',
   retryAgain: 'Siųsti dar kartą',
   retrying: 'Siunčiama...',
   retried: 'Laiškas siunčiamas',
+  unwanted: 'Laiškas neišsiųstas, nes jo nebereikia',
+  unwantedText: 'Tai, apie ką jis turėjo pranešti, jau pasikeitė. Įrašas ištrintas.',
   retryFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
   repeatTitle: 'Siųsti dar kartą?',
   repeatText: 'Laiškas galėjo jau išeiti, tad gavėjas gali gauti du vienodus.',
+
+  // For the maintainer of the site
+  copy: { full: 'Kopijuoti tekstą prižiūrėtojui', short: 'Kopijuoti tekstą' },
+  copied: 'Tekstas nukopijuotas',
+  copiedText: 'Įklijuokite jį į žinutę ar laišką svetainės prižiūrėtojui.',
+  copyFailed: 'Nepavyko nukopijuoti. Pažymėkite tekstą ir nukopijuokite jį patys.',
+  maintainer: {
+    greeting: (site: string) => `Sveiki, iš svetainės ${site} neišeina laiškai.`,
+    unset: 'Kas neveikia: siuntimas neįjungtas, nenustatyti SMTP_URL ir MAIL_FROM.',
+    down: 'Kas neveikia: laiškų siuntimo paslauga (SMTP_URL) jų nepriima.',
+    since: (moment: string) => `Nuo kada: seniausias laiškas laukia nuo ${moment}.`,
+    report: (moment: string, words: string) => `Paslaugos atsakymas ${moment}: ${words}`,
+    noReport: 'Paslaugos atsakymo svetainė neturi: galbūt nebevyksta pats siuntimo darbas.',
+    waiting: (count: number) => `Laukia laiškų: ${count}.`,
+    next: (words: string) => `Svetainė kartoja pati: ${words}.`,
+    please: 'Patikrinkite siuntimo paslaugą ir jos nustatymus.',
+  },
+
   label: (kind: string, recipient: string) => `${kind}, ${recipient}`,
   removeText: 'Laiškas nebus išsiųstas, o jo įrašas bus ištrintas.',
   removed: 'Laiškas ištrintas',

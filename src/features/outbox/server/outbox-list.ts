@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import {
+  deleteEntry,
   entryCounts,
   isInGroup,
-  isPlanned,
   requeueEntry,
   requeueStuckEntries,
   type ShownEntry,
@@ -13,11 +12,12 @@ import { type MailCounts, mailTroubleOf } from '#src/core/mail-trouble.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { listOutbox, OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { done } from '#src/server/errors.ts'
+import { found } from '#src/server/errors.ts'
 import { type List, readList } from '#src/server/lists.ts'
-import { newestBy } from '#src/server/queries/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
+import { isMailUnwanted } from './mail-kinds.tsx'
+import { readReport } from './mail-report.ts'
 
 const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
   rows: shownEntries,
@@ -25,33 +25,37 @@ const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
   filters: { group: isInGroup },
   counts: entryCounts,
   toItem: (entry) => ({ ...entry, state: entry.shownState }),
-  order: () => sql`${isPlanned}, ${newestBy('createdAt')}`,
 }
 
-type Counts = Record<OutboxGroup, number> & MailCounts & { stuck: number; planned: number }
+type Counts = Record<OutboxGroup, number> & MailCounts & { stuck: number; nextTryAt: string | null }
 
-/** Returns a page of a group's entries, newest first, planned mails last. */
+/** Returns a page of a group's entries, newest first. */
 export async function pageOfOutbox(db: Database, query: OutboxQuery) {
   const page = await readList(db, outboxList, query)
-  const { attention, waiting, sent, waitingMails: due } = page
+  const { attention, waiting, planned, sent, waitingMails: due, nextTryAt } = page
   const mail = mailState()
+  const trouble = mailTroubleOf(mail, page)
   return {
     ...page,
-    counts: { attention, waiting, sent },
+    counts: { attention, waiting, planned, sent },
     due,
-    trouble: mailTroubleOf(mail, page),
+    trouble,
+    nextTryAt: nextTryAt === null || new Date(nextTryAt) < new Date() ? null : new Date(nextTryAt),
+    report: trouble?.kind === 'standing' ? await readReport(trouble.since) : null,
     mail,
   }
 }
 
 /**
- * Requeues an entry and has it delivered.
+ * Requeues an entry and has it delivered. An entry whose mail is no longer wanted is deleted, as its delivery would.
  * @throws RequestError 404 when the entry is being sent, was sent or is gone.
  */
-export async function retryEntry(sending: OutboxContext, id: string): Promise<{ success: true }> {
-  const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
-  deliverSoon(sending)
-  return answer
+export async function retryEntry(sending: OutboxContext, id: string) {
+  const { db } = sending
+  const entry = await found(requeueEntry(db, id), errorTexts.outboxEntryNotFound)
+  const isUnwanted = (await isMailUnwanted(db, entry)) && (await deleteEntry(db, id))
+  if (!isUnwanted) deliverSoon(sending)
+  return { success: true as const, isUnwanted }
 }
 
 /** Requeues all stuck entries and has them delivered. */

@@ -24,6 +24,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
+import { noteReport } from './mail-report.ts'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
 import { outboxFlag } from '#src/server/outbox-trigger.ts'
@@ -101,6 +102,7 @@ async function deliverChannel(
     const outcome = await attempt(entry, send)
     // If the service is unreachable, the next entries would fail as well.
     const isReachable = outcome.state !== 'waiting' || outcome.fault !== 'unreachable'
+    if (outcome.state === 'waiting' && outcome.words !== undefined) await noteReport(outcome.words)
     entry = await finishEntry(
       db,
       entry,
