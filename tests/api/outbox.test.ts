@@ -517,7 +517,7 @@ describe('the panel', () => {
     await site.deliver()
     const { nextTryAt, report, ...tried } = (await page()) as OutboxPage
     expect(tried, 'tried in vain').toMatchObject(told)
-    // What the maintainer needs: the words of the service, and when the site tries again.
+    // The maintainer needs the words of the service, and when the site tries again.
     expect(report?.words).toContain('ECONNREFUSED')
     expect(Date.parse(report?.at ?? '')).toBeGreaterThan(since.getTime())
     expect(Date.parse(nextTryAt ?? '')).toBeGreaterThan(Date.now())

@@ -47,7 +47,7 @@ const { page } = listCalls({
     trouble: mailTrouble.nullable(),
     /** Time of the next attempt to send a mail; null if none waits, or if the next scheduled run attempts one. */
     nextTryAt: instant.nullable(),
-    /** What the mail service last reported while mails are stuck, without addresses; null if that is not known. */
+    /** Last report of the mail service while mails are stuck, without addresses; null if that is not known. */
     report: z.object({ at: instant, words: z.string() }).nullable(),
     /** State of mail sending: whether mails are sent and, if not, why. */
     mail: z.enum(MAIL_STATES),

@@ -4,7 +4,7 @@ import { objectStore, withinDeadline } from '#src/server/object-store.ts'
 /** Maximum length of the stored words. */
 const WORDS_LENGTH = 200
 
-/** What the mail service reported when mails could not be handed over. */
+/** Report of a mail service that took no mails. */
 export interface MailReport {
   /** ISO instant of the attempt. */
   at: string
