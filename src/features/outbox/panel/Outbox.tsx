@@ -208,7 +208,7 @@ function rowOf(entry: OutboxEntry, trouble: MailTrouble | null) {
     badge: isSent ? to : <StateBadge entry={entry} trouble={trouble} />,
     when:
       state === 'planned' ? (
-        <DueAt at={dueAt} words="" />
+        <DueAt at={dueAt} />
       ) : (
         <Moment at={isSent ? (finishedAt ?? createdAt) : createdAt} />
       ),
