@@ -550,8 +550,18 @@ describe('the steps before launch', () => {
       hasExpert: false,
       hasPurchase: false,
       sales: [
-        { id: 'email-weekly', title: 'Savaitės el. pašto konsultacijos', price: 39, hasLink: false },
-        { id: 'email-monthly', title: 'Mėnesio el. pašto konsultacijos', price: 79, hasLink: false },
+        {
+          id: 'email-weekly',
+          title: 'Savaitės el. pašto konsultacijos',
+          price: 39,
+          hasLink: false,
+        },
+        {
+          id: 'email-monthly',
+          title: 'Mėnesio el. pašto konsultacijos',
+          price: 79,
+          hasLink: false,
+        },
       ],
       answerHours: null,
       city: 'Vilnius, Lietuva',

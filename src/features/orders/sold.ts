@@ -8,7 +8,7 @@ export interface Sold {
   readonly title: string
   /** Whole euros that the site asked for. */
   readonly price: number
-  /** What the client gets; empty for an order stored by an earlier release. */
+  /** Descriptions of the package; empty for an order stored by an earlier release. */
   readonly features: readonly string[]
   /** Hours within which a message is answered. */
   readonly hours: number

@@ -103,7 +103,7 @@ export interface OrderWords {
   id: string
   /** Name of the package. */
   title: string
-  /** What the client gets; empty if it is not known. */
+  /** Descriptions of the package; empty if none is known. */
   features: readonly string[]
   email: string
   name: string | null

@@ -135,7 +135,7 @@ test('while no mail service is set, waiting mails are shown without a button tha
 
 test('the text for the maintainer is copied, and shown for those who cannot copy', async () => {
   const writeText = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
   const trouble = { kind: 'standing', since: '2025-11-20T12:00:00.000Z', waiting: 2 } as const
   const report = { at: '2025-11-20T12:40:00.000Z', words: 'connect ECONNREFUSED 192.0.2.1:587' }
   const nextTryAt = '2126-12-01T07:00:00.000Z'

@@ -17,7 +17,6 @@ it('leaves out what long values have in common at their ends', () => {
   expect(shortChanges([row(story('Pavyzdys'), story('Nerodoma'))])).toEqual([
     { label: 'Laukas', before: 'Pavyzdys', after: 'Nerodoma' },
   ])
-  const [{ after = '' } = {}] = shortChanges([row('trumpai', 'ilgas žodis '.repeat(20))])
-  expect(after.length).toBeLessThan(45)
-  expect(after).toMatch(/…$/)
+  const [change] = shortChanges([row('trumpai', 'ilgas žodis '.repeat(20))])
+  expect(change?.after).toMatch(/^.{1,43}…$/)
 })

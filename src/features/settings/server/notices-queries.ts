@@ -79,7 +79,7 @@ export async function findPendingNotices(
     .where('pendingNoticeId', '=', id)
     .where(isFresh)
     .executeTakeFirst()
-  if (found === undefined || found.email === null || found.askedAt === null) return undefined
+  if (!found?.email || !found.askedAt) return undefined
   return { email: found.email, askedAt: found.askedAt }
 }
 

@@ -63,7 +63,7 @@ function requireCheckout(url: string): void {
   throw new RequestError(400, fault, { fields: { url: fault } })
 }
 
-/** What a payment link sells: the package as the site last offered it by this link. */
+/** The package as the site last offered it by a payment link. */
 export interface LinkSale {
   package: EmailPackage
   /** Whole euros that the site asked for. */
