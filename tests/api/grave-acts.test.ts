@@ -101,6 +101,7 @@ const LIGHT: Record<string, readonly string[]> = {
     'cancelNotices',
   ],
   'decide by the fields that change': ['updateSettings'],
+  'change nothing but the list of first steps': ['confirmStep'],
   'are the daily work with clients': [
     'updateBooking',
     'answerOrder',

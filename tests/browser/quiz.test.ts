@@ -194,6 +194,7 @@ test.describe('the relationship test', () => {
       await tabTo(page, onward)
       await page.keyboard.press('Enter')
     }
+    await page.locator('main input[type=email]').waitFor()
     await tabTo(page, 'email')
     await page.keyboard.type(email)
     await tabTo(page, 'checkbox')
