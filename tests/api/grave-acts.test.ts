@@ -100,6 +100,7 @@ const LIGHT: Record<string, readonly string[]> = {
     'endOtherSessions',
     'cancelNotices',
   ],
+  'only tick off a step before the launch': ['confirmStep'],
   'decide by the fields that change': ['updateSettings'],
   'are the daily work with clients': [
     'updateBooking',
