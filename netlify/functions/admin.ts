@@ -187,7 +187,7 @@ export default handle(
   operation(moveNotices, ({ body }, caller) => notices.moveNotices(caller, body)),
   operation(resendNotices, (_, sending) => notices.resendNotices(sending)),
   operation(cancelNotices, (_, { db }) => done(dropNotices(db))),
-  operation(confirmStep, ({ body }, { db }) => recordStep(db, body.step)),
+  operation(confirmStep, ({ body }, { db }) => done(recordStep(db, body.step))),
   operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
