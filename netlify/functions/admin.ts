@@ -187,7 +187,7 @@ export default handle(
   operation(moveNotices, ({ body }, caller) => notices.moveNotices(caller, body)),
   operation(resendNotices, (_, sending) => notices.resendNotices(sending)),
   operation(cancelNotices, (_, { db }) => done(dropNotices(db))),
-  operation(confirmStep, ({ body }, { db }) => recordStep(db, body.step)),
+  operation(confirmStep, ({ body }, { db }) => done(recordStep(db, body.step))),
   operation(setPrice, ({ body }, caller) => prices.setPrice(caller, body)),
 
   operation(publishing.slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
@@ -339,8 +339,8 @@ export default handle(
   operation(letters.listLetters, ({ query }, { db }) => letterCalls.pageOfLetters(db, query)),
   operation(letters.createLetter, ({ body }, { db }) => letterCalls.storeLetter(db, body)),
   operation(letters.getLetter, ({ params }, { db }) => letterCalls.readLetter(db, params.id)),
-  operation(letters.updateLetter, ({ params, body }, { db }) =>
-    letterCalls.replaceLetter(db, params.id, body),
+  operation(letters.updateLetter, ({ params, body }, caller) =>
+    letterCalls.replaceLetter(caller, params.id, body),
   ),
   operation(letters.sendLetter, ({ params, body }, sending) =>
     letterCalls.sendLetter(sending, params.id, body),

@@ -8,7 +8,7 @@ export const RESULT_DAYS = 90
 export const COMPARISON_DAYS = 90
 /** Inquiries about a consultation, after their arrival. */
 export const BOOKING_MONTHS = 12
-/** Requests for the newsletter and unconfirmed subscriptions, including suspicious ones. */
+/** Requests for the newsletter or another address of notices, and unconfirmed subscriptions, also suspicious ones. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
 /** Ended subscriptions, as proof that no letters are sent, and subscriptions whose address does not exist. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12

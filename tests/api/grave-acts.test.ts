@@ -100,8 +100,8 @@ const LIGHT: Record<string, readonly string[]> = {
     'endOtherSessions',
     'cancelNotices',
   ],
-  'decide by the fields that change': ['updateSettings'],
-  'change nothing but the list of first steps': ['confirmStep'],
+  'only tick off a step before the launch': ['confirmStep'],
+  'decide by what changes': ['updateLetter', 'updateSettings'],
   'are the daily work with clients': [
     'updateBooking',
     'answerOrder',
@@ -123,7 +123,6 @@ const LIGHT: Record<string, readonly string[]> = {
   ],
   'prepare letters, or change who gets them by rules of consent': [
     'createLetter',
-    'updateLetter',
     'deleteLetter',
     'unscheduleLetter',
     'sendTestLetter',
@@ -261,6 +260,29 @@ describe('the settings', () => {
     expect((await call('PUT', SETTINGS, { ...others, city: 'Kaunas' })).status).toBe(200)
     expect((await save({ city: 'Kaunas', daysOff: ['2027-12-20'] })).status).toBe(200)
   })
+})
+
+it('a letter that is planned is changed only in a confirmed session, a draft in any', async () => {
+  const LETTERS = '/api/admin/letters'
+  const written = { subject: 'Vakaras', content: 'Labas.' }
+  const { body: draft } = await call('POST', LETTERS, written)
+  const path = `${LETTERS}/${textAt(draft, 'id')}`
+  const change = (letter: unknown) =>
+    call('PUT', path, { ...written, subject: 'Kita', updatedAt: textAt(letter, 'updatedAt') })
+  await age(PROOF_MINUTES)
+  const changed = await change(draft)
+  expect(changed.status).toBe(200)
+  await confirm()
+  const { body: planned } = await call('POST', `${path}/send`, {
+    ...{ updatedAt: textAt(changed.body, 'updatedAt'), handOver: false },
+    sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  await age(PROOF_MINUTES)
+  expect(await change(planned)).toMatchObject(REFUSED)
+  expect((await call('GET', path)).body).toEqual(planned)
+  await confirm()
+  expect(await change(planned)).toMatchObject({ status: 200, body: { state: 'scheduled' } })
+  expect(await change(planned)).toMatchObject({ status: 409 })
 })
 
 it('what is specified is saved however long ago the login was', async () => {

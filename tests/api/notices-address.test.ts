@@ -71,6 +71,10 @@ describe('another address of notices', () => {
       `${NEW}: ${mailTexts.noticesMoved.subject}`,
       `${FORMER}: ${mailTexts.noticesMoved.subject}`,
     ])
+    await linkTo('kita@akademija.example')
+    expect(sent(), 'a notice after that').toContain(
+      `${NEW}: ${mailTexts.securityNotice.acts.moveNotices.subject}`,
+    )
     expect((await pages.send(link, {})).html, 'once').toContain(noticesPageTexts.spent.title)
     expect((await pages.open(link)).html).toContain(noticesPageTexts.spent.title)
   })

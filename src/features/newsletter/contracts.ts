@@ -79,7 +79,10 @@ export const createLetter = contract(routes.createLetter, {
   response: letter,
 })
 
-/** Changes an unsent letter. Answers 409 if the letter was changed or sent meanwhile. */
+/**
+ * Changes an unsent letter. Answers 409 if the letter was changed or sent meanwhile, 403 with the code `UNPROVEN` if it
+ * is scheduled and the session was not confirmed lately.
+ */
 export const updateLetter = contract(routes.updateLetter, {
   ...ofRow,
   act: 'updateLetter',

@@ -42,7 +42,7 @@ export interface PostalAddress {
   town: string | null
 }
 
-const POSTAL_CODE = /(?:LT-?)?\b\d{5}\b/i
+const POSTAL_CODE = /\b(?:LT-?)?\d{5}\b/i
 
 /** Splits an address such as `Upės g. 5, LT-01100 Vilnius`. */
 export function addressParts(address: string): PostalAddress {

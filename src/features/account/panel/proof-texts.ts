@@ -2,7 +2,7 @@
 export const proofTexts = {
   title: 'Patvirtinkite, kad tai jūs',
   text: (minutes: number) =>
-    `Nuo prisijungimo praėjo daugiau kaip ${minutes} minučių, todėl prieš svarbų veiksmą dar kartą prašome slaptažodžio. Kai patvirtinsite, veiksmas bus atliktas iš karto.`,
+    `Nuo prisijungimo arba paskutinio patvirtinimo praėjo daugiau kaip ${minutes} minučių, todėl svarbų veiksmą prašome patvirtinti. Tada jis bus atliktas iš karto.`,
   buttons: {
     act: 'Patvirtinti',
     acting: 'Tikrinama...',

@@ -7,7 +7,7 @@ import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-// Only ids, kinds, slugs, image names and names of changed parts of a call reach the log. Other values may be about a visitor.
+// Only ids, kinds, slugs, names of images and of changed parts reach the log. Other values may be about a visitor.
 const row = z.object({
   id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),

@@ -30,7 +30,7 @@ export async function readRecoveryCodes(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores new recovery codes in place of all earlier ones, and mails the owner. @param hashes SHA-256 of each code, hex. */
+/** Stores new recovery codes in place of earlier ones, and mails the owner. @param hashes SHA-256 of each code, hex. */
 export async function replaceRecoveryCodes(db: Database, hashes: readonly string[]): Promise<void> {
   await db.write
     .with('earlier', (query) => query.deleteFrom('recoveryCodes'))

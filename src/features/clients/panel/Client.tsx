@@ -491,7 +491,13 @@ function entryOf(
       const shown = { ...bookingEntry(entry.booking, editing), name, about: null }
       if (waitsFirst === null) return shown
       const { details } = bookingEntry(entry.booking, editing, { below: <Unconfirmed /> })
-      return { ...shown, details, facts: [<span key="name">{name}</span>, shown.facts] }
+      const facts = (
+        <>
+          <span>{name}</span>
+          {shown.facts}
+        </>
+      )
+      return { ...shown, details, facts }
     }
     case 'withdrawal':
       return {

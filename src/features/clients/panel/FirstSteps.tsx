@@ -68,7 +68,7 @@ const STEP: Record<StepName, (known: Steps) => Step> = {
     to: settingsAt(`claims.${madeUp[0] ?? 'figures'}`),
   }),
   purchase: ({ sales }) => ({
-    text: texts.purchase(sales.length === 0 ? null : Math.min(...sales.map(({ price }) => price))),
+    text: texts.purchase(Math.min(...sales.map(({ price }) => price))),
     to: PACKAGES,
   }),
 }

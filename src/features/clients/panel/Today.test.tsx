@@ -485,6 +485,7 @@ test('a price without a payment link, and mail that cannot be sent, are not to b
   expect(shown).toContain('Mokėjimo nuorodos dar nėra: „Savaitė“')
   expect(shown).toContain('href="#nustatymai/prices.email-weekly"')
   expect(shown).not.toContain('>Tinka<')
+  expect(stepsLeft({ ...steps, sales: [], hasPurchase: false }), 'nothing to buy').toEqual([])
 })
 
 test('a line closes the steps once all are done, until it is put away', () => {

@@ -10,7 +10,7 @@ export const stepTexts = {
   confirmFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
   end: 'Pirmieji žingsniai padaryti',
   endText:
-    'Svetainė tikrai jūsų: galite kviesti klientus. Viską, ką čia įrašėte, vėliau pakeisite Nustatymuose.',
+    'Svetainė paruošta: galite kviesti klientus. Ką įrašėte, bet kada pakeisite skiltyje „Nustatymai“.',
   endClose: 'Paslėpti',
   names: {
     seller: 'Įrašykite pardavėjo duomenis',
@@ -50,9 +50,8 @@ export const stepTexts = {
   notices: (address: string | null) =>
     address === null
       ? 'Laiškų siuntimas dar neįjungtas, todėl apie klientų laiškus nesužinosite. Paprašykite svetainės prižiūrėtojo jį įjungti.'
-      : `Apie klientų laiškus ir užklausas pranešime adresu ${address}. Ar jis jūsų ir jį skaitote?`,
-  city: (city: string) =>
-    `Svetainės apačioje, kontaktuose ir paieškos sistemoms rašoma „${city}“. Ar taip ir yra?`,
+      : `Apie klientų laiškus ir užklausas pranešame adresu ${address}. Ar jis jūsų ir ar jį skaitote?`,
+  city: (city: string) => `Svetainės apačioje ir kontaktuose rašoma „${city}“. Ar taip ir yra?`,
   /** @param hours `darbo dienomis 9–18 val.`; null for day and night. */
   hours: (hours: string | null) =>
     hours === null
@@ -61,7 +60,6 @@ export const stepTexts = {
   prices: (sales: readonly { title: string; price: number; hasLink: boolean }[]) => {
     const lacking = sales.filter(({ hasLink }) => !hasLink).map(({ title }) => `„${title}“`)
     const told = sales.map(({ title, price }) => `„${title}“ – ${price}\u00A0€`).join(', ')
-    if (sales.length === 0) return 'Šiuo metu el. pašto paketų nesiūlote.'
     return lacking.length === 0
       ? `Dabar parduodate: ${told}. Ar kainos jūsų, o mokėjimo nuorodos – iš jūsų mokėjimų sistemos paskyros?`
       : `Dabar siūlote: ${told}. Mokėjimo nuorodos dar nėra: ${lacking.join(', ')}. Be jos klientas negali sumokėti.`
@@ -69,9 +67,7 @@ export const stepTexts = {
   expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
   genuine: (names: readonly string[]) =>
     `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Įrašykite tikrus arba juos paslėpkite.`,
-  /** @param price lowest price in euros; null if nothing is sold by e-mail. */
-  purchase: (price: number | null) =>
-    `Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. ${
-      price === null ? '' : `Tai tikras pirkimas: iš kortelės nuskaičiuojama ${price}\u00A0€. `
-    }Paskui pinigus grąžinkite sau: mokėjimų sistemoje atverkite šį mokėjimą ir paspauskite „Grąžinti“ („Refund“). Savo mokesčio ji gali negrąžinti. Žingsnis bus padarytas, kai svetainė gaus užsakymą.`,
+  /** @param price lowest price in euros. */
+  purchase: (price: number) =>
+    `Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. Tai tikras pirkimas: iš kortelės nuskaičiuojama ${price}\u00A0€. Paskui pinigus grąžinkite sau: mokėjimų sistemoje atverkite šį mokėjimą ir paspauskite „Grąžinti“ („Refund“). Savo mokesčio ji gali negrąžinti. Žingsnis bus padarytas, kai svetainė gaus užsakymą.`,
 } as const

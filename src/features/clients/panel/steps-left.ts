@@ -13,7 +13,8 @@ const DONE = {
     confirmed.includes('prices') && sales.every(({ hasLink }) => hasLink),
   expert: ({ hasExpert }) => hasExpert,
   genuine: ({ madeUp }) => madeUp.length === 0,
-  purchase: ({ hasPurchase }) => hasPurchase,
+  // Without a package on offer there is nothing to buy.
+  purchase: ({ hasPurchase, sales }) => hasPurchase || sales.length === 0,
 } as const satisfies Record<string, (known: Steps) => boolean>
 
 export type StepName = keyof typeof DONE

@@ -3,7 +3,7 @@ export const expertTexts = {
   // List
   heading: 'Ekspertai',
   intro:
-    'Žmonės, kuriuos pristatote puslapyje „Kas atsako į laiškus“ ir kuriuos galite nurodyti kaip straipsnių autorius. Kol nė vieno nėra, svetainė kalba akademijos vardu, o\u00A0komandą mini tik tada, kai jų yra bent du.',
+    'Žmonės, kuriuos pristatote puslapyje „Kas atsako į laiškus“ ir kuriuos galite nurodyti kaip straipsnių autorius. Kol nė vieno nėra, svetainė kalba akademijos vardu. Komandą ji visada mini straipsnių paraše, o\u00A0kitur\u00A0– tik kai ekspertų yra bent du.',
   create: 'Naujas ekspertas',
   empty: 'Ekspertų dar nėra. Įrašykite tik tikrus žmones ir tikrą jų kvalifikaciją.',
   edit: 'Redaguoti',

@@ -69,18 +69,21 @@ function unsent({ id, expected }: UnsentLetter): RawBuilder<boolean> {
 
 /**
  * Changes the text or the sending time of a letter. A letter whose `sendAt` becomes null is a draft again.
- * @returns whether there was an unsent letter at that row version.
+ * @param onlyDraft whether a scheduled letter stays as it is.
+ * @returns whether there was such a letter at that row version.
  */
 export async function updateLetter(
   db: Database,
   letter: UnsentLetter,
   change: { subject: string; content: string } | { sendAt: Date | null },
+  onlyDraft = false,
 ): Promise<boolean> {
   const state = 'sendAt' in change ? { state: stateAt(change.sendAt) } : {}
   const updated = await db.write
     .updateTable('letters')
     .set({ ...change, ...state, updatedAt: newVersion })
     .where(unsent(letter))
+    .where(sql<boolean>`(state = 'draft' or not ${onlyDraft}::boolean)`)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined

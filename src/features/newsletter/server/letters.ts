@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#db/client.ts'
 import * as letters from './letter-queries.ts'
 import type { LetterInput, LetterSending, listLetters, NewLetterInput } from '../contracts.ts'
+import { requireProof } from '#src/features/account/server/auth.ts'
+import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import { markdownFaultText } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
@@ -44,15 +46,19 @@ export async function storeLetter(db: Database, { attemptId, ...written }: NewLe
 }
 
 /**
- * Changes the text of an unsent letter.
- * @throws RequestError 404, or 409 when the letter was changed or sent meanwhile.
+ * Changes the text of an unsent letter. That of a scheduled letter goes to all readers, so it is a grave act.
+ * @throws RequestError 403 for a scheduled letter in a session that was not confirmed lately; 404, or 409 when the
+ *   letter was changed or sent meanwhile.
  */
 export async function replaceLetter(
-  db: Database,
+  { db, session }: { db: Database; session: OpenSession },
   id: string,
   { updatedAt, ...written }: LetterInput,
 ) {
-  return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), written))
+  const letter = unsent(id, updatedAt)
+  const isChanged = await letters.updateLetter(db, letter, written, !session.isProven)
+  if (!isChanged && (await readLetter(db, id)).state === 'scheduled') requireProof(session)
+  return changed(db, id, isChanged)
 }
 
 /**

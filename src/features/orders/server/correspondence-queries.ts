@@ -83,7 +83,7 @@ export async function readNextMessageTime(db: Database, orderId: string): Promis
   return row?.from ?? null
 }
 
-/** Name of the expert while there is only one. It is kept with each answer, so that a later expert signs no earlier one. */
+/** Name of the expert while there is only one. It is kept with each answer, whoever becomes an expert later. */
 const onlyExpert = sql<string | null>`(select min(name) from experts having count(*) = 1)`
 
 /**

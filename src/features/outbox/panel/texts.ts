@@ -109,7 +109,6 @@ export const outboxTexts = {
     broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
   } satisfies Record<OutboxFault, string>,
   toOwner: 'jums',
-  to: (recipient: string) => `Gavėjas: ${recipient}`,
   created: (moment: string) => `Sukurta ${moment}`,
   next: (moment: string) => `Kitas bandymas ${moment}`,
   /** Next attempt of all mails; null: by the next scheduled run. */

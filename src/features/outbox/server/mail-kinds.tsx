@@ -414,7 +414,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const href = subjectId === null ? null : await noticesLink(db, subjectId)
     if (href === null) return null
     const { text, open, unasked, ...words } = mailTexts.noticesAddress
-    return plainMail({ ...words, heading: words.subject }, mailTexts.fromYourSite, [
+    return plainMail({ ...words, heading: words.subject }, mailTexts.becauseYouWrote, [
       text,
       { href, label: open },
       unasked,

@@ -102,7 +102,6 @@ async function deliverChannel(
     const outcome = await attempt(entry, send)
     // If the service is unreachable, the next entries would fail as well.
     const isReachable = outcome.state !== 'waiting' || outcome.fault !== 'unreachable'
-    if (outcome.state === 'waiting' && outcome.words !== undefined) await noteReport(outcome.words)
     entry = await finishEntry(
       db,
       entry,
@@ -115,6 +114,8 @@ async function deliverChannel(
           },
       isReachable && performance.now() < end,
     )
+    // Noted last, since an entry whose delivery is cut off before it is finished may have been sent.
+    if (outcome.state === 'waiting' && outcome.words !== undefined) await noteReport(outcome.words)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { KEPT_VERSIONS } from '#src/core/items.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { Differences } from '#src/panel/kit/Differences.tsx'
@@ -30,6 +30,8 @@ export function EarlierSettings({ stored, read, onTake }: EarlierSettingsProps) 
       <ol className="flex flex-col gap-3">
         {states.map(({ savedAt, settings }, index) => {
           const before = states[index + 1]?.settings
+          // Days that have passed since were still to come when they were saved.
+          const day = formatDay(savedAt)
           const isOldest = stored.earlier.length === KEPT_VERSIONS
           return (
             <li key={`${savedAt} ${index}`} className="card">
@@ -40,7 +42,7 @@ export function EarlierSettings({ stored, read, onTake }: EarlierSettingsProps) 
                 changes={
                   before === undefined
                     ? null
-                    : shortChanges(settingsRows(toValues(settings), toValues(before)))
+                    : shortChanges(settingsRows(toValues(settings, day), toValues(before, day)))
                 }
               />
               {index === 0 ? null : (

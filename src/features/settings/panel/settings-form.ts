@@ -226,20 +226,22 @@ export const SETTINGS_FIELDS = {
   },
 }
 
-/** Converts stored settings to form values. */
-export function toValues({
-  answerHours,
-  topicQuizzes,
-  troubles,
-  aiCaptions,
-  claims,
-  packages,
-  daysOff,
-  paragraphs,
-  showsAnswerTime,
-  ...settings
-}: OwnerSettings): SettingsValues {
-  const today = formatDay(new Date())
+/** Converts stored settings to form values, as they are on a day, YYYY-MM-DD. */
+export function toValues(
+  {
+    answerHours,
+    topicQuizzes,
+    troubles,
+    aiCaptions,
+    claims,
+    packages,
+    daysOff,
+    paragraphs,
+    showsAnswerTime,
+    ...settings
+  }: OwnerSettings,
+  today = formatDay(new Date()),
+): SettingsValues {
   const texts = {
     ...settings,
     ...ofTopics((topic) => topicQuizzes[topic] ?? ''),

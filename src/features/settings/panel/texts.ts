@@ -106,7 +106,7 @@ export const settingsTexts = {
     soldAt: (price: number) =>
       `Kaina – ${price}\u00A0€. Ją pakeisite žemiau, ties „Kainos ir mokėjimo nuorodos“.`,
     fixedAt: (price: number, duration: string) =>
-      `Kaina – ${price}\u00A0€, trukmė – ${duration} Jų čia nepakeisite: susitikimai svetainėje neparduodami, o jų kainos ir trukmė įrašytos ir sąlygose, ir dažniausiuose klausimuose. Jei jūsų kitokios, paketą paslėpkite ir kreipkitės į svetainės prižiūrėtoją.`,
+      `Kainos (${price}\u00A0€) ir trukmės (${duration}) čia nepakeisite: susitikimai svetainėje neparduodami, o jų kainos ir trukmė įrašytos ir sąlygose, ir dažniausiuose klausimuose. Jei jūsų kitokios, paketą paslėpkite ir kreipkitės į svetainės prižiūrėtoją.`,
     title: 'Pavadinimas',
     description: 'Aprašymas',
     features: 'Ką gaus klientas',
@@ -245,7 +245,7 @@ export const settingsTexts = {
   noticeMove: 'Pakeisti adresą',
   noticeMoveByPasskey: 'Pakeisti ir patvirtinti raktu',
   noticeMoving: 'Keičiama...',
-  noticeAsked: 'Nuoroda patvirtinti išsiųsta nauju adresu',
+  noticeAsked: 'Patvirtinimo nuoroda išsiųsta nauju adresu',
   noticeFailed: 'Nepavyko pakeisti adreso. Bandykite vėliau.',
   noticeRequired: 'El. paštas privalomas',
   updated: 'Nustatymai išsaugoti',

@@ -287,10 +287,9 @@ function replacedIn(text: RawBuilder<string>, { from, to }: Replacement): RawBui
 }
 
 /** Stores that the owner has confirmed a step before the launch. */
-export async function confirmStep(db: Database, step: ConfirmedStep): Promise<{ success: true }> {
+export async function confirmStep(db: Database, step: ConfirmedStep): Promise<void> {
   await db.write
     .updateTable('ownerSettings')
     .set({ confirmed: sql<string>`confirmed || jsonb_build_object(${step}::text, now())` })
     .execute()
-  return { success: true }
 }

@@ -67,7 +67,7 @@ export async function saveSettings(
   const isOld = ![undefined, before.updatedAt.toISOString()].includes(settings.updatedAt)
   if (isOld) throw new RequestError(409, errorTexts.changedMeanwhile)
   if (isGrave(before.settings, settings)) requireProof(caller.session)
-  const saved = await replaceSettings(caller, settings)
+  const saved = await replaceSettings(caller, before, settings)
   deliverSoon(caller)
   return saved
 }
@@ -85,8 +85,11 @@ function isGrave(before: OwnerSettings, after: SettingsInput): boolean {
  * contact address does, also the old and the new one.
  * @throws RequestError 409 if the settings were changed in the meantime.
  */
-async function replaceSettings(saving: PublishingContext, { updatedAt, ...input }: SettingsInput) {
-  const before = await queries.readSettings(saving.db)
+async function replaceSettings(
+  saving: PublishingContext,
+  before: queries.StoredSettings,
+  { updatedAt, ...input }: SettingsInput,
+) {
   const { settings: stored } = before
   const settings = {
     ...input,
@@ -98,7 +101,7 @@ async function replaceSettings(saving: PublishingContext, { updatedAt, ...input 
     paragraphs: input.paragraphs ?? stored.paragraphs,
     showsAnswerTime: input.showsAnswerTime ?? stored.showsAnswerTime,
   }
-  // The replacements are computed from the settings of this row version, so it must still be the stored one.
+  // The replacements and the need of a proof follow from this row version, so it must still be the stored one.
   const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
   const sales = packageSales(before.prices, environment().paymentLinks, false)
   const replacements = changedSettings(
