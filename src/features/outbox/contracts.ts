@@ -11,7 +11,7 @@ import {
 import { mailTrouble } from '#src/core/mail-trouble.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
-import { instant, listCalls, ofRow, onRow, success } from '#src/core/fields.ts'
+import { instant, listCalls, onRow } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
 
 const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
@@ -56,15 +56,8 @@ const { page } = listCalls({
 
 export const listOutbox = contract(routes.listOutbox, page)
 
-/** Queues a waiting, held, unclear or failed entry again, or deletes it if its mail is no longer wanted. */
-export const retryOutbox = contract(routes.retryOutbox, {
-  ...ofRow,
-  act: 'retryOutbox',
-  response: success.extend({
-    /** Whether the mail is not sent, because what it tells is no longer true. */
-    isUnwanted: z.boolean(),
-  }),
-})
+/** Queues a waiting, held, unclear or failed entry again. Its delivery deletes a mail that is no longer wanted. */
+export const retryOutbox = contract(routes.retryOutbox, { ...onRow, act: 'retryOutbox' })
 
 /** Requeues all entries that could not be sent, including entries that are held for the administrator. */
 export const retryAllOutbox = contract(routes.retryAllOutbox, {

@@ -468,15 +468,16 @@ const requeued = {
   finishedAt: null,
 } as const
 
-/** Queues a waiting, unclear or failed entry again. @returns undefined if there is no such entry. */
-export async function requeueEntry(db: Database, id: string): Promise<OutboxEntry | undefined> {
-  return db.write
+/** Queues a waiting, unclear or failed entry again. @returns whether there was such an entry. */
+export async function requeueEntry(db: Database, id: string): Promise<boolean> {
+  const queued = await db.write
     .updateTable('outbox')
     .set(requeued)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'unclear', 'failed'])
-    .returningAll()
+    .returning('id')
     .executeTakeFirst()
+  return queued !== undefined
 }
 
 /** Queues all stuck entries again. @returns their number. */

@@ -14,14 +14,7 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   finishedAt: null,
 })
 
-function open({
-  confirmed = true,
-  count = 0,
-  attention = 1,
-  waiting = 0,
-  isUnwanted = false,
-  due = [0],
-} = {}) {
+function open({ confirmed = true, count = 0, attention = 1, waiting = 0, due = [0] } = {}) {
   const paths: string[] = []
   const show = vi.fn()
   const ask = vi.fn(() => Promise.resolve(confirmed))
@@ -31,7 +24,7 @@ function open({
         paths.push(`${route.method} ${route.path}`)
         const page = { items: [], total: 0, pageSize: 50, counts: { attention, waiting } }
         const left = due.length > 1 ? due.shift() : due[0]
-        return Promise.resolve({ ok: true, data: { ...page, due: left, count, isUnwanted } })
+        return Promise.resolve({ ok: true, data: { ...page, due: left, count } })
       }) as never,
     },
     toasts: { show },
@@ -59,15 +52,9 @@ describe('the list of the outbox', () => {
     expect(await list.retry(entry('held'))).toBe(true)
     expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
     expect(ask).not.toHaveBeenCalled()
-    expect(show).toHaveBeenCalledWith({ title: 'Laiškas siunčiamas' })
-  })
-
-  it('does not say of a mail that is no longer due that it is sent', async () => {
-    const { list, show } = open({ isUnwanted: true })
-    await list.retry(entry('planned'))
     expect(show).toHaveBeenCalledWith({
-      title: 'Laiškas neišsiųstas, nes jo nebereikia',
-      description: 'Tai, apie ką jis turėjo pranešti, jau pasikeitė. Įrašas ištrintas.',
+      title: 'Laiškas perduotas siųsti',
+      description: 'Jei to, apie ką jis praneša, jau nebėra, jis neišsiunčiamas, o ištrinamas.',
     })
   })
 

@@ -93,10 +93,7 @@ export function createOutboxList({
     if (!yes) return false
     const isQueued = await retrying.act(entry.id, {
       call: () => session.call(routes.retryOutbox, { params: { id: entry.id } }),
-      done: ({ isUnwanted }) =>
-        isUnwanted
-          ? { title: outboxTexts.unwanted, description: outboxTexts.unwantedText }
-          : { title: outboxTexts.retried },
+      done: { title: outboxTexts.retried, description: outboxTexts.retriedText },
       failed: outboxTexts.retryFailed,
       elsewhere: [],
     })

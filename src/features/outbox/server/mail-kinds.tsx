@@ -43,7 +43,6 @@ import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { orderTexts, paymentNewsFacts, paymentNewsWords } from '#src/features/orders/texts.ts'
-import { readOwner } from '#src/features/settings/server/settings-queries.ts'
 import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
 import { noticesLink } from '#src/features/settings/server/notices.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
@@ -82,17 +81,6 @@ type MailKind = {
 
 export function isMailKind(kind: OutboxKind): kind is MailKind {
   return OUTBOX_KINDS[kind] === 'mail'
-}
-
-/** Whether an entry is a mail that its delivery would not send. A mail whose maker fails is wanted: its delivery tells. */
-export async function isMailUnwanted(db: Database, entry: OutboxEntry): Promise<boolean> {
-  const { kind } = entry
-  if (!isMailKind(kind)) return false
-  const { settings } = await readOwner(db)
-  return mailKinds[kind](db, entry, settings).then(
-    (content) => content === null,
-    () => false,
-  )
 }
 
 /** Maker of each kind of mail. */

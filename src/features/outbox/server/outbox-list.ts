@@ -1,6 +1,5 @@
 import type { Database } from '#db/client.ts'
 import {
-  deleteEntry,
   entryCounts,
   isInGroup,
   requeueEntry,
@@ -12,11 +11,10 @@ import { type MailCounts, mailTroubleOf } from '#src/core/mail-trouble.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { listOutbox, OutboxQuery } from '../contracts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { found } from '#src/server/errors.ts'
+import { done } from '#src/server/errors.ts'
 import { type List, readList } from '#src/server/lists.ts'
 import { mailState } from '#src/server/mail.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
-import { isMailUnwanted } from './mail-kinds.tsx'
 import { readReport } from './mail-report.ts'
 
 const outboxList: List<typeof listOutbox, ShownEntry, Counts> = {
@@ -46,16 +44,11 @@ export async function pageOfOutbox(db: Database, query: OutboxQuery) {
   }
 }
 
-/**
- * Requeues an entry and has it delivered. An entry whose mail is no longer wanted is deleted, as its delivery would.
- * @throws RequestError 404 when the entry is being sent, was sent or is gone.
- */
+/** Requeues an entry and has it delivered. @throws RequestError 404 when it is being sent, was sent or is gone. */
 export async function retryEntry(sending: OutboxContext, id: string) {
-  const { db } = sending
-  const entry = await found(requeueEntry(db, id), errorTexts.outboxEntryNotFound)
-  const isUnwanted = (await isMailUnwanted(db, entry)) && (await deleteEntry(db, id))
-  if (!isUnwanted) deliverSoon(sending)
-  return { success: true as const, isUnwanted }
+  const answer = await done(requeueEntry(sending.db, id), errorTexts.outboxEntryNotFound)
+  deliverSoon(sending)
+  return answer
 }
 
 /** Requeues all stuck entries and has them delivered. */
