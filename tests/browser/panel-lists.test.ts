@@ -214,6 +214,54 @@ test('an article is seen at once on a phone, below one line about unfinished tex
   await expectNoOverflow(page)
 })
 
+test('four articles are seen at once on a phone, seven on a laptop; drafts and deleting are no alarm', async () => {
+  const page = await openList('#straipsniai', {
+    screen: 'phone',
+    prepare: async (it) => {
+      await it.route(/\/api\/admin\/unfinished$/, (route) => route.fulfill({ json: [] }))
+      await it.route(/\/api\/admin\/blog\?/, async (route) => {
+        const response = await answerTo(route)
+        const [post] = (await response.json()) as object[]
+        const json = Array.from({ length: 34 }, (_, index) => ({
+          ...post,
+          id: crypto.randomUUID(),
+          title: index % 2 === 0 ? 'Kaip po melo pasitikėti' : 'Pinigai poroje: kaip susitarti',
+          excerpt: 'Po melo neužtenka pasakyti „daugiau taip nebus“. '.repeat(4),
+          category: 'Santykių patarimai',
+          published: index % 3 > 0,
+          publishAt: null,
+        }))
+        await route.fulfill({ response, json })
+      })
+    },
+  })
+  await found(page, 34).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('navigation', { name: panelTexts.placesLabel })
+  await expectAbove(rows(page).nth(3), bar)
+  await expectAccessible(page, 'a full list of articles on a phone')
+  const draft = rows(page).filter({ hasText: 'Juodraštis' }).first()
+  await expect(draft.locator('.badge-clay')).toHaveCount(0)
+  const remove = draft.getByRole('button', { name: /^Ištrinti: / })
+  const color = () => remove.evaluate((it) => getComputedStyle(it).color)
+  const quiet = await color()
+  expect(quiet).toBe(
+    await draft
+      .locator('p')
+      .last()
+      .evaluate((it) => getComputedStyle(it).color),
+  )
+  await remove.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(color).not.toBe(quiet)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await placeOf(rows(page).nth(6))).bottom).toBeLessThanOrEqual(900)
+  const inRow = rows(page).first().getByRole('link').first()
+  await expect(inRow, 'editing stands first').toHaveAccessibleName(/^Redaguoti: /)
+})
+
 test('a list of each kind deletes by name after asking, and brings back', async () => {
   const page = await openList('#archyvas')
   const heading = page.getByRole('heading', { level: 2 }).first()

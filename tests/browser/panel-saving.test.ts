@@ -226,7 +226,7 @@ test.describe('a cancelled edit', () => {
         if (width === 375) await moreOfBar(page).click()
         await button(page, 'Atšaukti redagavimą').click()
         await toast(page, 'Pakeitimai atšaukti').waitFor()
-        await expect(title(page)).toHaveValue('')
+        await page.getByRole('heading', { name: 'Straipsniai', level: 2 }).waitFor()
         await expect.poll(drafts).toBe(0)
         expect(await copies()).toEqual([])
       }

@@ -163,7 +163,11 @@ test.describe('the settings in the panel', () => {
     const stories = partOf(page, settingsTexts.testimonials)
     await stories.getByRole('button', { name: settingsTexts.addTestimonial }).waitFor()
     await expect(save(page), 'nothing to save yet').toHaveCount(0)
-    await stories.getByRole('button', { name: /^Paslėpti visus pavyzdžius \(\d\)$/ }).click()
+    await stories
+      .getByRole('button', {
+        name: /^Paslėpti visus pavyzdžius: skaičius \(\d\) ir atsiliepimus \(\d\)$/,
+      })
+      .click()
     await expect(stories.getByText(settingsTexts.samplesHidden)).toBeFocused()
     await expectAccessible(page, 'hidden examples')
     await stories.getByRole('button', { name: settingsTexts.addTestimonial }).click()
@@ -186,6 +190,7 @@ test.describe('the settings in the panel', () => {
     await save(page).click()
     await toast(page, settingsTexts.updated).waitFor()
     await expect(save(page), 'all is saved').toHaveCount(0)
+    await stories.getByText(settingsTexts.samplesGone).waitFor()
     const { claims } = await readSettings(token)
     expect(claims?.testimonials.map(({ name, shown }) => [name, shown])).toEqual([
       ['Mantas', false],

@@ -59,8 +59,8 @@ export function AdminHome() {
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
       <Proof />
-      {/* On a phone, toasts are at the top, because bars are at the bottom. */}
-      <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto" />
+      {/* On a phone, toasts are at the top, because bars are at the bottom, but below the link back. */}
+      <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto max-sm:in-[body:has([data-back])]:top-14" />
     </>
   )
 }

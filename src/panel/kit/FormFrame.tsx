@@ -261,8 +261,8 @@ function ToList({ list, toList }: FrameTexts) {
   )
 }
 
-/** Renders a heading with a link to the list. The heading gets the focus unless a control has it. */
-export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
+/** Renders a heading with a link to the list, if there is one. The heading gets the focus unless a control has it. */
+export function FormHeading({ texts, children }: { texts?: FrameTexts; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const holder = document.activeElement
@@ -274,7 +274,7 @@ export function FormHeading({ texts, children }: { texts: FrameTexts; children: 
       <h2 ref={heading} tabIndex={-1} className="heading wrap-anywhere focus:outline-0">
         {children}
       </h2>
-      <ToList {...texts} />
+      {texts === undefined ? null : <ToList {...texts} />}
     </div>
   )
 }

@@ -81,7 +81,9 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
         }`}
       >
         <div className={`flex max-w-3xl flex-col ${isPart ? 'gap-1' : 'gap-2'}`}>
-          <div className="flex flex-wrap items-baseline gap-x-4">
+          <div
+            className={`flex flex-wrap items-baseline gap-x-4 ${action ? 'max-sm:flex-col' : ''}`.trim()}
+          >
             <Heading id={id} tabIndex={-1} className={isPart ? 'subheading' : 'heading'}>
               {title}
             </Heading>

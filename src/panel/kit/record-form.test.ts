@@ -39,6 +39,7 @@ interface Scene {
   withoutOptions?: boolean
 }
 
+const LIST = { screen: 'list', kind: 'post' }
 const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id }) as const
 
 function open(
@@ -442,13 +443,13 @@ describe('the form of a record', () => {
     )
   })
 
-  it('discards its changes when it is cancelled, and takes them back for as long as a toast offers it', async () => {
+  it('discards its changes when it is cancelled, leads to the list, and takes them back for as long as a toast offers it', async () => {
     const { form, panel, kept, show, type } = open('a', { answers: [ok(STORED)] })
     await form.load()
     type('Mano')
     form.cancel()
     form.close()
-    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(LIST)
     expect([panel.$unsaved.get(), kept()]).toEqual([false, []])
     const [[toast]] = show.mock.calls as [[{ title: string; action: { run: () => void } }]]
     expect(toast).toMatchObject({ title: 'Pakeitimai atšaukti', action: { text: 'Atkurti' } })
@@ -463,7 +464,7 @@ describe('the form of a record', () => {
     const { form, panel, show } = open('a', { answers: [ok(STORED)] })
     await form.load()
     form.cancel()
-    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    expect(panel.replaceView).toHaveBeenCalledExactlyOnceWith(LIST)
     expect(show).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,6 @@
 import { panel as documentPanel } from '../frame/panel.ts'
 import { panelAddress } from '../frame/panel-address.ts'
+import { backOf } from '../frame/places.ts'
 import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { OtherText } from './draft.ts'
@@ -114,13 +115,14 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       saving.handleClosed()
     },
 
-    /** Discards the changes and opens an empty form. A toast offers to restore the changes. */
+    /** Discards the changes and opens the list. A toast offers to restore the changes. */
     cancel: (): void => {
       const { id } = record
       const [typed, version] = [fields.read(), values.version()]
       const isChanged = panel.$unsaved.get()
       values.show(null)
-      panel.replaceView(kind.formOf(null))
+      const blank = kind.formOf(null)
+      panel.replaceView(backOf(blank) ?? blank)
       if (!isChanged) return
       const run = () => {
         if (leave(id, typed, version)) void panel.go(kind.formOf(id))

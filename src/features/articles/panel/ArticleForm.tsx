@@ -29,7 +29,10 @@ export function ArticleForm({ id, text }: { id: string | null; text: string | un
   const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
-    <ItemFrame item={item} beside={<PublishingLink form={form} kind={articleKind} />}>
+    <ItemFrame
+      item={item}
+      beside={<PublishingLink form={form} kept={item.$kept} kind={articleKind} />}
+    >
       <div className="writing">
         <PostText form={form} kind="post">
           <GenerateContent assistant={content} onGenerate={generateContent} />

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { StatusLink } from '#src/features/publishing/panel/StatusFields.tsx'
 import { BarLink } from '#src/panel/kit/FormFrame.tsx'
+import type { RecordForm } from '#src/panel/kit/record-form.ts'
 import { focusSoon } from '#src/panel/kit/form-fields.tsx'
 import { useDebouncedValues } from './editor/use-debounced-values.tsx'
 import type { PostForm } from './post-form.tsx'
@@ -59,12 +61,21 @@ export function MissingFields(props: MissingProps) {
  * Shows the number of missing fields in the save bar, or the status that a save sets. Leads to these fields, or to the
  * status field: both may be far from the part of the text in the window.
  */
-export function PublishingLink(props: MissingProps) {
+export function PublishingLink({
+  kept,
+  ...props
+}: MissingProps & { kept: RecordForm<never, never>['$kept'] }) {
   const missing = useMissing(props)
+  const isKept = useStore(kept).step === 'kept'
   if (!missing.some(({ isRefused }) => isRefused)) return <StatusLink form={props.form} />
   return (
-    <BarLink onPress={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}>
-      {articleFormTexts.missing(missing.length)}
-    </BarLink>
+    <>
+      {isKept && props.form.formState.submitCount > 0 ? (
+        <p className="order-first basis-full text-sm">{articleFormTexts.unsaved}</p>
+      ) : null}
+      <BarLink onPress={() => document.getElementById(LIST_ID)?.querySelector('button')?.focus()}>
+        {articleFormTexts.missing(missing.length)}
+      </BarLink>
+    </>
   )
 }

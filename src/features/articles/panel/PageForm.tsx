@@ -16,7 +16,10 @@ export function PageForm({ id, text }: { id: string | null; text: string | undef
   const image = useGeneratedImage(form, 'page')
 
   return (
-    <ItemFrame item={item} beside={<PublishingLink form={form} kind={pageKind} />}>
+    <ItemFrame
+      item={item}
+      beside={<PublishingLink form={form} kept={item.$kept} kind={pageKind} />}
+    >
       <div className="writing">
         <PostText form={form} kind="page" />
         <PublishingPart form={form} kind={pageKind} id={id} image={image}>

@@ -1,3 +1,5 @@
+import { formTexts } from '#src/panel/kit/texts.ts'
+
 /** Texts of the forms of articles and pages. */
 export const articleFormTexts = {
   title: 'Pavadinimas',
@@ -10,6 +12,7 @@ export const articleFormTexts = {
   readingTime: 'Skaitymo laikas minutėmis',
   readingTimeHint: 'siūlomas pagal žodžių skaičių',
   publishingPart: 'Skelbimas',
+  unsaved: `Dar neišsaugota. ${formTexts.textSafe}`,
   missing: (count: number) => `Liko sutvarkyti: ${count}`,
   faulty: (label: string, message: string) => `${label}: ${message}`,
   undescribed: (label: string) => `${label} (skelbti galima ir be jo)`,

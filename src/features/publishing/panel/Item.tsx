@@ -19,6 +19,13 @@ interface ItemProps {
   onGone: () => void
 }
 
+/** Classes of a row: columns for title with summary, facts and buttons; lines on a phone. */
+const ROW = 'flex flex-col px-3 pt-2 pb-0.5 sm:px-5 lg:grid lg:items-center lg:gap-x-6 lg:py-1.5'
+
+/** Classes of the buttons. Only the first has an edge, on a phone none has; deleting stays quiet until it is chosen. */
+const ACTS =
+  'flex flex-wrap items-center gap-x-2 max-lg:order-2 max-sm:-mx-2 max-sm:-my-1.5 max-sm:text-sm max-sm:[&_.button-quiet]:border-transparent max-sm:[&_.button-quiet]:px-2 [&_button]:border-transparent [&_button]:px-2 [&_.button-danger:not(:hover,:focus-visible)]:text-muted'
+
 /** Renders one article, page or quiz of a list (specification, section 2). */
 export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
@@ -27,39 +34,29 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
     typeof item.publishAt === 'string'
       ? itemListTexts.publishOn(formatMinute(item.publishAt))
       : null,
-    itemListTexts.createdOn(formatDay(item.createdAt)),
     kind === 'post' ? null : shownAddress(kind, item.slug),
     item.category,
-    item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
-    item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
   ].filter((fact) => fact !== null)
-  // On a phone, three buttons fill a row, so the link is beside the title.
-  const hasCorner = status === 'published' && onCopy !== undefined
   return (
-    <article className="card relative gap-2 p-4 sm:p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-1">
-        <h3 className={`line-clamp-2 font-sans text-lg ${hasCorner ? 'max-sm:mr-14' : ''}`.trim()}>
-          {item.title}
-        </h3>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-          <StatusBadge status={status} />
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        <p className="line-clamp-1 text-sm sm:line-clamp-2">{item.summary}</p>
+    <article
+      className={`${ROW} ${onCopy === undefined ? 'lg:grid-cols-[minmax(0,1fr)_17rem_17rem]' : 'lg:grid-cols-[minmax(0,1fr)_17rem_22rem]'}`}
+    >
+      <div className="flex min-w-0 flex-col max-lg:contents">
+        <h3 className="line-clamp-2 font-sans text-base leading-snug sm:text-lg">{item.title}</h3>
+        <p className="line-clamp-1 text-sm max-lg:order-1 max-sm:leading-snug">{item.summary}</p>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-x-3 max-sm:gap-x-2 max-sm:text-sm max-sm:[&_.button-quiet]:px-2.5">
-        {status === 'published' ? (
-          <a
-            href={path}
-            className={`link px-1 py-3 text-sm ${hasCorner ? 'max-sm:absolute max-sm:top-2 max-sm:right-3' : 'max-sm:order-last'}`}
-            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
-          >
-            <span className="sm:hidden">{itemListTexts.openShort}</span>
-            <span className="max-sm:hidden">{itemListTexts.open}</span>
-          </a>
-        ) : null}
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm text-muted max-sm:gap-x-2 max-sm:text-[0.75rem] max-sm:[&>.badge]:px-2 max-sm:[&>.badge]:text-[0.75rem]">
+        <StatusBadge status={status} />
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <Length item={item} />
+        <span>
+          <span className="max-sm:sr-only">{itemListTexts.created}</span>{' '}
+          {formatDay(item.createdAt)}
+        </span>
+      </p>
+      <div className={ACTS}>
         <PanelLink
           to={{ screen: 'form', kind, id: item.id }}
           label={panelTexts.itemLabel(itemListTexts.edit, item.title)}
@@ -76,9 +73,33 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
             {itemListTexts.copy}
           </Button>
         )}
-        <RemoveButton list={list} item={item} onGone={onGone} />
+        {status === 'published' ? (
+          <a
+            href={path}
+            className="link inline-flex min-h-11 items-center px-1 text-sm"
+            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
+          >
+            {itemListTexts.openShort}
+          </a>
+        ) : null}
+        <span className="ml-auto">
+          <RemoveButton list={list} item={item} onGone={onGone} />
+        </span>
       </div>
     </article>
+  )
+}
+
+/** Shows the reading time of an article and the number of questions of a quiz, in short on a phone. */
+function Length({ item: { readingTime, questionCount } }: { item: ItemRow }) {
+  if (questionCount !== null)
+    return <span className="max-sm:sr-only">{itemListTexts.questionCount(questionCount)}</span>
+  if (readingTime === null) return null
+  return (
+    <span>
+      {itemListTexts.minutes(readingTime)}{' '}
+      <span className="max-sm:sr-only">{itemListTexts.ofReading}</span>
+    </span>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   ITEM_SORTS,
   STATUS_FILTERS,
   type ItemList,
+  type ListChoice,
 } from './item-list.ts'
 import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -37,6 +38,12 @@ export function Items({ kind, onCopy }: ItemsProps) {
     const deleted = createDeletedItems(kind, () => void list.load())
     return { list, deleted }
   })
+  const state = useStore(list.$state)
+  const choice = useStore(list.$arrangement)
+  // Deferred, so that a long list does not delay typing in the search field.
+  const deferred = useDeferredValue(choice)
+  const items = state.step === 'loaded' ? state.page.items : NONE
+  const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
   return (
     <div className="flex flex-col gap-6">
       <ListFrame
@@ -51,12 +58,15 @@ export function Items({ kind, onCopy }: ItemsProps) {
         controls={<UnfinishedTexts kind={kind} />}
         skeletons={{ count: 5, height: 'h-24' }}
         empty={itemListTexts.empty[kind]}
+        found={() => panelTexts.found(chosen.total)}
       >
         {(page, focusHeading) => (
           <Loaded
             kind={kind}
             list={list}
             items={page.items}
+            choice={choice}
+            chosen={chosen}
             onMoved={focusHeading}
             onRemoved={deleted.refresh}
             onCopy={onCopy}
@@ -68,28 +78,33 @@ export function Items({ kind, onCopy }: ItemsProps) {
   )
 }
 
+/** Items while the list loads. */
+const NONE: ItemRow[] = []
+
 interface LoadedProps extends Pick<ItemsProps, 'kind'> {
   onCopy: ItemsProps['onCopy']
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
+  choice: ListChoice
+  /** Items that the choice shows. */
+  chosen: ReturnType<typeof chooseItems<ItemRow>>
   /** Called after another page is shown or the focused row is removed, to move the focus. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }
 
-function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) {
-  const choice = useStore(list.$arrangement)
-  // Deferred, so that a long list does not delay typing in the search field.
-  const deferred = useDeferredValue(choice)
+function Loaded(props: LoadedProps) {
+  const { kind, list, items, choice, chosen, onMoved, onRemoved, onCopy } = props
   const saved = useStore(panel.$saved)
   const justSaved = items.find(({ id }) => id === saved?.id)
-  const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
 
   return (
     <>
-      <search className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4">
+      {/* Each field says its purpose inside itself. */}
+      <search className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 [&_input]:text-ellipsis sm:[&_label]:sr-only [&>:first-child>label]:sr-only">
         <SearchField
           label={itemListTexts.search}
+          placeholder={itemListTexts.searchFor}
           value={choice.search}
           onType={(search) => list.arrange({ search })}
         />
@@ -123,13 +138,10 @@ function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) 
           </PanelLink>
         </p>
       )}
-      <p role="status" className="text-sm text-muted">
-        {panelTexts.found(chosen.total)}
-      </p>
       {chosen.total === 0 ? (
         <NothingFound onShowAll={() => list.arrange(FIRST_CHOICE)} />
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul className="card divide-y divide-line">
           {chosen.items.map((item) => (
             <li key={item.id}>
               <Item

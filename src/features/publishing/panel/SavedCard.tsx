@@ -8,6 +8,7 @@ import { formTexts } from '#src/panel/kit/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { statusOf } from './item-list.ts'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { itemListTexts, savedTexts } from './texts.ts'
 
 /** Shows the title of the item that was just saved, whether visitors can see it, and what to do next. */
@@ -24,9 +25,7 @@ export function SavedCard() {
         {savedTexts.heading(title)}
       </FormHeading>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-        <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
-          {itemListTexts.statuses[status]}
-        </span>
+        <StatusBadge status={status} />
         <span className="wrap-anywhere">
           {sentenceOf(item)} <strong>{path}</strong>
         </span>

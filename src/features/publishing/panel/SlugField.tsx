@@ -29,10 +29,13 @@ export function SlugField<Values extends FieldValues & AddressValues & StatusVal
   form,
   kind,
   id,
+  isFolded = false,
 }: {
   form: UseFormReturn<Values>
   kind: ItemKind
   id: string | null
+  /** Whether the field of a draft is collapsed too. */
+  isFolded?: boolean
 }) {
   const [availability] = useState(() => createSlugCheck({ kind, id }))
   const state = useStore(availability.$state)
@@ -74,13 +77,23 @@ export function SlugField<Values extends FieldValues & AddressValues & StatusVal
       </p>
     </div>
   )
-  if (status !== 'published') return content
+  const isPublished = status === 'published'
+  if (!isPublished && !isFolded) return content
+  const shown = isPublished ? stored : slug
   return (
     <FoldedPart
       isField
       heading={itemFormTexts.slug}
       fields={['slug']}
-      state={<span className="text-sm wrap-anywhere text-muted">{itemPath(kind, stored)}</span>}
+      state={
+        <span className="text-sm wrap-anywhere text-muted">
+          {state === 'taken'
+            ? itemFormTexts.slugTaken
+            : shown === ''
+              ? itemFormTexts.slugHint
+              : itemPath(kind, shown)}
+        </span>
+      }
     >
       {content}
     </FoldedPart>

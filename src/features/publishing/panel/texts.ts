@@ -22,6 +22,7 @@ export const itemListTexts = {
   removeUnexplained: { quiz: 'Delete failed' },
 
   search: 'Ieškoti pagal pavadinimą',
+  searchFor: 'Ieškoti pavadinime',
   statusLabel: 'Būsena',
   statuses: {
     all: 'Visos būsenos',
@@ -37,9 +38,10 @@ export const itemListTexts = {
     title: 'Pagal pavadinimą',
   },
 
-  readingTime: (minutes: number) => `${minutes} min. skaitymo`,
+  minutes: (minutes: number) => `${minutes} min.`,
+  ofReading: 'skaitymo',
   questionCount: (count: number) => `Klausimų: ${count}`,
-  createdOn: (day: string) => `Sukurta ${day}`,
+  created: 'Sukurta',
   publishOn: (moment: string) => `Bus paskelbta ${moment}`,
   edit: 'Redaguoti',
   copy: 'Kopijuoti',

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { QuizValues } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
+import { FoldedPart } from '#src/panel/kit/FormFrame.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { ItemFrame } from '#src/features/publishing/panel/ItemFrame.tsx'
 import { useItemForm } from '#src/features/publishing/panel/use-item-form.tsx'
@@ -54,10 +56,11 @@ export function QuizForm({ id, text }: { id: string | null; text: string | undef
 }
 
 function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string | null }) {
+  const isRoomy = useMediaQuery(ROOMY)
   return (
     <div className="card gap-5 p-5 sm:p-7">
       <TextField form={form} name="title" label={quizFormTexts.title} required />
-      <SlugField form={form} kind="quiz" id={id} />
+      <SlugField form={form} kind="quiz" id={id} isFolded={!isRoomy} />
       <TextField
         form={form}
         name="description"
@@ -65,14 +68,36 @@ function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string
         rows={3}
         required
       />
-      <TextField
-        form={form}
-        name="instructions"
-        label={quizFormTexts.instructions}
-        hint={quizFormTexts.instructionsHint}
-        rows={3}
-      />
+      <Instructions form={form} isFolded={!isRoomy} />
       <StatusFields form={form} />
     </div>
+  )
+}
+
+/** Shows the field of the instructions. @param props.isFolded whether it is behind its first words, as on a phone. */
+function Instructions({ form, isFolded }: { form: UseFormReturn<QuizValues>; isFolded: boolean }) {
+  const instructions = useWatch({ control: form.control, name: 'instructions' })
+  const field = (
+    <TextField
+      form={form}
+      name="instructions"
+      label={quizFormTexts.instructions}
+      hint={quizFormTexts.instructionsHint}
+      rows={3}
+    />
+  )
+  if (!isFolded) return field
+  return (
+    <FoldedPart
+      isField
+      heading={quizFormTexts.instructions}
+      state={
+        <span className="line-clamp-1 text-sm text-muted">
+          {instructions.trim() || quizFormTexts.noInstructions}
+        </span>
+      }
+    >
+      {field}
+    </FoldedPart>
   )
 }

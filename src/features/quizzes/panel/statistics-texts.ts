@@ -10,7 +10,7 @@ export const statisticsTexts = {
   clients: 'Kreipėsi',
   warnedOf: (count: number) => `saugumo pranešimų:\u00a0${count}`,
   quizzesHint:
-    '„Paliko el. paštą“ – tas pats adresas prie to paties testo skaičiuojamas kartą. „Kreipėsi“ – palikę el. paštą paskui juo pateikė užklausą arba pirko.',
+    'Juostelė po testo pavadinimu – kiek pradėjusiųjų jį baigė; tuščia – dar niekas. „Paliko el. paštą“ – tas pats adresas prie to paties testo skaičiuojamas kartą. „Kreipėsi“ – palikę el. paštą paskui juo pateikė užklausą arba pirko.',
   unstarted: 'Testai, kurių dar niekas nepradėjo',
   monthsHeading: 'Mėnuo po mėnesio',
   happened: 'Kas įvyko',

@@ -20,6 +20,7 @@ export const quizFormTexts = {
   title: 'Pavadinimas',
   description: 'Aprašymas',
   instructions: 'Instrukcijos dalyviams',
+  noInstructions: 'neįrašyta',
   instructionsHint: 'neprivalomos, rodomos prie pirmojo klausimo',
   duplicate: 'Sukurti testo kopiją',
   duplicateTitle: (title: string) => `${title} (kopija)`,

@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useController, useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
+import {
+  useController,
+  useFieldArray,
+  useFormState,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { SelectField } from '#src/panel/frame/controls.tsx'
@@ -148,32 +154,37 @@ const NEW_TESTIMONIAL = {
 /** Hides all examples, figures and testimonials alike, with one button; nothing if there are none. */
 export function HideSamples({ form }: { form: SettingsForm }) {
   const claims = useWatch({ control: form.control, name: 'claims' })
-  const [areHidden, setHidden] = useState(false)
+  const [hidden, setHidden] = useState<'no' | 'unsaved' | 'saved'>('no')
+  const { isDirty } = useFormState({ control: form.control })
+  if (hidden === 'unsaved' && !isDirty) setHidden('saved')
   const told = useRef<HTMLParagraphElement>(null)
-  const samples = [
-    ...FIGURES.map((id) => [`claims.figures.${id}`, claims.figures[id]] as const),
-    ...claims.testimonials.map((each, index) => [`claims.testimonials.${index}`, each] as const),
-  ].filter(([, claim]) => claimKind(claim) === 'madeUp')
+  const figures = FIGURES.filter((id) => claimKind(claims.figures[id]) === 'madeUp').map(
+    (id) => `claims.figures.${id}` as const,
+  )
+  const testimonials = claims.testimonials.flatMap((each, index) =>
+    claimKind(each) === 'madeUp' ? [`claims.testimonials.${index}` as const] : [],
+  )
+  const samples = [...figures, ...testimonials]
   useEffect(() => {
-    if (areHidden) told.current?.focus()
-  }, [areHidden])
+    if (hidden === 'unsaved') told.current?.focus()
+  }, [hidden])
   if (samples.length === 0) {
-    return areHidden ? (
+    return hidden === 'no' ? null : (
       <p ref={told} role="status" tabIndex={-1} className="rounded-xl bg-mist px-4 py-3">
-        {texts.samplesHidden}
+        {hidden === 'unsaved' ? texts.samplesHidden : texts.samplesGone}
       </p>
-    ) : null
+    )
   }
   return (
     <div>
       <Button
         quiet
         onClick={() => {
-          for (const [path] of samples) form.setValue(`${path}.shown`, false, { shouldDirty: true })
-          setHidden(true)
+          for (const path of samples) form.setValue(`${path}.shown`, false, { shouldDirty: true })
+          setHidden('unsaved')
         }}
       >
-        {texts.hideSamples(samples.length)}
+        {texts.hideSamples(figures.length, testimonials.length)}
       </Button>
     </div>
   )

@@ -53,7 +53,7 @@ export function Settings({ field }: { field: string | undefined }) {
         hidesBar
         heading={
           <div className="flex flex-col gap-2">
-            <FormHeading texts={TEXTS}>{texts.heading}</FormHeading>
+            <FormHeading>{texts.heading}</FormHeading>
             <p className="max-w-3xl text-muted">{texts.intro}</p>
             {stored?.inPreview ? <p className="font-semibold">{texts.inPreview}</p> : null}
           </div>

@@ -81,9 +81,16 @@ export const settingsTexts = {
     text: 'Atsiliepimas',
   },
   checkedHint: 'diena, kai įsitikinote; ne vėlesnė už šiandieną',
-  hideSamples: (count: number) => `Paslėpti visus pavyzdžius (${count})`,
+  hideSamples: (figures: number, testimonials: number) => {
+    const kinds = [
+      ...(figures === 0 ? [] : [`skaičius (${figures})`]),
+      ...(testimonials === 0 ? [] : [`atsiliepimus (${testimonials})`]),
+    ]
+    return `Paslėpti visus pavyzdžius: ${kinds.join(' ir ')}`
+  },
   samplesHidden:
     'Pavyzdžiai – ir skaičiai, ir atsiliepimai – paslėpti šioje formoje. Išsaugokite, ir jų nebematys lankytojai.',
+  samplesGone: 'Išsaugota: nei skaičių, nei atsiliepimų pavyzdžių svetainė neberodo.',
   newTestimonial: 'Naujas atsiliepimas',
   addTestimonial: 'Pridėti atsiliepimą',
   removeTestimonial: 'Ištrinti atsiliepimą',
