@@ -216,6 +216,18 @@ describe('a session', () => {
     expect(await exported()).toMatchObject(REFUSED)
   })
 
+  it('is confirmed by right passwords as often as needed; five wrong ones count, also those sent at once', async () => {
+    for (let time = 0; time < 12; time++) expect((await confirm()).status).toBe(200)
+    const wrong = Array.from({ length: 4 }, () => confirm({ password: 'ne tas' }))
+    expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect((await confirm()).status, 'a right one gives only its own try back').toBe(200)
+    const guesses = Array.from({ length: 20 }, () => confirm({ password: 'ne tas' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19)
+    expect((await confirm()).status).toBe(429)
+  })
+
   it('is confirmed by an act that asks for the password each time', async () => {
     await age(PROOF_MINUTES)
     expect((await call('POST', '/api/admin/recovery-codes', { confirmation })).status).toBe(201)
