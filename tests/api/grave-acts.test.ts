@@ -4,6 +4,7 @@ import { UNPROVEN } from '#src/core/acts.ts'
 import type { Contract } from '#src/core/contract.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { NoticedAct } from '#src/core/outbox.ts'
+import { proofTexts } from '#src/features/account/panel/proof-texts.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { PRIVACY_SLUG, TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
@@ -160,6 +161,11 @@ const graveCalls = admin.filter(([, { isGrave }]) => isGrave)
 describe('every call of the panel', () => {
   it('that writes is grave, or is listed with the reason why not; files of people are grave', () => {
     expect(graveCalls.map(([name]) => name).sort()).toEqual(GRAVE)
+    expect(Object.keys(proofTexts.acts), 'the dialog names each').toEqual([
+      ...GRAVE,
+      'updateLetter',
+      'updateSettings',
+    ])
     const writes = admin.filter(([, { route, isGrave }]) => route.method !== 'GET' && !isGrave)
     expect(writes.map(([name]) => name).sort()).toEqual(Object.values(LIGHT).flat().sort())
     const reads = admin.filter(([, { route, isGrave }]) => route.method === 'GET' && !isGrave)
