@@ -34,7 +34,7 @@ export const securityTexts = {
 
   passwordHeading: 'Slaptažodis',
   passwordIntro:
-    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, naują nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime jūsų paštu.',
+    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, naują nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime jūsų paštu. Kol turite prieigos raktą, vien nuorodos neužtenka: prie jos dar reikia rakto arba kodo.',
   passwordOfPanel: (moment: string) => `Galioja slaptažodis, pakeistas čia ${moment}.`,
   passwordOfEnvironment: 'Galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
   passwordOfPreview:
