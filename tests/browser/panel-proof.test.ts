@@ -12,7 +12,7 @@ import { panelTexts } from '../../src/panel/frame/texts.ts'
 import { formTexts } from '../../src/panel/kit/texts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { currentSite } from './current-site.ts'
-import { button, field, openPanelAt, save, toast } from './panel.ts'
+import { button, field, openPanelAt, openParts, save, toast } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
@@ -97,6 +97,8 @@ test('a passkey confirms the session too, and a cancelled act can be started aga
     screen: 'phone',
     prepare: addAuthenticator,
   })
+  await page.getByRole('heading', { name: securityTexts.heading, exact: true }).waitFor()
+  await openParts(page)
   await page.getByText(securityTexts.passkeysEmpty).waitFor()
   await field(page, securityTexts.name).fill('Telefonas')
   await field(page, securityTexts.password).first().fill(currentSite().password)

@@ -3,6 +3,7 @@ export const recoveryTexts = {
   codes: 'Atkūrimo kodai',
   codesIntro:
     'Dešimt kodų tam atvejui, jei pamirštumėte slaptažodį: bet kuriuo iš jų vieną kartą nustatysite naują. Laikykite juos ne telefone ir ne kompiuteryje, o popieriuje, pavyzdžiui, namuose.',
+  state: (left: number) => (left === 0 ? 'nėra' : `liko ${left} iš 10`),
   codesNone: 'Atkūrimo kodų dar nėra.',
   codesLeft: (left: number, moment: string) => `Liko kodų: ${left} iš 10. Sukurti ${moment}.`,
   makeHeading: 'Sukurti kodus',

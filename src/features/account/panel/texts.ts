@@ -6,6 +6,11 @@ export const securityTexts = {
   heading: 'Saugumas',
   intro: 'Kaip ir iš kur prisijungiama prie valdymo skydelio ir kas jame daryta.',
   unknownDevice: 'Nežinomas įrenginys',
+  /** States of the parts. */
+  states: {
+    changed: (moment: string) => `pakeistas ${moment}`,
+    count: (count: number) => (count === 0 ? 'dar nėra' : String(count)),
+  },
 
   passkeys: 'Prieigos raktai',
   passkeysIntro:
@@ -77,7 +82,6 @@ export const securityTexts = {
   logIntro: (months: number) =>
     `Kas šiame skydelyje daryta per pastaruosius ${months} mėnesių. Įrašų pakeisti ar ištrinti negalima, lankytojų duomenų juose nėra.`,
   logEmpty: 'Įrašų dar nėra.',
-  subjectId: (id: string) => `Nr. ${id}`,
   kinds: { post: 'straipsnis', page: 'puslapis', quiz: 'testas' } satisfies Record<
     ItemKind,
     string
@@ -134,6 +138,7 @@ export const securityTexts = {
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
     moveNotices: 'Paprašyta pakeisti pranešimų adresą',
+    confirmNotices: 'Pakeistas pranešimų adresas',
     resendNotices: 'Dar kartą išsiųsta pranešimų adreso patvirtinimo nuoroda',
     cancelNotices: 'Atšauktas prašymas pakeisti pranešimų adresą',
     confirmStep: 'Patvirtintas pirmasis žingsnis',
