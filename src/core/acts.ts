@@ -29,6 +29,7 @@ export const ACTS = [
   'orderExperts',
   'updateSettings',
   'moveNotices',
+  'confirmNotices',
   'resendNotices',
   'cancelNotices',
   'confirmStep',

@@ -71,7 +71,7 @@ function write(key: string, fields: string | null): void {
 
 /**
  * Submits forms with `data-in-place` and shows the response in place of the page, so that the tab's history gets no
- * entries. After success, announces the text in `data-sent`. A page with a `data-lock` form counts as open. If the
+ * entries. After a redirect, scrolls to the section of the form, or to the messages. After success, announces the text in `data-sent`. A page with a `data-lock` form counts as open. If the
  * response has no such form, the page was locked, and other tabs are told. Forms are sent one after another. Locking
  * aborts pending forms, whose responses would open the page again. A submit by a button with `data-file` is left to the
  * browser.
@@ -117,6 +117,7 @@ async function send(
 ): Promise<boolean> {
   // `form.action` would return a field named "action".
   const address = form.getAttribute('action') ?? location.href
+  const part = form.closest('section[id]')?.id
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -131,10 +132,13 @@ async function send(
   document.title = page.title
   main.replaceChildren(...answer.childNodes)
   if (wasOpen && !isOpen(main)) notifyTabs('locked')
-  const letters = response.redirected ? main.querySelector('#laiskai') : null
+  // The URL of a response has no fragment.
+  const place = response.redirected
+    ? (main.querySelector(`#${part ?? 'laiskai'}`) ?? main.querySelector('#laiskai'))
+    : null
   const fault = main.querySelector<HTMLElement>('[aria-invalid="true"]')
   ;(fault ?? main).focus({ preventScroll: true })
-  ;(fault ?? letters ?? main).scrollIntoView(fault ? { block: 'center' } : {})
+  ;(fault ?? place ?? main).scrollIntoView(fault ? { block: 'center' } : {})
   return response.ok
 }
 

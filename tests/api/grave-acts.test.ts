@@ -4,6 +4,7 @@ import { UNPROVEN } from '#src/core/acts.ts'
 import type { Contract } from '#src/core/contract.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import type { NoticedAct } from '#src/core/outbox.ts'
+import { proofTexts } from '#src/features/account/panel/proof-texts.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { PRIVACY_SLUG, TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
@@ -160,6 +161,11 @@ const graveCalls = admin.filter(([, { isGrave }]) => isGrave)
 describe('every call of the panel', () => {
   it('that writes is grave, or is listed with the reason why not; files of people are grave', () => {
     expect(graveCalls.map(([name]) => name).sort()).toEqual(GRAVE)
+    expect(Object.keys(proofTexts.acts), 'the dialog names each').toEqual([
+      ...GRAVE,
+      'updateLetter',
+      'updateSettings',
+    ])
     const writes = admin.filter(([, { route, isGrave }]) => route.method !== 'GET' && !isGrave)
     expect(writes.map(([name]) => name).sort()).toEqual(Object.values(LIGHT).flat().sort())
     const reads = admin.filter(([, { route, isGrave }]) => route.method === 'GET' && !isGrave)
@@ -214,6 +220,18 @@ describe('a session', () => {
     await age(PROOF_MINUTES)
     expect((await confirm({ passkey })).status, 'an answer counts once').toBe(403)
     expect(await exported()).toMatchObject(REFUSED)
+  })
+
+  it('is confirmed by right passwords as often as needed; five wrong ones count, also those sent at once', async () => {
+    for (let time = 0; time < 12; time++) expect((await confirm()).status).toBe(200)
+    const wrong = Array.from({ length: 4 }, () => confirm({ password: 'ne tas' }))
+    expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect((await confirm()).status, 'a right one gives only its own try back').toBe(200)
+    const guesses = Array.from({ length: 20 }, () => confirm({ password: 'ne tas' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19)
+    expect((await confirm()).status).toBe(429)
   })
 
   it('is confirmed by an act that asks for the password each time', async () => {

@@ -66,6 +66,10 @@ describe('another address of notices', () => {
 
     expect((await pages.send(link, {})).html).toContain(noticesPageTexts.confirmed.title)
     expect(await addresses()).toEqual([NEW, null])
+    const { body } = await site.call('GET', '/api/admin/audit', { token: await site.logIn() })
+    expect((body as { items: { act: string }[] }).items.map(({ act }) => act)).toContain(
+      'confirmNotices',
+    )
     await site.deliver()
     expect(sent().filter((mail) => mail.endsWith(mailTexts.noticesMoved.subject))).toEqual([
       `${NEW}: ${mailTexts.noticesMoved.subject}`,

@@ -31,7 +31,7 @@ import { page as duk } from '../../db/seeds/pages/duk.ts'
 import { page as terms } from '../../db/seeds/pages/naudojimo-salygos.ts'
 import { pageBody } from './content.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
-import { clearOutbox, PASSWORD, useAdministrator, useTestSite } from './test-site.ts'
+import { at, clearOutbox, PASSWORD, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)
@@ -225,6 +225,12 @@ describe('a package', () => {
     expect(await orders()).toMatchObject({ titles, total: 0 })
     await setPrice()
     expect(await findNewestPrice(site.db)).toMatchObject({ titles })
+  })
+
+  it('tells a foreign link and a wrong number at once', async () => {
+    const { status, body } = await setPrice({ ...NEW_WEEK, url: 'buy', linkId: '12345' })
+    expect(status).toBe(400)
+    expect(Object.keys(at(body, 'fields') as object)).toEqual(['url', 'linkId'])
   })
 
   const hide = (...ids: PackageId[]) =>

@@ -590,9 +590,21 @@ describe('the steps before launch', () => {
       hasPasskey: true,
       hasExpert: false,
       hasPurchase: true,
-      // A purchase has shown that the links work.
-      confirmed: ['prices'],
+      // The purchase of one package says nothing about the price of the other.
+      confirmed: [],
     })
+    const price = { price: 49, url: 'https://buy.stripe.com/a', setAt: new Date() }
+    await write
+      .insertInto('prices')
+      .values({ ...price, package: 'email-weekly', linkId: 'plink_a' })
+      .execute()
+    expect((await steps()).confirmed).toEqual([])
+    await write
+      .insertInto('prices')
+      .values({ ...price, package: 'email-monthly', linkId: 'plink_b' })
+      .execute()
+    expect((await steps()).confirmed).toEqual(['prices'])
+    await write.deleteFrom('prices').execute()
     await write.deleteFrom('adminPasskeys').execute()
     await write.updateTable('ownerSettings').set({ settings: '{}' }).execute()
   })

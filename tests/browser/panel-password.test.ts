@@ -7,7 +7,7 @@ import { errorTexts } from '#src/core/error-texts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { expectAccessible, focusedText } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { button, field, openPanelAt, toast } from './panel.ts'
+import { button, field, openPanelAt, openParts, toast } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
@@ -42,6 +42,8 @@ test.describe('the form of a new password', () => {
       screen: 'phone',
       failing: [/\/api\/admin\/login$/],
     })
+    await page.getByRole('heading', { name: securityTexts.heading, exact: true }).waitFor()
+    await openParts(page)
     await page.getByText(securityTexts.passwordOfEnvironment).waitFor()
     await expect
       .poll(() => facts(page))
@@ -92,6 +94,8 @@ test.describe('the form of a new password', () => {
   test('wants no old password on a laptop with a passkey', async () => {
     const { page } = await openPanelAt('#saugumas', { prepare: addAuthenticator })
     await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('heading', { name: securityTexts.heading, exact: true }).waitFor()
+    await openParts(page)
     await page.getByText(securityTexts.passkeysEmpty).waitFor()
     await expect(button(page, securityTexts.changeByPasskey)).toHaveCount(0)
     await field(page, securityTexts.name).fill('Nešiojamasis')

@@ -5,7 +5,7 @@ import { recoveryTexts } from '#src/features/account/panel/recovery-texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
-import { expectAccessible, open } from './visits.ts'
+import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import { mailTo } from './mails.ts'
 import { button, field, openPanelAt, toast } from './panel.ts'
@@ -36,7 +36,12 @@ async function expectFine(page: Page, state: string): Promise<void> {
 }
 
 test('a forgotten password is replaced by a code that was made before', async () => {
-  const { page } = await openPanelAt('#saugumas', { screen: 'phone' })
+  const { page } = await openPanelAt('#saugumas/kodai', { screen: 'phone' })
+  await expect.poll(() => focusedText(page), 'its address opens a part').toBe(recoveryTexts.codes)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+    .toBeLessThan(2.5)
   await page.getByText(recoveryTexts.codesNone).waitFor()
   await field(page, recoveryTexts.password).fill(currentSite().password)
   await button(page, recoveryTexts.make).click()
@@ -49,6 +54,7 @@ test('a forgotten password is replaced by a code that was made before', async ()
   const question = page.getByRole('dialog', { name: recoveryTexts.leaveTitle })
   await question.getByRole('button', { name: recoveryTexts.leaveCancel }).click()
   await expect(codes).toHaveCount(10)
+  await expect(codes.first()).toBeInViewport()
   await button(page, recoveryTexts.kept).click()
   await page.getByText(/^Liko kodų: 10 iš 10/).waitFor()
   await page.evaluate(() => (location.hash = '#siandien'))

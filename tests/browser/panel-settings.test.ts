@@ -273,7 +273,20 @@ test.describe('the settings in the panel', () => {
       .click()
     await page.getByRole('dialog').getByRole('button', { name: settingsTexts.take }).click()
     await expect(input(page, 'code')).toHaveValue('111')
+    const notice = page.getByRole('region', { name: /^Į formą grąžinti nustatymai, išsaugoti / })
+    await expect(notice).toBeInViewport()
+    await expect(page.locator(':focus').getByRole('region')).toBeVisible()
+    await states.nth(1).getByText(settingsTexts.back).click()
+    await states.nth(1).getByText(settingsTexts.backNothing).waitFor()
+    await expectAccessible(page, 'the form with an earlier state')
     expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
+    await notice.getByRole('button', { name: settingsTexts.takenDiscard }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: formTexts.keptDiscardConfirm })
+      .click()
+    await expect(notice).toHaveCount(0)
+    await expect(input(page, 'code')).toHaveValue(before.code ?? '')
   })
 
   test('are short until a part is opened, which says its state', async () => {

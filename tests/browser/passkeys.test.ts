@@ -3,7 +3,7 @@ import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { expectAccessible, focusedText, toastRegion } from './visits.ts'
 import { currentSite } from './current-site.ts'
-import { button, field, openPanelAt, toast } from './panel.ts'
+import { button, field, openPanelAt, openParts, toast } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
@@ -14,6 +14,8 @@ test('a passkey is added, logs in while the password is throttled, and is remove
     prepare: addAuthenticator,
   })
   await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByRole('heading', { name: securityTexts.heading, exact: true }).waitFor()
+  await openParts(page)
   await page.getByText(securityTexts.passkeysEmpty).waitFor()
   await field(page, securityTexts.name).fill('Bandomasis raktas')
   await field(page, securityTexts.password).fill(currentSite().password)
@@ -53,6 +55,8 @@ test('a passkey is added, logs in while the password is throttled, and is remove
   await button(page, panelTexts.bar.more).click()
   await page.getByRole('link', { name: panelTexts.places.settings }).click()
   await page.getByRole('link', { name: panelTexts.views.security }).click()
+  await page.getByRole('heading', { name: securityTexts.heading, exact: true }).waitFor()
+  await openParts(page)
   await page.getByText(securityTexts.acts.logInByPasskey).waitFor()
   await button(page, 'Ištrinti: Bandomasis raktas').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()

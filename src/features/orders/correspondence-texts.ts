@@ -117,6 +117,8 @@ export const correspondenceTexts = {
   // The client's quiz results
   resultsHeading: 'Jūsų testų rezultatai',
   resultsText: 'Pridėtą rezultatą matysime prie jūsų laiškų. Pašalinti jį iš čia galite bet kada.',
+  resultsLater:
+    'Jei atlikote mūsų testą ir leidote išsaugoti atsakymus, rezultatą galėsite pridėti prie savo laiškų: pradėję konsultaciją, atverkite šį puslapį nuoroda iš mūsų el. laiško.',
   addResult: 'Pridėti savo rezultatą',
   removeResult: 'Pašalinti',
   resultOf: (day: string) => `Atlikta ${day}`,

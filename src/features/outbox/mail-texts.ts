@@ -100,7 +100,7 @@ export const mailTexts = {
     subject: 'Naujas svetainės valdymo skydelio slaptažodis',
     preview: 'Nuoroda, kuria nustatysite naują slaptažodį.',
     text: (minutes: number) =>
-      `Kažkas, tikriausiai jūs, prisijungimo puslapyje pranešė, kad pamiršo valdymo skydelio slaptažodį. Naują nustatysite paspaudę mygtuką. Nuoroda galioja ${minutes} minučių nuo prašymo ir veikia vieną kartą.`,
+      `Kažkas, tikriausiai jūs, prisijungimo puslapyje pranešė, kad pamiršo valdymo skydelio slaptažodį. Naują nustatysite paspaudę mygtuką. Nuoroda galioja ${minutes} minučių nuo prašymo ir veikia vieną kartą. Jei prie skydelio pridėtas prieigos raktas, dar reikės jo arba atkūrimo kodo.`,
     open: 'Nustatyti naują slaptažodį',
     unasked:
       'Jei to neprašėte, nieko nedarykite: slaptažodis liko toks pat. Šios nuorodos niekam nepersiųskite.',

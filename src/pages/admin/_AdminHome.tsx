@@ -67,7 +67,7 @@ export function AdminHome() {
 
 /** Renders the dialog that confirms the session. Its code is loaded when it is first needed. */
 function Proof() {
-  const isAsked = useStore(proof.$isAsked)
+  const isAsked = useStore(proof.$asked) !== null
   const [View, setView] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isAsked || View !== null) return

@@ -1,16 +1,18 @@
 import { atom } from 'nanostores'
+import type { Route } from '#src/core/routes.ts'
 
 /** Creates the store of the dialog that confirms the session. Calls that are refused meanwhile share one dialog. */
 export function createProof() {
-  const $isAsked = atom(false)
+  /** Route of the refused act; null while the dialog is closed. */
+  const $asked = atom<Route | null>(null)
   let waiting: Promise<boolean> | null = null
   let reply: (isProven: boolean) => void = () => undefined
 
-  /** Opens the dialog. @returns whether the administrator has confirmed the session. */
-  function ask(): Promise<boolean> {
+  /** Opens the dialog for an act. @returns whether the administrator has confirmed the session. */
+  function ask(route: Route): Promise<boolean> {
     waiting ??= new Promise((resolve) => {
       reply = resolve
-      $isAsked.set(true)
+      $asked.set(route)
     })
     return waiting
   }
@@ -18,11 +20,11 @@ export function createProof() {
   /** Closes the dialog. */
   function answer(isProven: boolean): void {
     waiting = null
-    $isAsked.set(false)
+    $asked.set(null)
     reply(isProven)
   }
 
-  return { $isAsked, ask, answer }
+  return { $asked, ask, answer }
 }
 
 export const proof = createProof()

@@ -28,7 +28,7 @@ const UNRELATED: ReadonlySet<Route> = new Set([
 ])
 
 export function createPublishing(given: Tools = {}) {
-  const { session, hasEnded, showError } = toolsOf(given)
+  const { session, isHandled, showError } = toolsOf(given)
   const $state = atom<PublishingState>({ step: 'loading' })
   let watching = false
   /** Number of polls. */
@@ -44,7 +44,7 @@ export function createPublishing(given: Tools = {}) {
       return
     }
     failures += 1
-    if (hasEnded(result.failure)) watching = false
+    if (isHandled(result.failure)) watching = false
     // After a failed poll, the last known state stays.
     const state = $state.get()
     $state.set(

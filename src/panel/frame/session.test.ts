@@ -21,7 +21,7 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   const showOnNextPage = vi.fn<(toast: ToastInput) => void>()
   const navigate = vi.fn<(path: string) => void>()
   const storage = memoryStorage()
-  const prove = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+  const prove = vi.fn<(route: routes.Route) => Promise<boolean>>(() => Promise.resolve(false))
   if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
   return {
     ...createSession({
@@ -318,6 +318,7 @@ describe('a grave act that is refused', () => {
     const body = { ids: [params.id] }
     expect(await session.call(routes.deleteStopped, { body })).toMatchObject({ ok: true })
     expect(session.calls.map((call) => call.body)).toEqual([body, body])
+    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deleteStopped)
   })
 
   test('is not repeated when it is cancelled, and says why', async () => {
@@ -337,12 +338,12 @@ describe('a grave act that is refused', () => {
 
   test('shares its question with others that are refused meanwhile', async () => {
     const proof = createProof()
-    const asked = [proof.ask(), proof.ask()]
-    expect(proof.$isAsked.get()).toBe(true)
+    const asked = [proof.ask(routes.deletePasskey), proof.ask(routes.sendLetter)]
+    expect(proof.$asked.get()).toBe(routes.deletePasskey)
     proof.answer(true)
     expect(await Promise.all(asked)).toEqual([true, true])
-    expect(proof.$isAsked.get()).toBe(false)
-    const again = proof.ask()
+    expect(proof.$asked.get()).toBeNull()
+    const again = proof.ask(routes.deletePasskey)
     proof.answer(false)
     expect(await again).toBe(false)
   })

@@ -57,7 +57,7 @@ export function createSession({
   navigate?: (path: string) => void
   place?: () => string
   answer?: typeof answerPasskey
-  prove?: () => Promise<boolean>
+  prove?: typeof proof.ask
 } = {}) {
   const $login = atom(IDLE)
   /** Last successful call that may have changed stored data. */
@@ -177,7 +177,9 @@ export function createSession({
     input: InputOf<R>,
     take?: (answer: AnswerOf<R>) => void,
   ): Promise<RequestResult<AnswerOf<R>>> {
-    const result = await authorised((sent) => request(route, { ...input, token: sent }, { fetch }))
+    const result = await authorised(route, (sent) =>
+      request(route, { ...input, token: sent }, { fetch }),
+    )
     if (result.ok) take?.(result.data)
     if (result.ok && route.method !== 'GET') $changed.set({ route })
     return result
@@ -205,7 +207,7 @@ export function createSession({
     route: Route,
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,
   ): Promise<RequestResult<RequestedFile>> {
-    return authorised((sent) => requestFile(route, { ...input, token: sent }, { fetch }))
+    return authorised(route, (sent) => requestFile(route, { ...input, token: sent }, { fetch }))
   }
 
   /**
@@ -213,6 +215,7 @@ export function createSession({
    * the session.
    */
   async function authorised<Result extends RequestResult<unknown>>(
+    route: Route,
     send: (token: string | null) => Promise<Result>,
   ): Promise<Result> {
     const sent = token()
@@ -221,7 +224,7 @@ export function createSession({
     // Another tab may have logged in since the call began.
     if (hasStatus(result.failure, 401) && token() === sent) forget()
     const isUnproven = result.failure.kind === 'http' && result.failure.code === UNPROVEN
-    return isUnproven && (await prove()) ? authorised(send) : result
+    return isUnproven && (await prove(route)) ? authorised(route, send) : result
   }
 
   return {

@@ -1,5 +1,6 @@
 import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
 import { toasts, type Toasts } from '#src/client/toasts.ts'
+import { UNPROVEN } from '#src/core/acts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
 import { confirmDialog, type ConfirmDialogStore } from './confirm-dialog.ts'
 import { session, type Session } from './session.ts'
@@ -21,24 +22,31 @@ export function toolsOf(given: Tools = {}) {
     tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Opens the login page if the session has ended. @returns whether it has ended. */
-  function hasEnded(failure: RequestFailure): boolean {
-    if (!isSignedOut(failure)) return false
-    tools.session.loginAgain()
-    return true
+  /**
+   * Opens the login page if the session has ended.
+   * @returns whether the failure needs no message: the session has ended, or the administrator has cancelled the act.
+   */
+  function isHandled(failure: RequestFailure): boolean {
+    if (isSignedOut(failure)) tools.session.loginAgain()
+    return needsNoMessage(failure)
   }
 
   /**
    * Shows why a call failed. This is the server's message, `unexplained` if the server answered without one, or
-   * `fallback` if it did not answer. After a 401, opens the login page instead.
+   * `fallback` if it did not answer. After a 401, opens the login page instead; a cancelled act is no error.
    */
   function explain(failure: RequestFailure, fallback: string, unexplained?: string): void {
-    if (!hasEnded(failure)) showError(failureText(failure, fallback, unexplained))
+    if (!isHandled(failure)) showError(failureText(failure, fallback, unexplained))
   }
 
-  return { ...tools, showError, hasEnded, explain }
+  return { ...tools, showError, isHandled, explain }
 }
 
-export function isSignedOut(failure: RequestFailure): boolean {
+function isSignedOut(failure: RequestFailure): boolean {
   return failure.kind === 'unauthenticated' || hasStatus(failure, 401)
+}
+
+/** Whether the session has ended, or the administrator did not want to confirm a grave act. */
+export function needsNoMessage(failure: RequestFailure): boolean {
+  return isSignedOut(failure) || (failure.kind === 'http' && failure.code === UNPROVEN)
 }

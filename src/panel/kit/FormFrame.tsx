@@ -365,15 +365,18 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
  * Renders a collapsible part of a form, closed at first.
  * @param fields paths of fields that have no input of that name. If one is invalid, the part opens.
  * @param state of its fields, beside the heading.
+ * @param id of the heading, which then can get the focus.
  * @param isField whether it is one field among others, so that its heading looks like their labels.
  */
 export function FoldedPart({
+  id,
   heading,
   fields = [],
   state,
   isField = false,
   children,
 }: {
+  id?: string
   heading: string
   fields?: readonly string[]
   state?: ReactNode
@@ -384,7 +387,12 @@ export function FoldedPart({
     <details data-part={fields.join(' ')} className="group/part border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-1.5 sm:py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-0.5 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
-          <h3 className={isField ? 'font-sans font-semibold' : 'subheading'}>{heading}</h3>
+          <h3
+            {...(id === undefined ? {} : { id, tabIndex: -1 })}
+            className={isField ? 'font-sans font-semibold' : 'subheading'}
+          >
+            {heading}
+          </h3>
           {state}
         </span>
         <FoldArrow />

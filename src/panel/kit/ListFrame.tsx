@@ -16,7 +16,7 @@ interface ListFrameProps<Page extends ListPage<{ id: string }>, Filters extends 
   id: string
   title: string
   intro?: ReactNode
-  /** Whether the list is a part of a view. The heading is then one level lower. */
+  /** Whether the list is a part of a view, whose heading is outside. */
   isPart?: boolean
   /** Content beside the heading. */
   action?: Slot
@@ -53,7 +53,6 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
   const choice = useStore(list.$choice)
   const focusHeading = () => document.getElementById(id)?.focus()
   const slot = (content: Slot) => (typeof content === 'function' ? content(focusHeading) : content)
-  const Heading = isPart ? 'h3' : 'h2'
 
   useEffect(() => {
     void list.load()
@@ -82,11 +81,13 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
       >
         <div className={`flex max-w-3xl flex-col ${isPart ? 'gap-1' : 'gap-2'}`}>
           <div
-            className={`flex flex-wrap items-baseline gap-x-4 ${action ? 'max-sm:flex-col' : ''}`.trim()}
+            className={`flex flex-wrap items-baseline gap-x-4 empty:hidden ${action ? 'max-sm:flex-col' : ''}`.trim()}
           >
-            <Heading id={id} tabIndex={-1} className={isPart ? 'subheading' : 'heading'}>
-              {title}
-            </Heading>
+            {isPart ? null : (
+              <h2 id={id} tabIndex={-1} className="heading">
+                {title}
+              </h2>
+            )}
             {found === undefined ? null : (
               // Its room is kept while it is empty, so that what stands beside it does not move.
               <p role="status" className="min-w-22 text-sm text-muted">

@@ -23,7 +23,7 @@ interface Act<Answer> {
 
 /** Creates the store that runs actions on entries of a list, one at a time. */
 export function createActs(given: Tools = {}) {
-  const { toasts, hasEnded, showError } = toolsOf(given)
+  const { toasts, isHandled, showError } = toolsOf(given)
   /** Id of the entry whose action is running. */
   const $busy = atom<string | null>(null)
 
@@ -44,7 +44,7 @@ export function createActs(given: Tools = {}) {
       return true
     }
     const { failure } = result
-    if (!hasEnded(failure)) onRefused(failureText(failure, failed, unexplained), failure)
+    if (!isHandled(failure)) onRefused(failureText(failure, failed, unexplained), failure)
     return elsewhere.some((status) => hasStatus(failure, status))
   }
 

@@ -122,7 +122,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   ...given
 }: Tools & { kind: PagedKind<Page, Filters>; save?: SaveFile }) {
   type Item = ItemOf<Page>
-  const { confirmDialog, hasEnded, explain } = toolsOf(given)
+  const { confirmDialog, isHandled, explain } = toolsOf(given)
   const removing = createActs(given)
   const $state = atom<PagedListState<Page, Filters>>({ step: 'loading' })
   const $choice = atom<PagedChoice<Filters>>({ search: '', filters: {}, page: 1 })
@@ -143,7 +143,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     const result = await kind.load(choice, signal)
     if (signal.aborted) return
     if (!result.ok) {
-      if (!hasEnded(result.failure)) {
+      if (!isHandled(result.failure)) {
         const message = failureText(result.failure, kind.loadFailed ?? panelTexts.listLoadFailed)
         $state.set({ step: 'error', message })
       }

@@ -6,7 +6,7 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
-import { isSignedOut, type Tools, toolsOf } from '../frame/tools.ts'
+import { needsNoMessage, type Tools, toolsOf } from '../frame/tools.ts'
 import { adminTexts } from '../frame/texts.ts'
 import { formTexts } from './texts.ts'
 
@@ -76,7 +76,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
   record: { id: string | null }
   linkTo?: (id: string) => string | null
 }) {
-  const { toasts, hasEnded, explain } = toolsOf(given)
+  const { toasts, isHandled, explain } = toolsOf(given)
   const $state = atom<EditorState<Stored>>(record.id === null ? editing(null) : { step: 'loading' })
 
   /** Loads the record. Does nothing if it is new. */
@@ -89,7 +89,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
       $state.set(editing(result.data))
     } else if (hasStatus(result.failure, 404)) {
       $state.set({ step: 'missing' })
-    } else if (!hasEnded(result.failure)) {
+    } else if (!isHandled(result.failure)) {
       $state.set({
         step: 'error',
         message: failureText(result.failure, formTexts.loadFailed),
@@ -140,7 +140,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     explain(failure, kind.saveFailed, kind.saveUnexplained)
     if (Object.keys(fields).length > 0) return { outcome: 'refused', fields }
     const state = $state.get()
-    if (state.step === 'editing' && !isSignedOut(failure)) {
+    if (state.step === 'editing' && !needsNoMessage(failure)) {
       const message = failureText(failure, adminTexts.notReached, formTexts.saveBroken)
       $state.set({ ...state, failure: message })
     }

@@ -1,18 +1,18 @@
 import type { RecordedAct } from '#src/features/account/contracts.ts'
 import { AUDIT_LOG_MONTHS } from '#src/core/retention.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { type AuditLog as AuditLogStore, subjectOf } from './audit-log.ts'
+import { SecurityPart } from './SecurityPart.tsx'
 import { securityTexts } from './texts.ts'
 
 export function AuditLog({ log }: { log: AuditLogStore }) {
   return (
-    <ListFrame
+    <SecurityPart
       list={log}
       id="zurnalas"
       title={securityTexts.log}
       intro={securityTexts.logIntro(AUDIT_LOG_MONTHS)}
-      isPart
+      stateOf={() => ''}
       skeletons={{ count: 4, height: 'h-24' }}
       empty={securityTexts.logEmpty}
     >
@@ -23,7 +23,7 @@ export function AuditLog({ log }: { log: AuditLogStore }) {
           ))}
         </ol>
       )}
-    </ListFrame>
+    </SecurityPart>
   )
 }
 

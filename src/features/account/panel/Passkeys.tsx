@@ -5,9 +5,9 @@ import { deviceOf } from '#src/features/account/devices.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import type { Passkeys as PasskeysStore } from './passkeys.ts'
+import { SecurityPart } from './SecurityPart.tsx'
 import { securityTexts } from './texts.ts'
 
 interface PasskeysProps {
@@ -18,12 +18,12 @@ interface PasskeysProps {
 
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   return (
-    <ListFrame
+    <SecurityPart
       list={passkeys}
       id="raktai"
       title={securityTexts.passkeys}
       intro={securityTexts.passkeysIntro}
-      isPart
+      stateOf={({ items }) => securityTexts.states.count(items.length)}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items }, focusHeading) => {
@@ -66,7 +66,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
           </div>
         )
       }}
-    </ListFrame>
+    </SecurityPart>
   )
 }
 

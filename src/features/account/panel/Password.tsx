@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { Password as PasswordStore } from './password.ts'
+import { SecurityPart } from './SecurityPart.tsx'
 import { securityTexts } from './texts.ts'
 
 interface PasswordProps {
@@ -16,12 +16,16 @@ interface PasswordProps {
 
 export function Password({ password, hasPasskey, onChanged }: PasswordProps) {
   return (
-    <ListFrame
+    <SecurityPart
       list={password}
       id="slaptazodis"
       title={securityTexts.passwordHeading}
       intro={securityTexts.passwordIntro}
-      isPart
+      stateOf={({ items: [inForce] }) =>
+        inForce?.source === 'panel'
+          ? securityTexts.states.changed(formatMinute(inForce.changedAt))
+          : ''
+      }
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items }, focusHeading) =>
@@ -47,7 +51,7 @@ export function Password({ password, hasPasskey, onChanged }: PasswordProps) {
           </div>
         ))
       }
-    </ListFrame>
+    </SecurityPart>
   )
 }
 

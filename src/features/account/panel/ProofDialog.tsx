@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import * as routes from '#src/core/routes.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { proof } from '#src/panel/frame/proof.ts'
@@ -18,6 +19,7 @@ export function ProofDialog() {
   const [passkeys] = useState(() => createPasskeys())
   const { busy, faults } = useStore(form.$form)
   const fault = useStore($fault)
+  const act = nameOf(useStore(proof.$asked))
   useStore(passkeys.$state)
   const hasPasskey = passkeys.areUsable()
   const field = useRef<HTMLDivElement>(null)
@@ -27,7 +29,10 @@ export function ProofDialog() {
 
   return (
     <Dialog title={proofTexts.title} onClose={() => proof.answer(false)}>
-      <p id={TITLE_ID}>{proofTexts.text(PROOF_MINUTES)}</p>
+      <div id={TITLE_ID} className="flex flex-col gap-2">
+        {act === undefined ? null : <p className="font-semibold">{proofTexts.act(act)}</p>}
+        <p>{proofTexts.text(PROOF_MINUTES)}</p>
+      </div>
       <ConfirmedForm
         form={form}
         hasPasskey={hasPasskey}
@@ -51,4 +56,10 @@ export function ProofDialog() {
       </ConfirmedForm>
     </Dialog>
   )
+}
+
+/** Returns the name of the act that a route performs. */
+function nameOf(asked: routes.Route | null): string | undefined {
+  const [name = ''] = Object.entries(routes).find(([, route]) => route === asked) ?? []
+  return proofTexts.acts[name]
 }

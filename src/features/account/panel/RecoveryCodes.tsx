@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { panel } from '#src/panel/frame/panel.ts'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
 import type { RecoveryCodes as RecoveryCodesStore } from './recovery-codes.ts'
 import { recoveryTexts } from './recovery-texts.ts'
+import { SecurityPart } from './SecurityPart.tsx'
 
 interface RecoveryCodesProps {
   codes: RecoveryCodesStore
@@ -21,12 +22,14 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
   const made = useStore(codes.$codes)
   const { busy, faults } = useStore(codes.form.$form)
   return (
-    <ListFrame
+    <SecurityPart
       list={codes}
       id="kodai"
       title={recoveryTexts.codes}
       intro={recoveryTexts.codesIntro}
-      isPart
+      stateOf={({ items: [codesLeft] }) =>
+        recoveryTexts.state(codesLeft?.createdAt == null ? 0 : codesLeft.left)
+      }
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items: [state] }, focusHeading) =>
@@ -79,7 +82,7 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
           </div>
         )
       }
-    </ListFrame>
+    </SecurityPart>
   )
 }
 
@@ -99,6 +102,16 @@ const LEAVING = {
 }
 
 function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      confirmDialog.$options.listen((question, answered) => {
+        if (question !== null || answered?.title !== LEAVING.title) return
+        // Once the dialog has given the focus back; after leaving, the codes are gone.
+        setTimeout(() => shown.current?.scrollIntoView({ block: 'center' }))
+      }),
+    [],
+  )
   useEffect(() => {
     panel.askOnLeaving(LEAVING)
     panel.setUnsaved(true)
@@ -108,7 +121,7 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
     }
   }, [])
   return (
-    <div className="card gap-5 p-5">
+    <div ref={shown} className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
         <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
         <p className="text-sm text-muted">{recoveryTexts.shownOnce}</p>

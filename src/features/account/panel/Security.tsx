@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { openPart } from '#src/panel/kit/form-fields.tsx'
 import { AuditLog } from './AuditLog.tsx'
 import { createAuditLog } from './audit-log.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -33,6 +34,7 @@ export function Security({ part }: { part: string | undefined }) {
   )
   useEffect(() => {
     if (isLoading || part === undefined) return
+    openPart(part)
     const heading = document.getElementById(part)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView()
@@ -51,11 +53,13 @@ export function Security({ part }: { part: string | undefined }) {
         <h2 className="heading">{securityTexts.heading}</h2>
         <p className="max-w-3xl text-muted">{securityTexts.intro}</p>
       </div>
-      <Password password={password} hasPasskey={hasPasskey} onChanged={reload} />
-      <RecoveryCodes codes={codes} hasPasskey={hasPasskey} onMade={() => void log.load()} />
-      <Passkeys passkeys={passkeys} onChanged={reload} />
-      <Sessions sessions={sessions} onChanged={() => void log.load()} />
-      <AuditLog log={log} />
+      <div className="flex flex-col *:-mt-px">
+        <Password password={password} hasPasskey={hasPasskey} onChanged={reload} />
+        <RecoveryCodes codes={codes} hasPasskey={hasPasskey} onMade={() => void log.load()} />
+        <Passkeys passkeys={passkeys} onChanged={reload} />
+        <Sessions sessions={sessions} onChanged={() => void log.load()} />
+        <AuditLog log={log} />
+      </div>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import {
 } from '#src/features/account/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import type { Sessions as SessionsStore } from './sessions.ts'
+import { SecurityPart } from './SecurityPart.tsx'
 import { securityTexts } from './texts.ts'
 
 interface SessionsProps {
@@ -26,12 +26,12 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
     focusHeading()
   }
   return (
-    <ListFrame
+    <SecurityPart
       list={sessions}
       id="sesijos"
       title={securityTexts.sessions}
       intro={securityTexts.sessionsIntro(SESSION_IDLE_HOURS, SESSION_HOURS)}
-      isPart
+      stateOf={({ items }) => securityTexts.states.count(items.length)}
       action={(focusHeading) =>
         others ? (
           <Button
@@ -76,7 +76,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
           ))}
         </ul>
       )}
-    </ListFrame>
+    </SecurityPart>
   )
 }
 

@@ -13,19 +13,17 @@ export const createAuditLog = (given: Tools = {}) =>
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /**
- * Describes the subject of an act: the changed parts of the settings, or its kind, if it has one, and its slug or,
- * without a slug, the start of its id. Null if the act has no subject.
+ * Describes the subject of an act: the changed parts of the settings, or its kind and slug. Null if the act has no such
+ * subject; an id would say nothing to the administrator.
  */
 export function subjectOf({
   subjectKind,
-  subjectId,
   subjectSlug,
   changed,
-}: Pick<RecordedAct, 'subjectKind' | 'subjectId' | 'subjectSlug' | 'changed'>): string | null {
+}: Pick<RecordedAct, 'subjectKind' | 'subjectSlug' | 'changed'>): string | null {
   const parts = PARTS.filter((part) => changed.includes(part)).map((part) => partNames[part])
   if (parts.length > 0) return parts.join(', ')
   const kind = subjectKind === null ? [] : [securityTexts.kinds[subjectKind]]
-  const name = subjectSlug ?? (subjectId && securityTexts.subjectId(subjectId.slice(0, 8)))
-  const words = [...kind, ...(name === null ? [] : [name])]
+  const words = [...kind, ...(subjectSlug === null ? [] : [subjectSlug])]
   return words.length === 0 ? null : words.join(' ')
 }

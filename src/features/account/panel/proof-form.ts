@@ -15,7 +15,7 @@ export function createProofForm() {
       ...tools,
       showError,
       explain: (failure, fallback) => {
-        if (!tools.hasEnded(failure)) showError(failureText(failure, fallback))
+        if (!tools.isHandled(failure)) showError(failureText(failure, fallback))
       },
     },
     {

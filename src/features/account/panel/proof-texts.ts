@@ -3,10 +3,31 @@ export const proofTexts = {
   title: 'Patvirtinkite, kad tai jūs',
   text: (minutes: number) =>
     `Nuo prisijungimo arba paskutinio patvirtinimo praėjo daugiau kaip ${minutes} minučių, todėl svarbų veiksmą prašome patvirtinti. Tada jis bus atliktas iš karto.`,
+  act: (name: string) => `Patvirtinate: ${name}.`,
+  /** Names of grave acts, by route. */
+  acts: {
+    anonymiseSubmissions: 'ištrinti el. paštus ir vardus, saugomus be sutikimo',
+    createPasskey: 'pridėti prieigos raktą',
+    deleteBooking: 'ištrinti užklausą',
+    deletePasskey: 'ištrinti prieigos raktą',
+    deleteStopped: 'ištrinti sustabdytus prenumeratorius',
+    deleteSubmission: 'ištrinti testo atsakymus',
+    deleteSubscriber: 'ištrinti prenumeratorių',
+    downloadBookings: 'atsisiųsti užklausų lentelę',
+    downloadClient: 'atsisiųsti kliento duomenis',
+    downloadOrders: 'atsisiųsti užsakymų lentelę',
+    downloadSubmissions: 'atsisiųsti testų atsakymų lentelę',
+    downloadSubscribers: 'atsisiųsti prenumeratorių lentelę',
+    eraseClient: 'ištrinti kliento duomenis',
+    resendNotices: 'dar kartą išsiųsti pranešimų adreso patvirtinimo nuorodą',
+    sendLetter: 'išsiųsti arba suplanuoti naujienlaiškį',
+    updateLetter: 'pakeisti suplanuotą naujienlaiškį',
+    updateSettings: 'pakeisti nustatymus',
+  } as Readonly<Record<string, string>>,
   buttons: {
     act: 'Patvirtinti',
     acting: 'Tikrinama...',
-    byPasskey: 'Patvirtinti prieigos raktu',
+    byPasskey: 'Prieigos raktu',
   },
   failed: 'Nepavyko patvirtinti. Bandykite vėliau.',
 } as const

@@ -2,7 +2,8 @@
 export const recoveryTexts = {
   codes: 'Atkūrimo kodai',
   codesIntro:
-    'Dešimt kodų tam atvejui, jei pamirštumėte slaptažodį: bet kuriuo iš jų vieną kartą nustatysite naują. Laikykite juos ne telefone ir ne kompiuteryje, pavyzdžiui, atspausdintus namuose.',
+    'Dešimt kodų tam atvejui, jei pamirštumėte slaptažodį: bet kuriuo iš jų vieną kartą nustatysite naują. Laikykite juos ne telefone ir ne kompiuteryje, o popieriuje, pavyzdžiui, namuose.',
+  state: (left: number) => (left === 0 ? 'nėra' : `liko ${left} iš 10`),
   codesNone: 'Atkūrimo kodų dar nėra.',
   codesLeft: (left: number, moment: string) => `Liko kodų: ${left} iš 10. Sukurti ${moment}.`,
   makeHeading: 'Sukurti kodus',
@@ -15,7 +16,7 @@ export const recoveryTexts = {
   codesFailed: 'Nepavyko sukurti kodų. Bandykite vėliau.',
   yours: 'Jūsų atkūrimo kodai',
   shownOnce:
-    'Daugiau jų nerodysime. Nusirašykite arba atsispausdinkite dabar; kiekvienas tinka vieną kartą.',
+    'Daugiau jų nerodysime. Nusirašykite juos dabar arba atsisiųskite ir atsispausdinkite; kiekvienas tinka vieną kartą.',
   download: 'Atsisiųsti',
   copy: 'Kopijuoti',
   copied: 'Nukopijuota',
@@ -33,7 +34,8 @@ export const recoveryTexts = {
   fileTitle: (site: string) => `${site}: valdymo skydelio atkūrimo kodai`,
 
   title: 'Pamiršote slaptažodį?',
-  intro: 'Naują slaptažodį nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime paštu.',
+  intro:
+    'Jei turite prieigos raktą, grįžkite ir prisijunkite juo: slaptažodžio nereikės. Naują slaptažodį nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime paštu.',
   code: 'Atkūrimo kodas',
   codeHint: 'šešiolika ženklų; brūkšneliai ir didžiosios raidės nesvarbūs',
   codeRequired: 'Įrašykite atkūrimo kodą',
@@ -46,7 +48,7 @@ export const recoveryTexts = {
 
   byMail: 'Neturite kodo?',
   byMailText:
-    'Atsiųsime nuorodą adresu, kuriuo gaunate svetainės pranešimus. Ji galioja 15 minučių ir veikia vieną kartą.',
+    'Atsiųsime nuorodą adresu, kuriuo gaunate svetainės pranešimus. Ji galioja 15 minučių ir veikia vieną kartą. Jei esate pridėję prieigos raktą, vien nuorodos neužteks: dar prašysime patvirtinti raktu arba atkūrimo kodu.',
   send: 'Atsiųsti nuorodą',
   sending: 'Siunčiama...',
   sent: 'Nuoroda pakeliui',

@@ -6,6 +6,11 @@ export const securityTexts = {
   heading: 'Saugumas',
   intro: 'Kaip ir iš kur prisijungiama prie valdymo skydelio ir kas jame daryta.',
   unknownDevice: 'Nežinomas įrenginys',
+  /** States of the parts. */
+  states: {
+    changed: (moment: string) => `pakeistas ${moment}`,
+    count: (count: number) => (count === 0 ? 'dar nėra' : String(count)),
+  },
 
   passkeys: 'Prieigos raktai',
   passkeysIntro:
@@ -34,7 +39,7 @@ export const securityTexts = {
 
   passwordHeading: 'Slaptažodis',
   passwordIntro:
-    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, naują nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime jūsų paštu.',
+    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, naują nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime jūsų paštu. Kol turite prieigos raktą, vien nuorodos neužtenka: prie jos dar reikia rakto arba kodo.',
   passwordOfPanel: (moment: string) => `Galioja slaptažodis, pakeistas čia ${moment}.`,
   passwordOfEnvironment: 'Galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
   passwordOfPreview:
@@ -77,7 +82,6 @@ export const securityTexts = {
   logIntro: (months: number) =>
     `Kas šiame skydelyje daryta per pastaruosius ${months} mėnesių. Įrašų pakeisti ar ištrinti negalima, lankytojų duomenų juose nėra.`,
   logEmpty: 'Įrašų dar nėra.',
-  subjectId: (id: string) => `Nr. ${id}`,
   kinds: { post: 'straipsnis', page: 'puslapis', quiz: 'testas' } satisfies Record<
     ItemKind,
     string
@@ -134,6 +138,7 @@ export const securityTexts = {
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
     moveNotices: 'Paprašyta pakeisti pranešimų adresą',
+    confirmNotices: 'Pakeistas pranešimų adresas',
     resendNotices: 'Dar kartą išsiųsta pranešimų adreso patvirtinimo nuoroda',
     cancelNotices: 'Atšauktas prašymas pakeisti pranešimų adresą',
     confirmStep: 'Patvirtintas pirmasis žingsnis',

@@ -8,6 +8,7 @@ import {
   type LoginLimits,
   type LoginProof,
   type OpenSession,
+  type PasswordAttempt,
   type PasswordCaller,
   readLoginWait,
   recordProof,
@@ -99,7 +100,8 @@ export interface Caller {
  */
 export async function logIn(caller: Caller, password: string): Promise<Private> {
   const { db, address, device } = caller
-  const proof = await provePassword(db, { network: networkHash(address) }, password)
+  const attempt = attemptOf({ network: networkHash(address) })
+  const proof = await provePassword(db, attempt, password)
   if (proof === null) {
     await insertFailedLogin(db, device)
     throw new RequestError(401, errorTexts.wrongPassword)
@@ -108,7 +110,8 @@ export async function logIn(caller: Caller, password: string): Promise<Private> 
 }
 
 /**
- * Requires the password again, in an open session, which is then confirmed for `PROOF_MINUTES`.
+ * Requires the password again, in an open session, which is then confirmed for `PROOF_MINUTES`. A right password gives
+ * its own attempt back, so that only wrong ones count, and a right one does not forgive the guesses of a stolen token.
  * @throws RequestError 403 when the password is wrong, 503 without a configured password, 429 when `LOGIN_LIMITS` are
  *   used up.
  */
@@ -116,8 +119,9 @@ export async function requirePassword(
   { db, session }: { db: Database; session: { id: string } },
   password: string,
 ): Promise<void> {
-  if ((await provePassword(db, { sessionId: session.id }, password)) !== null) {
-    return recordProof(db, session)
+  const attempt = attemptOf({ sessionId: session.id })
+  if ((await provePassword(db, attempt, password)) !== null) {
+    return recordProof(db, session, attempt)
   }
   const fields = { password: errorTexts.wrongPassword }
   throw new RequestError(403, errorTexts.wrongPassword, { fields })
@@ -128,22 +132,23 @@ export function requireProof({ isProven }: Pick<OpenSession, 'isProven'>): void 
   if (!isProven) throw new RequestError(403, errorTexts.unproven, { code: UNPROVEN })
 }
 
+const attemptOf = (caller: PasswordCaller): PasswordAttempt => ({ id: crypto.randomUUID(), caller })
+
 /**
- * Checks a password. Each check counts as an attempt of the caller.
+ * Checks a password. Each check counts as an attempt of the caller, until it is given back.
  * @returns which password matches, the stored or the environment's; null when neither does.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
 async function provePassword(
   db: Database,
-  caller: PasswordCaller,
+  attempt: PasswordAttempt,
   password: string,
 ): Promise<PasswordProof | null> {
   const { adminPassword, adminPasswordHash } = configuredPassword()
-  const attempt = { id: crypto.randomUUID(), caller }
   const { wait, stored } = await beginLoginAttempt(db, attempt, LOGIN_LIMITS)
   refuseWaiting(
     wait,
-    'network' in caller ? errorTexts.tooManyLogins : errorTexts.tooManyPasswordChecks,
+    'network' in attempt.caller ? errorTexts.tooManyLogins : errorTexts.tooManyPasswordChecks,
   )
   if (stored !== undefined && (await isInForce(stored))) {
     const isRight = await matchesHash(password, stored.hash)

@@ -127,13 +127,17 @@ export async function useSession(
   return rows[0]
 }
 
-/** Records that a session was confirmed by the password or a passkey. */
-export async function recordProof(db: Database, { id }: { id: string }): Promise<void> {
-  await db.write
-    .updateTable('adminSessions')
-    .set({ provenAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+/** Records that a session was confirmed by a passkey, or by the password of an attempt, which no longer counts. */
+export async function recordProof(
+  db: Database,
+  { id }: { id: string },
+  attempt?: PasswordAttempt,
+): Promise<void> {
+  await sql`
+    with given_back as (
+      delete from login_attempts where id = ${attempt?.id ?? null}::uuid
+    )
+    update admin_sessions set proven_at = now() where id = ${id}`.execute(db.write)
 }
 
 /** Returns at most 100 active sessions, last used first, each with the name of its passkey. */
@@ -190,6 +194,12 @@ export interface LoginLimits {
 /** Sender of a password. `network` is hashed; `sessionId` is that of an active session. */
 export type PasswordCaller = { network: string } | { sessionId: string }
 
+/** A check of one password, counted from before it is made. */
+export interface PasswordAttempt {
+  id: string
+  caller: PasswordCaller
+}
+
 /** Returns the seconds until the caller may send a password again; null when it may now. */
 export async function readLoginWait(
   db: Database,
@@ -208,7 +218,7 @@ export async function readLoginWait(
  */
 export async function beginLoginAttempt(
   db: Database,
-  { id, caller }: { id: string; caller: PasswordCaller },
+  { id, caller }: PasswordAttempt,
   limits: LoginLimits,
 ): Promise<{ wait: number | null; stored: StoredPassword | undefined }> {
   const [, , rows, [stored]] = await db.batch([

@@ -46,7 +46,7 @@ export function createContentExport({
   now = () => new Date(),
   ...given
 }: Tools & { fetchBytes?: FetchBytes; save?: SaveFile; now?: () => Date } = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<ContentExportState>({ step: 'idle' })
   let running: AbortController | null = null
 
@@ -121,7 +121,7 @@ export function createContentExport({
 
   function explain(error: unknown): string {
     if (!(error instanceof CallFailed)) return contentTransferTexts.exportFailed
-    hasEnded(error.failure)
+    isHandled(error.failure)
     return failureText(error.failure, contentTransferTexts.exportFailed)
   }
 

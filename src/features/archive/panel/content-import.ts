@@ -64,7 +64,7 @@ export function createContentImport({
   send = sendFileByBrowser,
   ...given
 }: Tools & { send?: SendFile } = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<ContentImportState>({ step: 'idle' })
   let control = new AbortController()
   let chosen: Chosen | null = null
@@ -108,7 +108,7 @@ export function createContentImport({
 
   function explain(error: unknown): string {
     if (!(error instanceof CallFailed)) return contentTransferTexts.listFailed
-    hasEnded(error.failure)
+    isHandled(error.failure)
     return failureText(error.failure, contentTransferTexts.listFailed)
   }
 
@@ -159,7 +159,7 @@ export function createContentImport({
 
   function outcomeOf(result: RequestResult<{ outcome: ImportOutcome }>): Outcome {
     if (!result.ok) {
-      if (hasEnded(result.failure)) control.abort()
+      if (isHandled(result.failure)) control.abort()
       return failed(sentenceOf(result.failure))
     }
     if (result.data.outcome === 'exists') return passed(contentTransferTexts.passed.exists)

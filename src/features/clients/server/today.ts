@@ -131,8 +131,7 @@ function stepsOf(
   const hasOwnPrices = onOffer.every((id) => prices.some((set) => set.package === id))
   const isConfirmed: Record<ConfirmedStep, boolean> = {
     codes: areCodesKept,
-    // A purchase has shown that the links work.
-    prices: 'prices' in confirmed || hasOwnPrices || facts.hasPurchase,
+    prices: 'prices' in confirmed || hasOwnPrices,
     hours: 'hours' in confirmed || !isDeepStrictEqual(answerHours, startingSettings.answerHours),
     notices: 'notices' in confirmed || noticeEmail !== null,
     city: 'city' in confirmed || city !== startingSettings.city,

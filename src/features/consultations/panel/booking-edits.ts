@@ -44,7 +44,7 @@ export function createBookingEdits({
   reload: (id: string) => Promise<Booking | null>
   storage?: KeyValueStorage
 }) {
-  const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, isHandled, explain, showError } = toolsOf(given)
   const recovered = readKeptNotes(storage)
   const $edits = atom<BookingEdits>({
     notes: recovered,
@@ -176,7 +176,7 @@ export function createBookingEdits({
       versions.delete(id)
       set({ compared: { ...edits.compared, [id]: true } })
     }
-    if (!hasEnded(failure)) await saveChosenStatus(stored ?? booking)
+    if (!isHandled(failure)) await saveChosenStatus(stored ?? booking)
   }
 
   return { $edits, $unsaved, type, forgetNotes, giveUpNotes, changeStatus, saveNotes }

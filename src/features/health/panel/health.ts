@@ -213,7 +213,7 @@ export function mailWords({ mail, due, counts: { attention, planned } }: SiteFac
 
 /** Creates the store of the site's state, which combines the answers of several endpoints. */
 export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
-  const { session, hasEnded, explain } = toolsOf(given)
+  const { session, isHandled, explain } = toolsOf(given)
   const $state = atom<HealthState>({ step: 'loading' })
   const $publishing = atom(false)
 
@@ -277,7 +277,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   }
 
   function fail(failure: RequestFailure): void {
-    if (hasEnded(failure)) return
+    if (isHandled(failure)) return
     $state.set({ step: 'error', message: failureText(failure, healthTexts.loadFailed) })
   }
 

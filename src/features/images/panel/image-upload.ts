@@ -73,7 +73,7 @@ export function createImageUpload({
   shrink = shrinkInBrowser,
   ...given
 }: Tools & { send?: SendFile; shrink?: ShrinkImage } = {}) {
-  const { session, toasts, hasEnded, showError } = toolsOf(given)
+  const { session, toasts, isHandled, showError } = toolsOf(given)
   const $state = atom<UploadState>({ step: 'idle' })
   let running: AbortController | null = null
   let last: File | null = null
@@ -101,7 +101,7 @@ export function createImageUpload({
     const isCalledOff = () => signal.aborted
     const explain = (failure: RequestFailure): null => {
       if (isCalledOff()) return null
-      hasEnded(failure)
+      isHandled(failure)
       const isRefused = REFUSALS.some((status) => hasStatus(failure, status))
       return fail(file, failureText(failure, imageBlockTexts.uploadFailed), !isRefused)
     }

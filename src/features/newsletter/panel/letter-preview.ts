@@ -15,7 +15,7 @@ export type LetterPreviewState =
 
 /** Creates the preview of a letter as mail programs show it. */
 export function createLetterPreview(given: Tools = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<LetterPreviewState>({ step: 'empty' })
   let asking = new AbortController()
 
@@ -34,7 +34,7 @@ export function createLetterPreview(given: Tools = {}) {
     })
     if (signal.aborted) return
     if (result.ok) $state.set({ step: 'shown', ...result.data })
-    else if (!hasEnded(result.failure)) {
+    else if (!isHandled(result.failure)) {
       const { failure } = result
       const fault = failure.kind === 'http' ? failure.fields.content : undefined
       const message = fault ?? failureText(failure, letterTexts.previewFailed)

@@ -54,7 +54,7 @@ export function createLetterSending({
   form: Pick<LetterFormStore, 'withSaved' | 'replaceStored' | 'reload'>
   panel?: Pick<Panel, '$view' | 'go' | 'replaceView'>
 }) {
-  const { session, toasts, confirmDialog, hasEnded, explain, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, isHandled, explain, showError } = toolsOf(given)
   const $facts = atom<SendingFactsState>({ step: 'loading' })
   const $busy = atom<'trial' | 'send' | 'plan' | 'unplan' | null>(null)
   /** Error message of the time field; null for none. */
@@ -79,7 +79,7 @@ export function createLetterSending({
     $facts.set({ step: 'loading' })
     const result = await loadFacts()
     if (result.ok) $facts.set({ step: 'loaded', facts: result.data })
-    else if (!hasEnded(result.failure)) {
+    else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, letterTexts.factsFailed)
       $facts.set({ step: 'error', message })
     }

@@ -17,7 +17,7 @@ export function createSubscriberAdding({
   list,
   ...given
 }: Tools & { list: { load: () => Promise<void> } }) {
-  const { session, toasts, hasEnded } = toolsOf(given)
+  const { session, toasts, isHandled } = toolsOf(given)
   const $state = atom<AddingState>({ busy: false, message: null, refused: null })
 
   /** Asks the server to send the confirmation mail. @returns whether the mail is on its way. */
@@ -27,7 +27,7 @@ export function createSubscriberAdding({
     const result = await session.call(routes.addSubscriber, { body })
     if (!result.ok) {
       const { failure } = result
-      const message = hasEnded(failure) ? null : failureText(failure, texts.failed)
+      const message = isHandled(failure) ? null : failureText(failure, texts.failed)
       $state.set({ busy: false, message, refused: null })
       return false
     }

@@ -67,7 +67,7 @@ export function createSubscriberImport({
   list,
   ...given
 }: Tools & { list: { load: () => Promise<void> } }) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<SubscriberImportState>({ step: 'empty' })
 
   /** Reads a file, and asks the server what an import of each row would do. */
@@ -90,7 +90,7 @@ export function createSubscriberImport({
       const source = read.service === null ? '' : texts.sources[read.service]
       const choice = { source, invites: false }
       $state.set({ step: 'ready', plan, choice, busy: false, message: null, sourceMessage: null })
-    } else if (!hasEnded(checked.failure)) {
+    } else if (!isHandled(checked.failure)) {
       const message = failureText(checked.failure, texts.checkFailed)
       $state.set({ step: 'refused', message })
     }
@@ -124,7 +124,7 @@ export function createSubscriberImport({
       const left = subscribers.length + invitations.length - added - invited
       $state.set({ step: 'done', added, invited, left })
       await list.load()
-    } else if (!hasEnded(result.failure)) {
+    } else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, texts.importFailed)
       $state.set({ ...state, message, sourceMessage: null })
     }

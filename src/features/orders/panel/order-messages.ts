@@ -43,7 +43,7 @@ export function createWriting<Facts extends unknown[]>(
   { done, failed }: { done: string; failed: string },
   call: (written: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
 ) {
-  const { toasts, hasEnded } = toolsOf(given)
+  const { toasts, isHandled } = toolsOf(given)
   const $writing = atom<MessageDraft>({ draft: first, message: null, sending: false })
   const set = (change: Partial<MessageDraft>) => $writing.set({ ...$writing.get(), ...change })
   /**
@@ -71,7 +71,7 @@ export function createWriting<Facts extends unknown[]>(
     const result = await call({ id, content: draft }, ...facts)
     set({ sending: false })
     if (!result.ok) {
-      if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
+      if (!isHandled(result.failure)) set({ message: failureText(result.failure, failed) })
       return null
     }
     id = crypto.randomUUID()
@@ -99,7 +99,7 @@ export function createOrderMessages({
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { orderId: string; onAnswered: () => void; storage?: KeyValueStorage }) {
-  const { session, confirmDialog, hasEnded } = toolsOf(given)
+  const { session, confirmDialog, isHandled } = toolsOf(given)
   const acts = createActs(given)
   const params = { id: orderId }
   const receivedKey = `${orderId}/gautas`
@@ -126,7 +126,7 @@ export function createOrderMessages({
     if (result.ok) {
       $paragraphs.set(result.data.paragraphs)
       show(result.data)
-    } else if (!hasEnded(result.failure)) {
+    } else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, texts.messagesFailed)
       $state.set({ ...$state.get(), message })
     }

@@ -29,7 +29,7 @@ export function createOrderNotes({
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { orderId: string; onChanged: () => Promise<void>; storage?: KeyValueStorage }) {
-  const { session, toasts, confirmDialog, hasEnded } = toolsOf(given)
+  const { session, toasts, confirmDialog, isHandled } = toolsOf(given)
   const acts = createActs(given)
   const keys = { content: `${orderId}/pastaba`, dueOn: `${orderId}/pastabos-diena` }
 
@@ -54,7 +54,7 @@ export function createOrderNotes({
       const result = await call({ content, dueOn: dueOn === '' ? null : dueOn })
       set({ sending: false })
       if (!result.ok) {
-        if (!hasEnded(result.failure)) {
+        if (!isHandled(result.failure)) {
           set({ message: failureText(result.failure, texts.saveFailed) })
         }
         return false

@@ -431,6 +431,9 @@ function showOrder(
         {...words}
         correspondence={correspondence}
         results={resultsOf(opened)}
+        areResultsLater={
+          isWritable(order) && !isEnded && (start === null || !opened.session.isMailed)
+        }
         address={{
           orderId: order.id,
           email: order.email,

@@ -64,6 +64,8 @@ interface OrderViewProps extends OrderWords {
   correspondence: CorrespondenceProps
   /** Quiz results that the client can add to the order or remove from it. */
   results: OwnResultsProps['results']
+  /** Whether results can be added once the work has started and the page is opened by a mailed link. */
+  areResultsLater: boolean
   address: OrderAddressProps
   /** The owner's email address. */
   ownerEmail: string
@@ -72,18 +74,26 @@ interface OrderViewProps extends OrderWords {
 /** Shows an order to its buyer: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
+  // What the client comes for stands first.
+  const isAnswered =
+    order.lead === orderTexts.states.paid && correspondence.letters.at(-1)?.author === 'coach'
   const address = <OrderAddress {...order.address} />
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <header className="flex flex-col gap-5">
         <h1 className="title">{order.title}</h1>
-        <p className="lead">{order.lead}</p>
+        {isAnswered ? null : <p className="lead">{order.lead}</p>}
         <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
       {/* The address comes first until the start form is sent, so that a typo is noticed in time. */}
       {correspondence.start === null ? address : null}
       <Correspondence {...correspondence} />
-      <OwnResults orderId={correspondence.orderId} results={order.results} />
+      <OwnResults
+        orderId={correspondence.orderId}
+        isLater={order.areResultsLater}
+        results={order.results}
+      />
+      {isAnswered ? <p>{order.lead}</p> : null}
       {correspondence.start === null ? null : address}
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
       {order.isRunning ? (

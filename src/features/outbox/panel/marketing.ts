@@ -16,7 +16,7 @@ export type MarketingState =
  * delete there.
  */
 export function createMarketing(given: Tools = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const ending = createActs(given)
   const $state = atom<MarketingState>({ step: 'loading' })
   let loading: Promise<void> | null = null
@@ -28,7 +28,7 @@ export function createMarketing(given: Tools = {}) {
   async function ask(): Promise<void> {
     const result = await session.call(routes.getMarketing, {})
     if (result.ok) $state.set({ step: 'loaded', marketing: result.data })
-    else if (!hasEnded(result.failure)) {
+    else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, outboxTexts.removalsFailed)
       $state.set({ step: 'error', message })
     }

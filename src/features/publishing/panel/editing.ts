@@ -18,7 +18,7 @@ export function createEditing(
     ...given
   }: Tools & { panel?: Pick<Panel, 'replaceView'>; kindOf?: typeof listedKind } = {},
 ) {
-  const { hasEnded } = toolsOf(given)
+  const { isHandled } = toolsOf(given)
   const $state = atom<EditingState>({ step: 'loading' })
   const at = itemAt(path)
   let left = false as boolean
@@ -32,7 +32,7 @@ export function createEditing(
     const result = await kindOf(at.kind).load()
     if (left) return
     if (!result.ok) {
-      if (hasEnded(result.failure)) return
+      if (isHandled(result.failure)) return
       const message = failureText(result.failure, formTexts.loadFailed)
       $state.set({ step: 'error', message })
       return

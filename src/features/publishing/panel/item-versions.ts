@@ -20,11 +20,11 @@ export type ItemVersionsState =
 
 /** Creates the store of an item's earlier versions, which shows and restores them. */
 export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
-  const { session, toasts, confirmDialog, hasEnded, showError } = toolsOf(given)
+  const { session, toasts, confirmDialog, isHandled, showError } = toolsOf(given)
   const $state = atom<ItemVersionsState>({ step: 'loading' })
 
   function sentenceOf(failure: RequestFailure, fallback: string): string {
-    hasEnded(failure)
+    isHandled(failure)
     return failureText(failure, fallback)
   }
 

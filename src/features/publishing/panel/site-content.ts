@@ -69,7 +69,7 @@ export type PublishedArticlesState =
 
 /** Creates the store of published articles for a select, newest first. */
 export function createPublishedArticles(given: Tools = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<PublishedArticlesState>({ step: 'loading' })
 
   async function load(): Promise<void> {
@@ -79,7 +79,7 @@ export function createPublishedArticles(given: Tools = {}) {
     })
     if (result.ok) {
       $state.set({ step: 'loaded', articles: result.data.filter(({ published }) => published) })
-    } else if (!hasEnded(result.failure)) {
+    } else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, itemFormTexts.articlesFailed)
       $state.set({ step: 'error', message })
     }

@@ -13,7 +13,7 @@ export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: s
 
 /** Creates the store of one quiz's figures, or of the overview of all quizzes. */
 export function createQuizFigures(given: Tools = {}) {
-  const { session, hasEnded } = toolsOf(given)
+  const { session, isHandled } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'loading' })
   let asking = new AbortController()
 
@@ -34,7 +34,7 @@ export function createQuizFigures(given: Tools = {}) {
     const result = await read(id, signal)
     if (signal.aborted) return
     if (result.ok) $state.set(result.data)
-    else if (!hasEnded(result.failure)) {
+    else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, statisticsTexts.statisticsFailed)
       $state.set({ step: 'error', message })
     }

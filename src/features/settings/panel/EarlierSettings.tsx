@@ -6,7 +6,7 @@ import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { Differences } from '#src/panel/kit/Differences.tsx'
 import { differing } from '#src/panel/kit/record-kind.ts'
 import { Button } from '#src/ui/Button.tsx'
-import type { OwnerSettings } from '../owner-texts.ts'
+import { madeUp } from '../claims.ts'
 import { settingsRows, type SettingsValues, toValues } from './settings-form.ts'
 import { shortChanges } from './short-changes.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -18,8 +18,10 @@ interface EarlierSettingsProps {
   stored: AdminSettings
   /** Returns the values in the form. */
   read: () => SettingsValues
-  onTake: (settings: OwnerSettings) => void
+  onTake: (state: EarlierState) => void
 }
+
+type EarlierState = AdminSettings['earlier'][number]
 
 /** Lists the states of the settings with what each has changed, and shows what going back to one would change. */
 export function EarlierSettings({ stored, read, onTake }: EarlierSettingsProps) {
@@ -32,12 +34,17 @@ export function EarlierSettings({ stored, read, onTake }: EarlierSettingsProps) 
           const before = states[index + 1]?.settings
           // Days that have passed since were still to come when they were saved.
           const day = formatDay(savedAt)
+          const values = JSON.stringify(toValues(settings, day))
+          const same = states
+            .slice(index + 2)
+            .find((older) => JSON.stringify(toValues(older.settings, day)) === values)
           const isOldest = stored.earlier.length === KEPT_VERSIONS
           return (
             <li key={`${savedAt} ${index}`} className="card">
               <State
                 moment={formatMinute(savedAt)}
                 isNow={index === 0}
+                again={same === undefined ? null : formatMinute(same.savedAt)}
                 unknown={isOldest ? texts.earlierOldest : texts.earlierFirst}
                 changes={
                   before === undefined
@@ -46,7 +53,7 @@ export function EarlierSettings({ stored, read, onTake }: EarlierSettingsProps) 
                 }
               />
               {index === 0 ? null : (
-                <Return settings={settings} savedAt={savedAt} read={read} onTake={onTake} />
+                <Return state={{ settings, savedAt }} read={read} onTake={onTake} />
               )}
             </li>
           )
@@ -60,18 +67,21 @@ interface StateProps {
   moment: string
   /** Whether these settings are in force. */
   isNow: boolean
+  /** When the same settings were saved before; null if they are new. */
+  again: string | null
   /** Null for the oldest state, whose former one is not kept. */
   changes: ReturnType<typeof shortChanges> | null
   /** Sentence for the oldest state. */
   unknown: string
 }
 
-function State({ moment, isNow, changes, unknown }: StateProps) {
+function State({ moment, isNow, again, changes, unknown }: StateProps) {
   return (
     <div className="flex flex-col gap-1 px-5 py-4">
       <h4 className="font-sans font-semibold tabular-nums">
         {isNow ? texts.earlierNow(moment) : moment}
       </h4>
+      {again === null ? null : <p className="text-sm text-muted">{texts.earlierAgain(again)}</p>}
       {changes === null || changes.length === 0 ? (
         <p className="text-sm text-muted">{changes === null ? unknown : texts.earlierSame}</p>
       ) : (
@@ -94,14 +104,14 @@ function State({ moment, isNow, changes, unknown }: StateProps) {
 }
 
 interface ReturnProps {
-  settings: OwnerSettings
-  savedAt: string
+  state: EarlierState
   read: () => SettingsValues
-  onTake: (settings: OwnerSettings) => void
+  onTake: (state: EarlierState) => void
 }
 
 /** Shows what the form would have after going back to a state, and the button that does so. */
-function Return({ settings, savedAt, read, onTake }: ReturnProps) {
+function Return({ state, read, onTake }: ReturnProps) {
+  const { settings, savedAt } = state
   const [rows, setRows] = useState<ReturnType<typeof settingsRows> | null>(null)
   return (
     <details
@@ -122,10 +132,13 @@ function Return({ settings, savedAt, read, onTake }: ReturnProps) {
           ) : (
             <>
               <Differences rows={rows} mine={texts.backThen} theirs={texts.backNow} />
+              {madeUp(settings.claims).length === 0 ? null : (
+                <p className="font-semibold">{texts.backSamples}</p>
+              )}
               <Button
                 quiet
                 aria-label={texts.takeOf(formatMinute(savedAt))}
-                onClick={() => onTake(settings)}
+                onClick={() => onTake(state)}
               >
                 {texts.take}
               </Button>

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { formatMinute } from '#src/core/lithuanian.ts'
+import type { AdminSettings } from '#src/features/settings/contracts.ts'
+import { panel } from '#src/panel/frame/panel.ts'
+import { FormNotice } from '#src/panel/kit/FormNotice.tsx'
 import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
 import { openPart, showFields } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
+import { madeUp } from '../claims.ts'
 import { AnswerTime } from './AnswerTime.tsx'
 import { FigureFields, HideSamples, TestimonialFields } from './ClaimFields.tsx'
 import { EarlierSettings } from './EarlierSettings.tsx'
@@ -43,6 +48,16 @@ export function Settings({ field }: { field: string | undefined }) {
   const targets = useStore($targets)
   const published = targets.length === 0 ? null : targets.map(({ path }) => path)
   useEffect(() => void loadTargets(), [loadTargets])
+  const isUnsaved = useStore(panel.$unsaved)
+  const [taken, setTaken] = useState<AdminSettings['earlier'][number] | null>(null)
+  const takenNotice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isUnsaved) setTaken(null)
+  }, [isUnsaved])
+  useEffect(() => {
+    takenNotice.current?.focus({ preventScroll: true })
+    takenNotice.current?.scrollIntoView({ block: 'center' })
+  }, [taken])
   const fields = (...names: (keyof typeof SETTINGS_INPUTS)[]) =>
     names.map((name) => <TextField key={name} form={form} name={name} {...SETTINGS_INPUTS[name]} />)
   return (
@@ -56,6 +71,18 @@ export function Settings({ field }: { field: string | undefined }) {
             <FormHeading>{texts.heading}</FormHeading>
             <p className="max-w-3xl text-muted">{texts.intro}</p>
             {stored?.inPreview ? <p className="font-semibold">{texts.inPreview}</p> : null}
+            {taken === null ? null : (
+              <div ref={takenNotice} tabIndex={-1} className="mt-2 focus:outline-0">
+                <FormNotice
+                  title={texts.taken(formatMinute(taken.savedAt))}
+                  text={[
+                    texts.takenText,
+                    ...(madeUp(taken.settings.claims).length > 0 ? [texts.backSamples] : []),
+                  ].join(' ')}
+                  act={[texts.takenDiscard, settings.discardRestored]}
+                />
+              </div>
+            )}
           </div>
         }
       >
@@ -184,9 +211,15 @@ export function Settings({ field }: { field: string | undefined }) {
         {stored === null || stored.earlier.length === 0 ? null : (
           <FoldedPart heading={texts.earlier}>
             <EarlierSettings
+              // Closes what compares with the form's former values.
+              key={taken?.savedAt}
               stored={stored}
               read={form.getValues}
-              onTake={(earlier) => void settings.takeEarlier(earlier)}
+              onTake={(earlier) =>
+                void settings
+                  .takeEarlier(earlier.settings)
+                  .then((isTaken) => isTaken && setTaken({ ...earlier }))
+              }
             />
           </FoldedPart>
         )}

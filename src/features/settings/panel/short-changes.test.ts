@@ -17,6 +17,11 @@ it('leaves out what long values have in common at their ends', () => {
   expect(shortChanges([row(story('Pavyzdys'), story('Nerodoma'))])).toEqual([
     { label: 'Laukas', before: 'Pavyzdys', after: 'Nerodoma' },
   ])
+  const more = Array.from({ length: 12 }, (_, number) => `žodis${number}`).join(' ')
+  expect(shortChanges([row(more, `${more} ir dar`), row(more, `Taigi ${more}`)])).toMatchObject([
+    { before: 'žodis11', after: 'žodis11 ir dar' },
+    { before: 'žodis0', after: 'Taigi žodis0' },
+  ])
   const [change] = shortChanges([row('trumpai', 'ilgas žodis '.repeat(20))])
   expect(change?.after).toMatch(/^.{1,43}…$/)
 })

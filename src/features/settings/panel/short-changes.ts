@@ -33,11 +33,13 @@ function withoutCommon(one: Words, other: Words): readonly [Words, Words] {
   while (start < most && one[start] === other[start]) start++
   let end = 0
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  if (most === start + end && most > 0) {
+    // One only has words that the other lacks, so a common word beside them says where.
+    if (start > 0) start--
+    else end--
+  }
   const cut = (words: Words) => words.slice(start, words.length - end)
-  // Without any word, one is the beginning or the end of the other.
-  return [one, other].every((words) => cut(words).length > 0)
-    ? [cut(one), cut(other)]
-    : [one, other]
+  return [cut(one), cut(other)]
 }
 
 function inShort(words: Words): string {

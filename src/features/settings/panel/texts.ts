@@ -210,7 +210,7 @@ export const settingsTexts = {
   },
   separate: 'Atskirai patvirtinami',
   separateText:
-    'Šiuos pakeitimus patvirtinate slaptažodžiu arba prieigos raktu, ir jie galioja iš karto.',
+    'Šiuos pakeitimus patvirtinate slaptažodžiu arba prieigos raktu, atskirai nuo formos. Nauja kaina svetainėje matoma po keliolikos minučių, o naujas pranešimų adresas galioja, kai jį patvirtinate nuoroda.',
   placeText:
     'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
@@ -221,12 +221,18 @@ export const settingsTexts = {
   earlierFirst: 'Pradiniai nustatymai',
   earlierOldest: 'Seniausi išlikę nustatymai',
   earlierSame: 'Išsaugota nieko nepakeitus',
+  earlierAgain: (moment: string) => `Vėl tokie, kokie buvo išsaugoti ${moment}`,
   earlierMore: (fields: readonly string[]) => `ir dar ${fields.length}: ${fields.join('; ')}`,
   change: (before: string, after: string) => `${before} → ${after}`,
   back: 'Kas pasikeistų grąžinus',
   backNothing: 'Grąžinus niekas nepasikeistų: formoje tas pats.',
   backNow: 'Dabar formoje',
   backThen: 'Grąžinus',
+  backSamples:
+    'Tarp šių nustatymų yra nepatikrintų pavyzdžių – skaičių arba atsiliepimų. Išsaugojus juos matys lankytojai.',
+  taken: (moment: string) => `Į formą grąžinti nustatymai, išsaugoti ${moment}`,
+  takenText: 'Lankytojai jų dar nemato. Peržiūrėkite ir išsaugokite arba atšaukite.',
+  takenDiscard: 'Atšaukti grąžinimą',
   take: 'Grąžinti į formą',
   takeOf: (moment: string) => `Grąžinti į formą: ${moment}`,
   takeTitle: 'Pakeisti formos tekstą ankstesniais nustatymais?',

@@ -84,7 +84,7 @@ export async function findPendingNotices(
 }
 
 /**
- * Moves the notices to the address of a request, and queues a mail to the former and the new address.
+ * Moves the notices to the address of a request, records that in the audit log, and queues a mail to the former and the new address.
  * @param environmentAddress former address if the owner has set none; '' if there is none.
  * @returns the new address; undefined if the request is used, withdrawn, replaced or expired.
  */
@@ -118,6 +118,12 @@ export async function confirmNotices(
     )
     .with('told', () =>
       queueEntries('addresses', [{ kind: 'notices-moved', recipient: CAUSE_EMAIL }]),
+    )
+    .with(
+      'recorded',
+      () => sql`(
+        insert into audit_log (id, act, session_id, device)
+        select gen_random_uuid(), 'confirmNotices', null, '' from moved)`,
     )
     .selectFrom('moved')
     .select('email')

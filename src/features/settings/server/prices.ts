@@ -27,7 +27,7 @@ export async function setPrice(
   caller: OutboxContext & { session: OpenSession },
   { confirmation, ...price }: PriceChange,
 ): Promise<{ success: true; changedPages: string[] }> {
-  requireCheckout(price.url)
+  requireCheckout(price)
   const { payments } = environment()
   const known = payments.packageOf.get(price.linkId)
   if (known !== undefined && known !== price.package) throw linkOfOtherPackage()
@@ -53,14 +53,20 @@ function linkOfOtherPackage(): RequestError {
   return new RequestError(400, errorTexts.linkOfOtherPackage, { fields })
 }
 
-/** @throws RequestError 400 unless the address is one of the checkout. */
-function requireCheckout(url: string): void {
+/** @throws RequestError 400 unless the address is one of the checkout, and the id one of a payment link. */
+function requireCheckout({ url, linkId }: Pick<PriceChange, 'url' | 'linkId'>): void {
   const known = Object.values(environment().paymentLinks).flatMap((link) =>
     link === null ? [] : [new URL(link).origin],
   )
-  if ([CHECKOUT_ORIGIN, ...known].includes(new URL(url).origin)) return
-  const fault = errorTexts.foreignLink(CHECKOUT_ORIGIN)
-  throw new RequestError(400, fault, { fields: { url: fault } })
+  const origin = URL.parse(url)?.origin ?? ''
+  const fields = {
+    ...([CHECKOUT_ORIGIN, ...known].includes(origin)
+      ? {}
+      : { url: errorTexts.foreignLink(CHECKOUT_ORIGIN) }),
+    ...(/^plink_\w{1,200}$/.test(linkId) ? {} : { linkId: errorTexts.invalidLinkId }),
+  }
+  const [fault] = Object.values(fields)
+  if (fault !== undefined) throw new RequestError(400, fault, { fields })
 }
 
 /** The package as the site last offered it by a payment link. */
