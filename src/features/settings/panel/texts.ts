@@ -203,7 +203,7 @@ export const settingsTexts = {
   },
   separate: 'Atskirai patvirtinami',
   separateText:
-    'Juos patvirtinate slaptažodžiu arba prieigos raktu. Kaina svetainėje pasikeičia per keliolika minučių, adresas – kai atveriate atsiųstą nuorodą.',
+    'Juos patvirtinate slaptažodžiu arba prieigos raktu. Kaina svetainėje pasikeičia per keliolika minučių, adresas – kai jį patvirtinate nuoroda.',
   placeText:
     'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
