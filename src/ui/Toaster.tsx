@@ -131,7 +131,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     >
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description === null ? null : <p className="text-sm">{toast.description}</p>}
+        {toast.description === null ? null : (
+          <p className="text-sm whitespace-pre-line">{toast.description}</p>
+        )}
         {toast.link === null ? null : (
           <a
             href={toast.link.href}

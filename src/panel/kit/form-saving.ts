@@ -131,7 +131,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   function showInvalid(messages: string[]): void {
     toasts.show({
       title: formTexts.formErrors,
-      description: formTexts.fixFields([...new Set(messages)].join(', ')),
+      description: formTexts.fixFields([...new Set(messages)]),
       variant: 'destructive',
     })
   }

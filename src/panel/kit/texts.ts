@@ -60,7 +60,8 @@ export const formTexts = {
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
   /** A validation message with the labels of its fields. */
   faultOf: (message: string, labels: readonly string[]) => `${labels.join(', ')}: ${message}`,
-  fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
+  fixFields: (messages: readonly string[]) =>
+    `Pataisykite šiuos laukus: ${messages.length === 1 ? messages.join('') : messages.map((each) => `\n– ${each}`).join('')}`,
 } as const
 
 /** Texts of all lists in the panel. */

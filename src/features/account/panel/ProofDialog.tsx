@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import * as routes from '#src/core/routes.ts'
 import { PROOF_MINUTES } from '#src/features/account/contracts.ts'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { proof } from '#src/panel/frame/proof.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
 import { createPasskeys } from './passkeys.ts'
-import { createProofForm } from './proof-form.ts'
+import { actOf, createProofForm } from './proof-form.ts'
 import { proofTexts } from './proof-texts.ts'
 import { securityTexts } from './texts.ts'
 
@@ -19,7 +18,7 @@ export function ProofDialog() {
   const [passkeys] = useState(() => createPasskeys())
   const { busy, faults } = useStore(form.$form)
   const fault = useStore($fault)
-  const act = nameOf(useStore(proof.$asked))
+  const act = actOf(useStore(proof.$asked))
   useStore(passkeys.$state)
   const hasPasskey = passkeys.areUsable()
   const field = useRef<HTMLDivElement>(null)
@@ -56,10 +55,4 @@ export function ProofDialog() {
       </ConfirmedForm>
     </Dialog>
   )
-}
-
-/** Returns the name of the act that a route performs. */
-function nameOf(asked: routes.Route | null): string | undefined {
-  const [name = ''] = Object.entries(routes).find(([, route]) => route === asked) ?? []
-  return proofTexts.acts[name]
 }

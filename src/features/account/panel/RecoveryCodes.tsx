@@ -27,9 +27,7 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
       id="kodai"
       title={recoveryTexts.codes}
       intro={recoveryTexts.codesIntro}
-      stateOf={({ items: [codesLeft] }) =>
-        recoveryTexts.state(codesLeft?.createdAt == null ? 0 : codesLeft.left)
-      }
+      stateOf={({ items: [known] }) => recoveryTexts.state(known?.left ?? 0)}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items: [state] }, focusHeading) =>

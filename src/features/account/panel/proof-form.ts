@@ -5,6 +5,12 @@ import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createConfirmedForm } from './confirming.ts'
 import { proofTexts } from './proof-texts.ts'
 
+/** Returns the name of the act that a route performs; undefined if it has none. */
+export function actOf(asked: routes.Route | null): string | undefined {
+  const [name = ''] = Object.entries(routes).find(([, route]) => route === asked) ?? []
+  return proofTexts.acts[name]
+}
+
 /** Creates the form that confirms the session. Its errors are in `$fault`, since its modal dialog hides toasts. */
 export function createProofForm() {
   const tools = toolsOf()

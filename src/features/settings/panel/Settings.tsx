@@ -48,12 +48,9 @@ export function Settings({ field }: { field: string | undefined }) {
   const targets = useStore($targets)
   const published = targets.length === 0 ? null : targets.map(({ path }) => path)
   useEffect(() => void loadTargets(), [loadTargets])
-  const isUnsaved = useStore(panel.$unsaved)
   const [taken, setTaken] = useState<AdminSettings['earlier'][number] | null>(null)
   const takenNotice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isUnsaved) setTaken(null)
-  }, [isUnsaved])
+  useEffect(() => panel.$unsaved.listen((isUnsaved) => !isUnsaved && setTaken(null)), [])
   useEffect(() => {
     takenNotice.current?.focus({ preventScroll: true })
     takenNotice.current?.scrollIntoView({ block: 'center' })

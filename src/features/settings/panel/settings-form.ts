@@ -224,6 +224,24 @@ export const SETTINGS_FIELDS = {
     if (path.startsWith('troubles.')) return path.replace('troubles.', 'trouble:')
     return path.startsWith('answerHours') ? 'answerFrom' : path
   },
+  placeOf,
+}
+
+/** Returns the name of the claim, package or paragraph of a field; null for other fields, which have labels. */
+function placeOf(field: string, { claims, packages, paragraphs }: SettingsValues): string | null {
+  const [part, kind = '', of = ''] = field.split('.')
+  if (part === 'daysOff') return settingsTexts.daysOff
+  if (part === 'packages') return packages[kind as keyof PackagesValues]?.title ?? null
+  if (part === 'paragraphs') {
+    return settingsTexts.paragraphFields.named(paragraphs[Number(kind)]?.name ?? '')
+  }
+  if (part !== 'claims') return null
+  const figure = FIGURES.find((id) => id === of)
+  if (kind === 'figures' && figure !== undefined) {
+    return settingsTexts.figure(FIGURES.indexOf(figure) + 1, claims.figures[figure].value)
+  }
+  if (kind !== 'testimonials' || of === '') return null
+  return settingsTexts.testimonial(Number(of) + 1, claims.testimonials[Number(of)]?.name)
 }
 
 /** Converts stored settings to form values, as they are on a day, YYYY-MM-DD. */

@@ -107,6 +107,15 @@ describe('the form of the settings', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
+  it('names the figure, testimonial, package and paragraph of a fault', () => {
+    const { empty, placeOf } = SETTINGS_FIELDS
+    const [id = 'couples'] = Object.keys(empty.claims.figures)
+    expect(placeOf(`claims.figures.${id}.value`, empty)).toMatch(/^Skaičius nr. 1 \(/)
+    expect(placeOf('claims.testimonials.0.text', empty)).toMatch(/^Atsiliepimas nr. 1 \(/)
+    expect(placeOf('packages.email-weekly.title', empty)).toBe('Savaitės el. pašto konsultacijos')
+    expect(placeOf('phone', empty)).toBeNull()
+  })
+
   it('refuses a check that is to come, and a package that was taken until before today', () => {
     const { empty, schema, toBody, fieldOf } = SETTINGS_FIELDS
     const today = formatDay(new Date())

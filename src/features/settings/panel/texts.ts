@@ -210,7 +210,7 @@ export const settingsTexts = {
   },
   separate: 'Atskirai patvirtinami',
   separateText:
-    'Šiuos pakeitimus patvirtinate slaptažodžiu arba prieigos raktu, atskirai nuo formos. Nauja kaina svetainėje matoma po keliolikos minučių, o naujas pranešimų adresas galioja, kai jį patvirtinate nuoroda.',
+    'Juos patvirtinate slaptažodžiu arba prieigos raktu. Kaina svetainėje pasikeičia per keliolika minučių, adresas – kai jį patvirtinate nuoroda.',
   placeText:
     'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
