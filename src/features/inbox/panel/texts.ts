@@ -208,6 +208,9 @@ export const inboxViewTexts = {
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
+  /** Shown while mails are stuck. */
+  answerStored: 'Atsakymas įrašytas',
+  answerStoredText: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,

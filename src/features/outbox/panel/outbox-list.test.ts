@@ -59,7 +59,7 @@ describe('the list of the outbox', () => {
     expect(await list.retry(entry('held'))).toBe(true)
     expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
     expect(ask).not.toHaveBeenCalled()
-    expect(show).toHaveBeenCalledWith({ title: 'Laiškas siunčiamas' })
+    expect(show).toHaveBeenCalledWith({ title: 'Bandome siųsti' })
   })
 
   it('does not say of a mail that is no longer due that it is sent', async () => {
@@ -75,7 +75,7 @@ describe('the list of the outbox', () => {
     const some = open({ count: 3 })
     expect(await some.list.retryAll()).toBe(true)
     expect(some.paths).toEqual(['POST /api/admin/outbox-retries', 'GET /api/admin/outbox'])
-    expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Laiškai siunčiami' })
+    expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Bandome siųsti' })
     const none = open()
     await none.list.retryAll()
     expect(none.show).toHaveBeenCalledWith({ title: 'Neišsiųstų laiškų nebėra' })
