@@ -113,9 +113,19 @@ describe('today', () => {
       { kind: 'withdrawal', withdrawal: { order: { id: orderId } } },
     ])
     expect(await stalled()).toEqual([otherId])
+    const inList = async () => {
+      const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+      const found = items.find((order) => order.id === orderId)
+      return [found?.state, found?.withdrawal]
+    }
+    expect(await inList()).toEqual(['paid', 'new'])
     const rejected = { state: 'nothing-due' } as const
     await site.db.write.updateTable('contractWithdrawals').set(rejected).execute()
     expect(await stalled()).toEqual([orderId, otherId].toSorted())
+    expect(await inList()).toEqual(['paid', null])
+    const refunded = { state: 'refunded', refundedOn: formatDay(new Date()) } as const
+    await site.db.write.updateTable('contractWithdrawals').set(refunded).execute()
+    expect(await inList()).toEqual(['withdrawn', 'refunded'])
   })
 
   it('mentions no failed payment of a client whose withdrawal is open', async () => {

@@ -69,6 +69,7 @@ const order: Order = {
   answeredAt: null,
   hasAnswerDraft: false,
   answerUnsent: null,
+  withdrawal: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -306,6 +307,22 @@ test('an order says in its row that its only letter without an answer came late'
   const unpaid = { hasLateLetter: true, paymentFailedAt: NOON }
   expect(shown(unpaid)).toContain('>Laiškas po termino, nesumokėta<')
   expect(shown({ hasLateLetter: true, dueAt: NOON })).not.toContain('Laiškas')
+})
+
+test('an order says in its row that its client withdraws, until the money is returned', () => {
+  const shown = (changes: Partial<Order>) => {
+    const { badge, about } = orderEntry({ ...order, ...changes }, () => undefined)
+    return renderToStaticMarkup(
+      <>
+        {badge}
+        {about}
+      </>,
+    )
+  }
+  expect(shown({ withdrawal: 'new' })).toMatch(/badge-clay">Atsisako<.*Apmokėtas · /)
+  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
+  expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
+  expect(shown({})).toContain('>Apmokėtas<')
 })
 
 test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {

@@ -191,6 +191,9 @@ export const inboxViewTexts = {
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
+  /** Badges of an order whose client has withdrawn: until the owner has finished, and after the refund. */
+  withdraws: 'Atsisako',
+  withdrawnRefunded: 'Atsisakyta, grąžinta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
   endReasons: {
@@ -294,7 +297,8 @@ export const inboxViewTexts = {
   refundable: (sum: string) => `Klientui priklauso ${sum}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
   returned: (sum: string) => `Grąžinta ${sum}.`,
-  wasRefundable: (sum: string) => `Pagal sąlygas priklausė ${sum}.`,
+  wasRefundable: (sum: string) =>
+    `Pagal sąlygas priklausė ${sum}. Mokėjimų sistema apie grąžinimą dar nepranešė.`,
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0 ? 'Konsultuoti dar nepradėta.' : `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
@@ -303,11 +307,10 @@ export const inboxViewTexts = {
   refundSteps: {
     refund: (sum: string | null) =>
       `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
-    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime.',
+    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime, o į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema.',
   },
   nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
-  acceptHint:
-    'Jei pinigus grąžinsite vėliau, dabar spauskite „Priimti atsisakymą“: užsakymas užsidarys.',
+  acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',
   withdrawalActs: {

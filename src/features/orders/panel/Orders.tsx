@@ -5,6 +5,7 @@ import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
 import { ORDER_STATES } from '../orders.ts'
+import { isOpen } from '../withdrawals.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
@@ -179,7 +180,11 @@ function StateBadge(order: Order) {
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
   const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
-  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+  const words =
+    state === 'withdrawn' && order.withdrawal === 'refunded'
+      ? inboxViewTexts.withdrawnRefunded
+      : orderListTexts.state[state]
+  return <span className={`badge ${look}`.trim()}>{words}</span>
 }
 
 /** Returns what an order waits for, if its row says that instead of its state; null otherwise. */
@@ -189,7 +194,8 @@ function taskOf(order: Order): string | null {
     return isUnpaid ? inboxViewTexts.unpaidLateLetterBadge : inboxViewTexts.lateLetterBadge
   }
   // It will be charged again, although no message can be written any more.
-  return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
+  if (stillChargedOn(order) !== null) return inboxViewTexts.today.subscription.badge
+  return order.withdrawal !== null && isOpen(order.withdrawal) ? inboxViewTexts.withdraws : null
 }
 
 /** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */

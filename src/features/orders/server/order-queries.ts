@@ -50,6 +50,8 @@ export interface Order extends Selectable<OrdersTable> {
   disputeEventId: string | null
   /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
   disputeMarkedAt: Date | null
+  /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
+  withdrawal: WithdrawalState | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -180,14 +182,17 @@ export const orderOfWithdrawal = sql`(
   order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
-/**
- * The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. A
- * withdrawal without the order's number may come from a stranger, so it counts only once the owner has confirmed it.
- */
-const itsWithdrawals = sql`
+/** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
+const possibleWithdrawals = sql`
   from contract_withdrawals as withdrawal
   where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
-    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
+    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}`
+
+/**
+ * Those of `possibleWithdrawals` that count. A withdrawal without the order's number may come from a stranger, so it
+ * counts only once the owner has confirmed it.
+ */
+const itsWithdrawals = sql`${possibleWithdrawals}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
 /** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
@@ -255,6 +260,8 @@ export const ordersWithState = sql<Order>`(
       (select ${unsent} from order_letters as letter
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
+      (select withdrawal.state ${possibleWithdrawals}
+        order by withdrawal.created_at desc limit 1) as withdrawal,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
