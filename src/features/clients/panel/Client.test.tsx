@@ -295,7 +295,7 @@ test('the row of a disputed order says whose deadline is the nearest', () => {
   const dueAt = '2099-11-20T12:00:00.000Z'
   const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
   expect(shown({ dueAt })).toContain('>Atsakyti iki<')
-  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Laiškui iki<')
+  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Klientui iki<')
   expect(shown({ state: 'disputed', dispute })).toContain('>Bankui iki<')
 })
 

@@ -47,9 +47,11 @@ export const inboxViewTexts = {
     withdrawal: 'Atsisakymas',
     stalled: {
       heading: 'Žinotina',
-      intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+      intro: 'Čia jums nieko daryti nereikia.',
     },
     orders: {
+      disputed: { badge: 'Laukiama banko sprendimo' },
+      unsent: { badge: 'Atsakymas neišsiųstas' },
       unstarted: {
         badge: 'Dar nepradėta',
         text: 'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
@@ -109,9 +111,9 @@ export const inboxViewTexts = {
   toClient: 'Visi duomenys',
   due: 'Iki',
   answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  /** Stands for the words above in the row of a disputed order. */
-  letterDue: { words: 'Laiškui iki', brief: 'Laiškui iki' },
-  bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
+  /** In the row of a disputed order, these tell both answers apart. */
+  letterDue: { words: 'Atsakyti klientui iki', brief: 'Klientui iki' },
+  bankAnswerDue: { words: 'Atsakyti bankui iki', brief: 'Bankui iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',

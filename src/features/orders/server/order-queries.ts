@@ -12,6 +12,7 @@ import {
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
+import type { StalledKind } from '../listed-state.ts'
 import type { Private } from '#src/core/private.ts'
 import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
@@ -462,10 +463,20 @@ export const listedState = sql<OrderState>`(
  * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
  * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
-export const waitsForClient = sql<boolean>`(
+const waitsForClient = sql<boolean>`(
   state = 'paid' and not ${waitsForOwner} and (
     payment_failed_at is not null
     or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
+
+/**
+ * Why the owner only has to know of a row of `ordersWithState`: the bank decides on a dispute that the owner has
+ * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason.
+ */
+export const stalledAs = sql<StalledKind | null>`(
+  case when state = 'disputed'
+    and (dispute_state = 'review' or dispute_state = 'open' and dispute_marked_at is not null) then 'disputed'
+  when answer_unsent = 'waiting' then 'unsent'
+  when ${waitsForClient} then case when payment_failed_at is null then 'unstarted' else 'unpaid' end end)`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
 const ordersOfEvent = sql<{
