@@ -80,7 +80,7 @@ export const inboxViewTexts = {
     kinds: {
       client: 'Klientai',
       visitor: 'Atliko testą',
-      subscriber: 'Tik prenumeruoja',
+      subscriber: 'Tik dėl naujienlaiškio',
     } satisfies Record<ClientKind, string>,
     about: (email: string | null, entries: number) =>
       `${email === null ? '' : `${email} · `}įrašų: ${entries}`,
@@ -251,7 +251,8 @@ export const inboxViewTexts = {
   noticesOnlyFailed: 'Nepavyko. Bandykite vėliau.',
   passphraseReset: 'Klientas galės pasirinkti kitą žodį',
   resetPassphraseFailed: 'Nepavyko. Bandykite vėliau.',
-  counted: (label: string, count: number) => `${label} (${count})`,
+  counted: (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
   /** Shown with a booking that no longer matches the filter. */
   leavesList: (filter: string) =>
