@@ -310,16 +310,9 @@ test('an order says in its row that its only letter without an answer came late'
 })
 
 test('an order says in its row that its client withdraws, until the money is returned', () => {
-  const shown = (changes: Partial<Order>) => {
-    const { badge, about } = orderEntry({ ...order, ...changes }, () => undefined)
-    return renderToStaticMarkup(
-      <>
-        {badge}
-        {about}
-      </>,
-    )
-  }
-  expect(shown({ withdrawal: 'new' })).toMatch(/badge-clay">Atsisako<.*Apmokėtas · /)
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
+  expect(shown({ withdrawal: 'new' })).toContain('badge-clay">Atsisako<')
   expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
   expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
   expect(shown({})).toContain('>Apmokėtas<')

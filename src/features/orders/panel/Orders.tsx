@@ -176,7 +176,8 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const task = taskOf(order)
+  const withdraws = order.withdrawal !== null && isOpen(order.withdrawal)
+  const task = taskOf(order) ?? (withdraws ? inboxViewTexts.withdraws : null)
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
   const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
@@ -194,8 +195,7 @@ function taskOf(order: Order): string | null {
     return isUnpaid ? inboxViewTexts.unpaidLateLetterBadge : inboxViewTexts.lateLetterBadge
   }
   // It will be charged again, although no message can be written any more.
-  if (stillChargedOn(order) !== null) return inboxViewTexts.today.subscription.badge
-  return order.withdrawal !== null && isOpen(order.withdrawal) ? inboxViewTexts.withdraws : null
+  return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
 }
 
 /** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */
