@@ -112,8 +112,8 @@ export const inboxViewTexts = {
   due: 'Iki',
   answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
   /** In the row of a disputed order, these tell both answers apart. */
-  letterDue: { words: 'Atsakyti klientui iki', brief: 'Klientui iki' },
-  bankAnswerDue: { words: 'Atsakyti bankui iki', brief: 'Bankui iki' },
+  letterDue: { words: 'Klientui iki', brief: 'Klientui iki' },
+  bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
