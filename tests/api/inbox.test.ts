@@ -343,6 +343,7 @@ describe('the subscribers', () => {
       page: 1,
       pageSize: 25,
       stopped: 0,
+      counts: { pending: 1, subscribed: 1, stopped: 0, left: 1, suspicious: 0 },
     })
     expect(await listed('/api/admin/subscribers?search=sarune', 'email')).toEqual(['a@example.lt'])
     expect(await listed('/api/admin/subscribers?search=B@EXAMPLE', 'email')).toEqual([
@@ -368,7 +369,15 @@ describe('the subscribers', () => {
       expect(await listed(`/api/admin/subscribers?state=${state}`, 'email')).toEqual([email])
     }
     const searched = await admin('GET', '/api/admin/subscribers?search=laukia')
-    expect(searched.body).toMatchObject({ total: 1, stopped: 1 })
+    expect(searched.body).toMatchObject({
+      total: 1,
+      stopped: 1,
+      counts: { pending: 1, subscribed: 0, stopped: 0 },
+    })
+    const filtered = await admin('GET', '/api/admin/subscribers?state=left')
+    expect(at(filtered.body, 'counts')).toEqual({
+      ...{ pending: 1, subscribed: 1, stopped: 1, left: 1, suspicious: 1 },
+    })
     const { table } = await download('/api/admin/subscribers.csv?state=stopped')
     expect(table.slice(1).map(([email, , state, , , , at]) => [email, state, at])).toEqual([
       ['sustabdyta@a.lt', 'Sustabdyta', '2026-01-04 12:00'],

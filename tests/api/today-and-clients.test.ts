@@ -113,9 +113,19 @@ describe('today', () => {
       { kind: 'withdrawal', withdrawal: { order: { id: orderId } } },
     ])
     expect(await stalled()).toEqual([otherId])
+    const inList = async () => {
+      const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+      const found = items.find((order) => order.id === orderId)
+      return [found?.state, found?.withdrawal]
+    }
+    expect(await inList()).toEqual(['paid', 'new'])
     const rejected = { state: 'nothing-due' } as const
     await site.db.write.updateTable('contractWithdrawals').set(rejected).execute()
     expect(await stalled()).toEqual([orderId, otherId].toSorted())
+    expect(await inList()).toEqual(['paid', null])
+    const refunded = { state: 'refunded', refundedOn: formatDay(new Date()) } as const
+    await site.db.write.updateTable('contractWithdrawals').set(refunded).execute()
+    expect(await inList()).toEqual(['withdrawn', 'refunded'])
   })
 
   it('mentions no failed payment of a client whose withdrawal is open', async () => {
@@ -128,6 +138,43 @@ describe('today', () => {
       email: purchase.email.toLowerCase(),
     })
     expect(await stalled()).toEqual([])
+  })
+
+  it('mentions a dispute from its mark on until the bank has decided', async () => {
+    const [purchase, dispute] = [weekly(), 'dp_1']
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.disputed(purchase, dispute))
+    const [duty] = (await desk()).items
+    expect(await desk()).toMatchObject({ total: 1, stalled: [] })
+    await admin('POST', `/api/admin/payments/${duty?.id ?? ''}/settle`)
+    const orderId = await orderOf(site, purchase)
+    const stalled = [{ kind: 'disputed', id: orderId, order: { dispute: { state: 'open' } } }]
+    expect(await desk()).toMatchObject({ items: [], total: 0, stalled })
+    await sendAll(site, EVENTS.disputed(purchase, dispute, 'under_review'))
+    expect(await desk()).toMatchObject({
+      items: [],
+      stalled: [{ order: { dispute: { state: 'review' } } }],
+    })
+    await sendAll(site, EVENTS.disputed(purchase, dispute, 'lost'))
+    expect(await desk()).toMatchObject({ items: [], stalled: [] })
+  })
+
+  it('mentions a client whose answer is stored and not mailed yet', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const orderId = await orderOf(site, purchase)
+    await begin(orderId, new Date())
+    await admin('POST', `/api/admin/orders/${orderId}/letters`, {
+      id: id(),
+      content: 'Laba diena',
+      isSure: true,
+    })
+    const change = (facts: object) =>
+      site.db.write.updateTable('outbox').set(facts).where('kind', '=', 'order-answer').execute()
+    expect(await desk(), 'just written').toMatchObject({ items: [], stalled: [] })
+    await change({ fault: 'unreachable' })
+    expect(await desk()).toMatchObject({ items: [], stalled: [{ kind: 'unsent', id: orderId }] })
+    await change({ state: 'sent', fault: null })
+    expect(await desk()).toMatchObject({ items: [], stalled: [] })
   })
 
   it('is told when the checkout has said nothing for 35 days while a subscription runs', async () => {
@@ -535,6 +582,22 @@ describe('the planned texts', () => {
       .values({ id: id(), email: 'a@pastas.example', name: null, subscribed: true })
       .execute()
     expect(await desk()).toMatchObject({ planned: [], weekWithoutLetter: true })
+  })
+
+  it('name the draft that was written last, which lacks only its day', async () => {
+    const write = (subject: string) =>
+      admin('POST', '/api/admin/letters', { subject, content: 'Laba diena' })
+    const [early, late] = [await write('Ruduo'), await write('Rudens pokalbiai')]
+    expect(await desk()).toMatchObject({ draftLetter: at(late.body, 'id') })
+    const sent = at(late.body, 'id') as string
+    await site.db.write
+      .updateTable('letters')
+      .set({ state: 'sending' })
+      .where('id', '=', sent)
+      .execute()
+    expect(await desk()).toMatchObject({ draftLetter: at(early.body, 'id') })
+    await site.db.write.deleteFrom('letters').execute()
+    expect(await desk()).toMatchObject({ draftLetter: null })
   })
 })
 

@@ -325,7 +325,7 @@ test.describe('the subscribers', () => {
     const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
     await page.getByText(/^Prenumeratų, sustabdytų dėl neegzistuojančio adreso: \d/).waitFor()
     await button(page, listTexts.filters(0)).click()
-    await button(page, 'Sustabdyta').click()
+    await button(page, 'Sustabdyta (3)').click()
     await page.getByText('Rasta: 3', { exact: true }).waitFor()
     await openRow(cards(page).last())
     await cards(page)

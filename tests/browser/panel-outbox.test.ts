@@ -111,7 +111,7 @@ test('mails that failed to go out are sent all at once', async () => {
   await expectAccessible(page, 'the outbox with stuck mails')
   await expectFirstMailInSight(page)
   await button(page, 'Bandyti dabar').click()
-  await toast(page, 'Laiškai siunčiami').waitFor()
+  await toast(page, 'Bandome siųsti').waitFor()
   await expect.poll(() => focusedText(page)).toBe('Laiškų būsena')
   // Nothing is sent here, so the mails still have not gone out. Once they have, the screen says so by itself.
   await told.waitFor()

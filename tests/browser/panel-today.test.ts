@@ -22,6 +22,7 @@ const CALM: Today = {
   mails: null,
   planned: [],
   weekWithoutLetter: false,
+  draftLetter: null,
   week: {
     clients: 0,
     money: [],
@@ -72,6 +73,7 @@ const ORDER: Order = {
   answeredAt: null,
   hasAnswerDraft: false,
   answerUnsent: null,
+  withdrawal: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),
@@ -136,6 +138,7 @@ const BUSY: Today = {
     { kind: 'letter', id: id(), title: 'Penktadienio laiškas', at: inDays(3) },
   ],
   weekWithoutLetter: true,
+  draftLetter: null,
   week: {
     clients: 3,
     money: [{ currency: 'eur', paid: 15_700, refunded: 3900 }],
@@ -180,8 +183,11 @@ async function expectFine(page: Page, state: string): Promise<void> {
 }
 
 test.describe('the desk', () => {
-  test('names a dispute that is due later in its first screen, with the way to its order', async () => {
-    const page = await openDesk({ ...BUSY, mails: null })
+  test('names a dispute below the third item in its first screen, with the way to its order', async () => {
+    const [first, ...others] = BUSY.items
+    if (first === undefined) throw new Error('The desk has items')
+    const more = [1, 2].map(() => ({ ...first, id: id() }))
+    const page = await openDesk({ ...BUSY, items: [first, ...more, ...others], mails: null })
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
@@ -192,6 +198,19 @@ test.describe('the desk', () => {
       await expectAbove(dispute, page.getByRole('heading', { name: 'Pirmiausia' }))
       await expect(dispute).toHaveAttribute('href', `#uzsakymai/${ORDER.id}`)
       await expect(entries(page).first()).toBeInViewport()
+    }
+  })
+
+  test('has a dispute among the first items once', async () => {
+    const page = await openDesk({ ...BUSY, mails: null })
+    const dispute = page.getByRole('link', { name: 'Atverti užsakymą: Rūta Rūtienė' })
+    await expect(dispute).toHaveCount(1)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByText('Rūta Rūtienė', { exact: true }).first()).toBeInViewport()
     }
   })
 

@@ -15,6 +15,7 @@ import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
 import { note, order, problem } from '#src/features/orders/contracts.ts'
+import { STALLED_KINDS } from '#src/features/orders/listed-state.ts'
 import * as routes from '#src/core/routes.ts'
 import { MADE_UP } from '#src/features/settings/claims.ts'
 import { settings } from '#src/features/settings/contracts.ts'
@@ -144,8 +145,8 @@ const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscription'), id: z.string(), order }),
 ])
 
-/** An order that waits for its client, so that the administrator has nothing to do. */
-const stalled = z.object({ kind: z.enum(['unpaid', 'unstarted']), id: z.string(), order })
+/** An order of which the administrator only has to know. */
+const stalled = z.object({ kind: z.enum(STALLED_KINDS), id: z.string(), order })
 
 /** Returns the administrator's desk: waiting work, planned texts, the last week in numbers, and steps before launch. */
 export const getToday = contract(routes.getToday, {
@@ -158,7 +159,7 @@ export const getToday = contract(routes.getToday, {
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */
     total: z.number(),
-    /** Orders that wait for their clients. They are not counted in the menu's badges. */
+    /** Orders that wait for their clients, the bank or the mail. They are not counted in the menu's badges. */
     stalled: z.array(stalled),
     /** Why mails wait. Only to be known: null while `items` tells that mails are stuck. */
     mails: mailTrouble.nullable(),
@@ -176,6 +177,8 @@ export const getToday = contract(routes.getToday, {
      * promised a weekly letter.
      */
     weekWithoutLetter: z.boolean(),
+    /** Id of the letter that was changed last and is neither sent nor scheduled; null without one. */
+    draftLetter: z.uuid().nullable(),
     /** Counts for today and the six days before. */
     week: z.object({
       /** Number of people whose first payment was made in these days. */

@@ -67,8 +67,12 @@ const { page, table } = listCalls({
     state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
   },
   item: subscriber,
-  /** Number of all stopped subscribers, regardless of the search. */
-  more: { stopped: z.number() },
+  more: {
+    /** Number of all stopped subscribers, regardless of the search. */
+    stopped: z.number(),
+    /** Number of subscribers of each state that match the search. */
+    counts: z.record(z.enum(SUBSCRIPTION_STATES), z.number()),
+  },
 })
 
 export const listSubscribers = contract(routes.listSubscribers, page)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMAIL_PACKAGES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
 import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
+import { WITHDRAWAL_STATES } from './withdrawals.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { confirmation } from '#src/features/account/contracts.ts'
@@ -79,6 +80,8 @@ export const order = z.object({
       url: z.url().nullable(),
     })
     .nullable(),
+  /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
+  withdrawal: z.enum(WITHDRAWAL_STATES).nullable(),
   startedAt: instant.nullable(),
   /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),

@@ -3,6 +3,13 @@ import { isOver, type OrderState } from './orders.ts'
 
 // These rules are not in `orders.ts`, because visitors' scripts load all of that file.
 
+/**
+ * Why an order waits without the owner: the bank decides on a dispute, the mail of the last answer is tried again, or
+ * the client pays again or sends the start form.
+ */
+export const STALLED_KINDS = ['disputed', 'unsent', 'unpaid', 'unstarted'] as const
+export type StalledKind = (typeof STALLED_KINDS)[number]
+
 /** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
 export function listedState({
   state,

@@ -69,6 +69,7 @@ const order: Order = {
   answeredAt: null,
   hasAnswerDraft: false,
   answerUnsent: null,
+  withdrawal: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -294,7 +295,7 @@ test('the row of a disputed order says whose deadline is the nearest', () => {
   const dueAt = '2099-11-20T12:00:00.000Z'
   const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
   expect(shown({ dueAt })).toContain('>Atsakyti iki<')
-  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Laiškui iki<')
+  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Klientui iki<')
   expect(shown({ state: 'disputed', dispute })).toContain('>Bankui iki<')
 })
 
@@ -306,6 +307,15 @@ test('an order says in its row that its only letter without an answer came late'
   const unpaid = { hasLateLetter: true, paymentFailedAt: NOON }
   expect(shown(unpaid)).toContain('>Laiškas po termino, nesumokėta<')
   expect(shown({ hasLateLetter: true, dueAt: NOON })).not.toContain('Laiškas')
+})
+
+test('an order says in its row that its client withdraws, until the money is returned', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
+  expect(shown({ withdrawal: 'new' })).toContain('badge-clay">Atsisako<')
+  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
+  expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
+  expect(shown({})).toContain('>Apmokėtas<')
 })
 
 test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {

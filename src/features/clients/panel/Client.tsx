@@ -150,10 +150,7 @@ export function Client({ email }: { email: string }) {
                     {kind === 'booking' && !(isFirst && first.kind === 'booking') ? (
                       <Unconfirmed />
                     ) : null}
-                    <ul
-                      aria-busy={isRefreshing}
-                      className="-mx-4 divide-y divide-line border-y border-line md:-mx-5"
-                    >
+                    <ul aria-busy={isRefreshing} className="card divide-y divide-line">
                       {entries
                         .toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)))
                         .map((entry) => (

@@ -57,7 +57,7 @@ export function Clients() {
             const [count, filter] = [counts?.[kind], kind === 'client' ? undefined : kind]
             if (filter !== undefined && !count && filter !== filters.kind) return []
             const label = texts.kinds[kind]
-            return [[filter, count === undefined ? label : inboxViewTexts.counted(label, count)]]
+            return [[filter, inboxViewTexts.counted(label, count)]]
           })}
           chosen={filters.kind}
           onChoose={(kind) => list.choose({ filters: { kind } })}

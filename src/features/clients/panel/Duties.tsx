@@ -23,6 +23,9 @@ const BookingWork = lazyView(
   async () => (await import('#src/features/consultations/panel/BookingDetails.tsx')).BookingWork,
 )
 
+/** Number of items in the first screen. */
+const IN_SIGHT = 3
+
 interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
   items: readonly Duty[]
   /** Number of all waiting items; `items` may be only a part of them. */
@@ -35,7 +38,7 @@ interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFir
 
 /**
  * Shows what to do first, and lists the other work that waits for the administrator. If there is none, says so. A dispute
- * that is not the first is named above all.
+ * below the first screen is named above all.
  */
 export function Duties({ items, total, plainItems, isBusy, isPreparing, ...acting }: DutiesProps) {
   const board = useRef<HTMLDivElement>(null)
@@ -70,7 +73,7 @@ export function Duties({ items, total, plainItems, isBusy, isPreparing, ...actin
   const others = Math.max(total, items.length) + plainItems.length - 1
   return (
     <div ref={board} className="flex flex-col gap-3">
-      {items.slice(1).map((duty) => (
+      {items.slice(IN_SIGHT).map((duty) => (
         <LaterDispute key={duty.id} duty={duty} />
       ))}
       <h3 className="subheading">{texts.first}</h3>
@@ -266,8 +269,14 @@ export function WaitingMails({ trouble }: { trouble: MailTrouble | null }) {
   )
 }
 
-/** Lists the orders that wait for their clients, which the administrator only has to know. */
-export function Knowables({ stalled }: { stalled: readonly StalledOrder[] }) {
+/** Lists the orders of which the administrator only has to know. */
+export function Knowables({
+  stalled,
+  onAnswered,
+}: {
+  stalled: readonly StalledOrder[]
+  onAnswered: () => void
+}) {
   if (stalled.length === 0) return null
   return (
     <section aria-labelledby="zinotina" className="flex flex-col gap-3">
@@ -278,7 +287,7 @@ export function Knowables({ stalled }: { stalled: readonly StalledOrder[] }) {
       <ul className="card divide-y divide-line">
         {stalled.map((each) => (
           <li key={each.id} data-item={each.id}>
-            <StandingOrder {...each} onAnswered={() => undefined} />
+            <StandingOrder {...each} onAnswered={onAnswered} />
           </li>
         ))}
       </ul>
@@ -286,7 +295,7 @@ export function Knowables({ stalled }: { stalled: readonly StalledOrder[] }) {
   )
 }
 
-/** Shows an order without a deadline, and why it is listed. */
+/** Shows an order that is not to be answered, and why it is listed. */
 function StandingOrder({
   kind,
   order,
@@ -298,23 +307,30 @@ function StandingOrder({
 }) {
   const isCharged = kind === 'subscription'
   const { badge } = isCharged ? texts.subscription : texts.orders[kind]
+  // The badge says already that the answer is not mailed.
+  const shown = kind === 'unsent' ? { ...order, answerUnsent: null } : order
+  const entry = orderEntry(shown, onAnswered)
   return (
     <InboxRow
       {...order}
-      {...orderEntry(order, onAnswered)}
+      {...entry}
       opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
         <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
       }
       details={
-        <>
-          {kind === 'unstarted' ? (
-            <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
-          ) : (
-            <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
-          )}
-          <OrderFacts {...order} />
-        </>
+        kind === 'unsent' ? (
+          entry.details
+        ) : (
+          <>
+            {kind === 'unstarted' ? (
+              <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
+            ) : (
+              <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
+            )}
+            <OrderFacts {...order} />
+          </>
+        )
       }
     />
   )

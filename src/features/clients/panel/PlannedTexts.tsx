@@ -13,8 +13,11 @@ const { planned: texts } = todayTexts
 export function PlannedTexts({
   planned,
   weekWithoutLetter,
+  draftLetter,
 }: {
   planned: readonly PlannedText[]
+  /** Id of a letter that is neither sent nor scheduled; null without one. */
+  draftLetter: string | null
   /**
    * Whether this calendar week has no letter, although there are subscribers. A letter in `planned` may be one for next
    * week.
@@ -47,8 +50,11 @@ export function PlannedTexts({
         {lacksLetter ? (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
             <p>{texts.lacksLetter}</p>
-            <PanelLink to={{ screen: 'letters', letter: { id: null } }} className="button-quiet">
-              {texts.write}
+            <PanelLink
+              to={{ screen: 'letters', letter: { id: draftLetter } }}
+              className="button-quiet"
+            >
+              {draftLetter === null ? texts.write : texts.goOn}
             </PanelLink>
           </li>
         ) : null}

@@ -13,7 +13,7 @@ import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { CONFIRMED_STEPS } from '#src/features/settings/steps.ts'
 import type { Duty, Steps, Today as Desk, Week } from '../contracts.ts'
-import { DutyRow } from './Duties.tsx'
+import { DutyRow, Knowables } from './Duties.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { stepTexts } from './first-steps-texts.ts'
 import { areStepsShown, stepsLeft } from './steps-left.ts'
@@ -48,6 +48,7 @@ const order: Order = {
   answeredAt: null,
   hasAnswerDraft: false,
   answerUnsent: null,
+  withdrawal: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -108,6 +109,7 @@ const desk: Desk = {
   mails: null,
   planned: [],
   weekWithoutLetter: false,
+  draftLetter: null,
   week,
   steps,
 }
@@ -435,11 +437,45 @@ test('planned texts lead to their forms, and are not named where there are none'
   const planned = (['post', 'letter'] as const).map((kind) => {
     return { kind, id: order.id, title: `Tekstas ${kind}`, at: NOON }
   })
-  const shown = renderToStaticMarkup(<PlannedTexts planned={planned} weekWithoutLetter />)
+  const shown = renderToStaticMarkup(
+    <PlannedTexts planned={planned} weekWithoutLetter draftLetter={null} />,
+  )
   expect(shown).toContain(`href="#straipsniai/${order.id}"`)
   expect(shown).toContain(`href="#naujienlaiskiai/${order.id}"`)
   expect(shown).not.toContain('Šiai savaitei')
-  expect(renderToStaticMarkup(<PlannedTexts planned={[]} weekWithoutLetter={false} />)).toBe('')
+  expect(
+    renderToStaticMarkup(
+      <PlannedTexts planned={[]} weekWithoutLetter={false} draftLetter={null} />,
+    ),
+  ).toBe('')
+})
+
+test('a week without a letter leads to the draft that is begun, or to a new letter', () => {
+  const shown = (draftLetter: string | null) =>
+    renderToStaticMarkup(<PlannedTexts planned={[]} weekWithoutLetter draftLetter={draftLetter} />)
+  expect(shown(order.id)).toContain(`href="#naujienlaiskiai/${order.id}"`)
+  expect(shown(order.id)).toContain('>Tęsti juodraštį<')
+  expect(shown(null)).toContain('>Rašyti naujienlaiškį<')
+})
+
+test('what goes on without the coach is one line each: the bank decides, or a mail waits', () => {
+  const dispute = {
+    ...({ state: 'open', amount: 3900, answerUntil: NOON } as const),
+    ...{ eventId: order.id, markedAt: NOON, url: null },
+  }
+  const answered = { ...order, answeredAt: NOON, answerUnsent: 'waiting' } as const
+  const shown = renderToStaticMarkup(
+    <Knowables
+      onAnswered={() => undefined}
+      stalled={[
+        { kind: 'disputed', id: 'a', order: { ...order, state: 'disputed', dispute } },
+        { kind: 'unsent', id: 'b', order: answered },
+      ]}
+    />,
+  ).replaceAll('\u00A0', ' ')
+  expect(shown).toContain('>Laukiama banko sprendimo<')
+  expect(shown).toContain('39,00 € · Savaitės el. pašto konsultacijos')
+  expect(shown.match(/Atsakymas neišsiųstas/g)).toHaveLength(1)
 })
 
 test('the first steps are those that are left, each with the way to do it', () => {

@@ -30,6 +30,8 @@ export function Today() {
   const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   const isActing = useStore(acts.$busy) !== null
+  const onAnswered = () =>
+    void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
   return (
     <div className="flex flex-col gap-8">
       <LoginWarning />
@@ -49,14 +51,12 @@ export function Today() {
               acts={acts}
               isBusy={isRefreshing || isActing}
               isPreparing={stepsLeft(desk.steps).length > 0}
-              onAnswered={() =>
-                void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
-              }
+              onAnswered={onAnswered}
             />
             {isUnset(desk.mails) ? null : <WaitingMails trouble={desk.mails} />}
             <UnfinishedSection list={unfinished} />
-            <PlannedTexts planned={desk.planned} weekWithoutLetter={desk.weekWithoutLetter} />
-            <Knowables stalled={desk.stalled} />
+            <PlannedTexts {...desk} />
+            <Knowables stalled={desk.stalled} onAnswered={onAnswered} />
             {areStepsShown(desk.steps) ? (
               <FirstSteps
                 steps={desk.steps}

@@ -13,6 +13,7 @@ export const todayTexts = {
     } satisfies Record<PlannedText['kind'], string>,
     lacksLetter: 'Šiai savaitei naujienlaiškis nesuplanuotas',
     write: 'Rašyti naujienlaiškį',
+    goOn: 'Tęsti juodraštį',
   },
   week: {
     heading: 'Savaitė skaičiais',

@@ -8,7 +8,7 @@ import {
   isRenewed,
   ordersWithState,
   problemEvents,
-  waitsForClient,
+  stalledAs,
   waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { dueTasks } from '#src/features/orders/server/note-queries.ts'
@@ -122,6 +122,10 @@ function plannedTexts(db: Database, until: Date) {
     .orderBy('id')
 }
 
+/** The letter that was written last and is neither sent nor scheduled. */
+const draftLetter = sql<string | null>`(
+  select id from letters where state = 'draft' order by updated_at desc limit 1)`
+
 function countWeek(db: Database, since: Date) {
   const count = (from: RawBuilder<unknown>) => sql<number>`(select count(*)::integer from ${from})`
   return db.read.selectNoFrom([
@@ -134,6 +138,7 @@ function countWeek(db: Database, since: Date) {
       select coalesce(sum(finishes), 0)::integer from quiz_progress
       where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
     count(sql`newsletter_subscriptions where stopped_at >= ${since}`).as('stopped'),
+    draftLetter.as('draftLetter'),
   ])
 }
 
@@ -181,7 +186,8 @@ export async function readToday(
     db.read
       .selectFrom(ordersWithState.as('orders'))
       .selectAll()
-      .where(sql<boolean>`(${waitsForOwner} or ${waitsForClient})`)
+      .select([waitsForOwner.as('isOwed'), stalledAs.as('stalledAs')])
+      .where(sql<boolean>`(${waitsForOwner} or ${stalledAs} is not null)`)
       .orderBy('waitingSince')
       .orderBy('createdAt')
       .orderBy('id')

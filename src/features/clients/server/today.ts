@@ -36,8 +36,10 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     since: beginOf(dayAfter(today, 1 - WEEK_DAYS)),
     until: beginOf(dayAfter(today, WEEK_DAYS)),
   })
-  const orders = found.orders.map(toOrder)
-  const withoutDeadline = orders.filter(({ dueAt }) => dueAt === null)
+  const orders = found.orders.map((row) => {
+    const { isOwed, stalledAs, ...order } = row
+    return { isOwed, stalledAs, order: toOrder(order) }
+  })
   const problems = found.problems.map((row) => {
     return { kind: 'payment' as const, id: row.id, problem: toProblem(row) }
   })
@@ -49,7 +51,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       const dueAt = answerUntil !== null && answerUntil > now ? answerUntil : endOfToday
       return { ...duty, dueAt }
     }),
-    ...orders.flatMap((order) =>
+    ...orders.flatMap(({ order }) =>
       order.dueAt === null
         ? []
         : [{ kind: 'letter' as const, id: order.id, dueAt: order.dueAt, order }],
@@ -67,6 +69,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
       return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal: toOrderWithdrawal(row) }
     }),
   ]
+  const { draftLetter, ...week } = found.week
   const trouble = troubleOf(counts)
   const isDown = trouble?.kind === 'standing'
   const items = [
@@ -78,19 +81,21 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
     ),
-    ...withoutDeadline.flatMap((order) =>
-      order.state === 'paid' ? [] : [{ kind: 'subscription' as const, id: order.id, order }],
+    ...orders.flatMap(({ isOwed, order }) =>
+      isOwed && order.dueAt === null
+        ? [{ kind: 'subscription' as const, id: order.id, order }]
+        : [],
     ),
   ]
   const withdrawn = new Set(found.withdrawals.map(({ order }) => order?.id))
-  const stalled = withoutDeadline.flatMap((order) => {
-    if (order.state !== 'paid') return []
-    const kind = order.paymentFailedAt === null ? ('unstarted' as const) : ('unpaid' as const)
+  const stalled = orders.flatMap(({ stalledAs: kind, order }) => {
+    if (kind === null) return []
     // A client who withdraws will neither send the start form nor pay.
-    return withdrawn.has(order.id) ? [] : [{ kind, id: order.id, order }]
+    const isOff = (kind === 'unpaid' || kind === 'unstarted') && withdrawn.has(order.id)
+    return isOff ? [] : [{ kind, id: order.id, order }]
   })
   const notices = Number(isDown) + Math.sign(counts.outbox) + Math.sign(counts.suspicious)
-  const overdue = orders.filter(({ dueAt }) => dueAt !== null && dueAt < now).length
+  const overdue = orders.filter(({ order: { dueAt } }) => dueAt !== null && dueAt < now).length
   return {
     items,
     total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
@@ -98,9 +103,10 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     mails: isDown || trouble?.waiting === 0 ? null : trouble,
     planned: found.planned,
     weekWithoutLetter: counts.weekWithoutLetter,
+    draftLetter,
     week: {
       ...found.sales,
-      ...found.week,
+      ...week,
       answers: answeringOf(
         found.answers.map((answer) => {
           return { ...answer, dueAt: answerDueAt(answer) ?? answer.answeredAt }

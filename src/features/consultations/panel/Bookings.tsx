@@ -114,8 +114,6 @@ function Filters({ list }: { list: BookingsList }) {
   const state = useStore(list.$state)
   const { counts, titles } = state.step === 'loaded' ? state.page : {}
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count)
-  const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : inboxViewTexts.counted(label, count)
   return (
     <>
       <FilterSelect
@@ -129,10 +127,13 @@ function Filters({ list }: { list: BookingsList }) {
         <FilterPills
           label={inboxViewTexts.statusLabel}
           options={[
-            [undefined, counted(inboxViewTexts.allStatuses, all)],
+            [undefined, inboxViewTexts.counted(inboxViewTexts.allStatuses, all)],
             ...BOOKING_STATUSES.map(
               (status) =>
-                [status, counted(bookingListTexts.status[status], counts?.[status])] as const,
+                [
+                  status,
+                  inboxViewTexts.counted(bookingListTexts.status[status], counts?.[status]),
+                ] as const,
             ),
           ]}
           chosen={filters.status}

@@ -47,9 +47,11 @@ export const inboxViewTexts = {
     withdrawal: 'Atsisakymas',
     stalled: {
       heading: 'Žinotina',
-      intro: 'Čia jums nieko daryti nereikia: laukiama kliento.',
+      intro: 'Čia jums nieko daryti nereikia.',
     },
     orders: {
+      disputed: { badge: 'Laukiama banko sprendimo' },
+      unsent: { badge: 'Atsakymas neišsiųstas' },
       unstarted: {
         badge: 'Dar nepradėta',
         text: 'Sumokėta, bet pradžios forma neužpildyta. Jei ilgai tyla, parašykite klientui el. paštu: nuorodą jis rado patvirtinimo laiške, o naujos gali paprašyti puslapyje „Mano duomenys“.',
@@ -78,7 +80,7 @@ export const inboxViewTexts = {
     kinds: {
       client: 'Klientai',
       visitor: 'Atliko testą',
-      subscriber: 'Tik prenumeruoja',
+      subscriber: 'Tik dėl naujienlaiškio',
     } satisfies Record<ClientKind, string>,
     about: (email: string | null, entries: number) =>
       `${email === null ? '' : `${email} · `}įrašų: ${entries}`,
@@ -109,8 +111,8 @@ export const inboxViewTexts = {
   toClient: 'Visi duomenys',
   due: 'Iki',
   answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  /** Stands for the words above in the row of a disputed order. */
-  letterDue: { words: 'Laiškui iki', brief: 'Laiškui iki' },
+  /** In the row of a disputed order, these tell both answers apart. */
+  letterDue: { words: 'Klientui iki', brief: 'Klientui iki' },
   bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
@@ -191,6 +193,9 @@ export const inboxViewTexts = {
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
+  /** Badges of an order whose client has withdrawn: until the owner has finished, and after the refund. */
+  withdraws: 'Atsisako',
+  withdrawnRefunded: 'Atsisakyta, grąžinta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
   endReasons: {
@@ -208,6 +213,9 @@ export const inboxViewTexts = {
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
+  /** Shown while mails are stuck. */
+  answerStored: 'Atsakymas įrašytas',
+  answerStoredText: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
@@ -243,7 +251,8 @@ export const inboxViewTexts = {
   noticesOnlyFailed: 'Nepavyko. Bandykite vėliau.',
   passphraseReset: 'Klientas galės pasirinkti kitą žodį',
   resetPassphraseFailed: 'Nepavyko. Bandykite vėliau.',
-  counted: (label: string, count: number) => `${label} (${count})`,
+  counted: (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
   /** Shown with a booking that no longer matches the filter. */
   leavesList: (filter: string) =>
@@ -291,7 +300,8 @@ export const inboxViewTexts = {
   refundable: (sum: string) => `Klientui priklauso ${sum}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
   returned: (sum: string) => `Grąžinta ${sum}.`,
-  wasRefundable: (sum: string) => `Pagal sąlygas priklausė ${sum}.`,
+  wasRefundable: (sum: string) =>
+    `Pagal sąlygas priklausė ${sum}. Mokėjimų sistema apie grąžinimą dar nepranešė.`,
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0 ? 'Konsultuoti dar nepradėta.' : `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
@@ -300,11 +310,10 @@ export const inboxViewTexts = {
   refundSteps: {
     refund: (sum: string | null) =>
       `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
-    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime.',
+    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime, o į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema.',
   },
   nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
-  acceptHint:
-    'Jei pinigus grąžinsite vėliau, dabar spauskite „Priimti atsisakymą“: užsakymas užsidarys.',
+  acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',
   withdrawalActs: {

@@ -28,6 +28,9 @@ export function Subscribers() {
   const [acts] = useState(() => createEntryActs({ list }))
   const [stopped] = useState(() => createStopped({ list }))
   const { filters } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const { counts } = state.step === 'loaded' ? state.page : {}
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count)
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -51,9 +54,13 @@ export function Subscribers() {
           <FilterPills
             label={inboxViewTexts.statusLabel}
             options={[
-              [undefined, inboxViewTexts.allSubscribers],
+              [undefined, inboxViewTexts.counted(inboxViewTexts.allSubscribers, all)],
               ...SUBSCRIPTION_STATES.map(
-                (state) => [state, subscriberListTexts.state[state]] as const,
+                (state) =>
+                  [
+                    state,
+                    inboxViewTexts.counted(subscriberListTexts.state[state], counts?.[state]),
+                  ] as const,
               ),
             ]}
             chosen={filters.state}
@@ -82,11 +89,20 @@ export function Subscribers() {
   }
 }
 
+/** Classes of the badge of each state. Only what waits for the administrator stands out. */
+const LOOKS: Record<Subscriber['state'], string> = {
+  subscribed: '',
+  pending: 'bg-sand text-muted',
+  left: 'bg-sand text-muted',
+  stopped: 'badge-clay',
+  suspicious: 'badge-clay',
+}
+
 /** Returns the inbox entry of a subscription, with its times. */
 export function subscriberEntry(subscriber: Subscriber): InboxEntry {
   return {
     badge: (
-      <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
+      <span className={`badge ${LOOKS[subscriber.state]}`.trim()}>
         {subscriberListTexts.state[subscriber.state]}
       </span>
     ),

@@ -13,7 +13,7 @@ import type {
   listSubscribers,
 } from '../subscriber-contracts.ts'
 import { subscriberListTexts } from '../list-texts.ts'
-import type { SubscriptionState } from '../newsletter.ts'
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '../newsletter.ts'
 import type { CsvRow } from '#src/core/csv.ts'
 import { formatCell } from '#src/core/lithuanian.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
@@ -167,6 +167,7 @@ export const subscriberList: ListWithTable<typeof listSubscribers, subscribers.S
     search: (search) => findsIn(['email', 'name'], search),
     state: subscribers.isOfState,
   },
+  countsBy: { column: 'state', values: SUBSCRIPTION_STATES },
   counts: (db) =>
     db.read
       .selectFrom('newsletterSubscriptions')

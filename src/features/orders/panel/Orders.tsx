@@ -5,6 +5,7 @@ import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
 import { ORDER_STATES } from '../orders.ts'
+import { isOpen } from '../withdrawals.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
@@ -175,11 +176,16 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const task = taskOf(order)
+  const withdraws = order.withdrawal !== null && isOpen(order.withdrawal)
+  const task = taskOf(order) ?? (withdraws ? inboxViewTexts.withdraws : null)
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
   const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
-  return <span className={`badge ${look}`.trim()}>{orderListTexts.state[state]}</span>
+  const words =
+    state === 'withdrawn' && order.withdrawal === 'refunded'
+      ? inboxViewTexts.withdrawnRefunded
+      : orderListTexts.state[state]
+  return <span className={`badge ${look}`.trim()}>{words}</span>
 }
 
 /** Returns what an order waits for, if its row says that instead of its state; null otherwise. */

@@ -54,7 +54,7 @@ function Refundable({
   return (
     <div className="rounded-xl bg-mist p-4">
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>{order.title}</span>
+        {withdrawal.contract.includes(order.title) ? null : <span>{order.title}</span>}
         <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       </p>
       <p>
@@ -122,6 +122,9 @@ export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
         >
           {inboxViewTexts.withdrawalActs.confirmed}
         </Button>
+      ) : null}
+      {state === 'new' && isMoneyDue(withdrawal) ? (
+        <p className="max-w-xs text-sm text-muted">{inboxViewTexts.acceptHint}</p>
       ) : null}
     </div>
   )
@@ -213,9 +216,6 @@ function Handling({ withdrawal, acts }: ActingProps) {
       ) : (
         marking
       )}
-      {state === 'new' && isDue ? (
-        <p className="text-sm text-muted">{inboxViewTexts.acceptHint}</p>
-      ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {act('nothing-due', !isNothingDue)}
         <p className="text-sm text-muted">{inboxViewTexts.nothingDueHint}</p>

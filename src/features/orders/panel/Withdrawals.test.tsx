@@ -49,6 +49,23 @@ test('a withdrawal says what is to be returned while it is open', () => {
   expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('priklauso')
 })
 
+test('an open withdrawal names its package once, whatever the client has written', () => {
+  const named = (contract: string) => shown({ contract }).split(order.title).length - 1
+  expect(named('Savaitė')).toBe(1)
+  expect(named(`${order.title}, užsakymas ${order.id}`)).toBe(1)
+})
+
+test('a refund that only the coach has marked is not said to be in the statistics', () => {
+  expect(shown({})).toContain(
+    'į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema',
+  )
+  const marked = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  const notTold = 'Mokėjimų sistema apie grąžinimą dar nepranešė.'
+  expect(shown(marked)).toContain(notTold)
+  const told = { ...order, refundable: 0, refundedAmount: 3343 }
+  expect(shown({ ...marked, order: told })).not.toContain(notTold)
+})
+
 test('the money comes first: the way to it, then the day on which it was returned, in numbered steps', () => {
   const paymentUrl = 'https://dashboard.stripe.com/payments/pi_1'
   const due = { ...order, paymentUrl }

@@ -36,7 +36,12 @@ export function withdrawalEntry(
 ): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
-    about: withdrawal.order?.title ?? withdrawal.contract,
+    // The open entry shows it below.
+    about: (
+      <span className="group-open/part:hidden">
+        {withdrawal.order?.title ?? withdrawal.contract}
+      </span>
+    ),
     when: <When {...withdrawal} />,
     facts: (
       <>

@@ -5,6 +5,7 @@ import * as routes from '#src/core/routes.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
 import { KEPT_ANSWERS, keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createDraft, type OtherText } from '#src/panel/kit/draft.ts'
 import type { CopyStorage } from '#src/panel/kit/local-copies.ts'
@@ -63,7 +64,13 @@ export function createAnswer({
         draft.keep({ content }, $begunAfter.get() ?? null)
       },
     },
-    { done: texts.answerSent, failed: texts.answerFailed },
+    {
+      done: () =>
+        news.$counts.get().mails > 0
+          ? { title: texts.answerStored, description: texts.answerStoredText }
+          : { title: texts.answerSent },
+      failed: texts.answerFailed,
+    },
     send,
   )
   const { $writing, type } = writing

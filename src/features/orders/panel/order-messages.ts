@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
 import type { Paragraph } from '#src/features/settings/paragraphs.ts'
+import type { ToastInput } from '#src/client/toasts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { createConfirmedForm } from '#src/features/account/panel/confirming.ts'
 import * as routes from '#src/core/routes.ts'
@@ -40,7 +41,7 @@ interface WritingParts extends Tools {
 /** Creates the store of a message that is being written. */
 export function createWriting<Facts extends unknown[]>(
   { messages, onAnswered, first, keep, ...given }: WritingParts,
-  { done, failed }: { done: string; failed: string },
+  { done, failed }: { done: () => ToastInput; failed: string },
   call: (written: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
 ) {
   const { toasts, isHandled } = toolsOf(given)
@@ -83,7 +84,7 @@ export function createWriting<Facts extends unknown[]>(
     keep('')
     if (typed === draft) show('')
     else keep(typed)
-    toasts.show({ title: done })
+    toasts.show(done())
     onAnswered()
     const isNew = ({ id: each }: { id: string }) => before.every((letter) => letter.id !== each)
     return (letters.findLast(isNew) ?? letters.at(-1))?.id ?? ''
@@ -193,7 +194,7 @@ export function createOrderMessages({
         first: readKeptNotes(storage)[receivedKey] ?? '',
         keep: (draft) => keepNotes(storage, receivedKey, draft === '' ? undefined : draft),
       },
-      { done: texts.recorded, failed: texts.recordFailed },
+      { done: () => ({ title: texts.recorded }), failed: texts.recordFailed },
       (written, local: string) => {
         const body = { ...written, receivedAt: fromVilniusTime(local) ?? '' }
         return session.call(routes.recordMessage, { params, body })

@@ -12,6 +12,7 @@ import {
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
+import type { StalledKind } from '../listed-state.ts'
 import type { Private } from '#src/core/private.ts'
 import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
@@ -50,6 +51,8 @@ export interface Order extends Selectable<OrdersTable> {
   disputeEventId: string | null
   /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
   disputeMarkedAt: Date | null
+  /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
+  withdrawal: WithdrawalState | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -180,14 +183,17 @@ export const orderOfWithdrawal = sql`(
   order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
-/**
- * The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. A
- * withdrawal without the order's number may come from a stranger, so it counts only once the owner has confirmed it.
- */
-const itsWithdrawals = sql`
+/** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
+const possibleWithdrawals = sql`
   from contract_withdrawals as withdrawal
   where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
-    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}
+    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}`
+
+/**
+ * Those of `possibleWithdrawals` that count. A withdrawal without the order's number may come from a stranger, so it
+ * counts only once the owner has confirmed it.
+ */
+const itsWithdrawals = sql`${possibleWithdrawals}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
 /** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
@@ -255,6 +261,8 @@ export const ordersWithState = sql<Order>`(
       (select ${unsent} from order_letters as letter
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
+      (select withdrawal.state ${possibleWithdrawals}
+        order by withdrawal.created_at desc limit 1) as withdrawal,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
@@ -455,10 +463,20 @@ export const listedState = sql<OrderState>`(
  * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
  * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
-export const waitsForClient = sql<boolean>`(
+const waitsForClient = sql<boolean>`(
   state = 'paid' and not ${waitsForOwner} and (
     payment_failed_at is not null
     or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
+
+/**
+ * Why the owner only has to know of a row of `ordersWithState`: the bank decides on a dispute that the owner has
+ * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason.
+ */
+export const stalledAs = sql<StalledKind | null>`(
+  case when state = 'disputed'
+    and (dispute_state = 'review' or dispute_state = 'open' and dispute_marked_at is not null) then 'disputed'
+  when answer_unsent = 'waiting' then 'unsent'
+  when ${waitsForClient} then case when payment_failed_at is null then 'unstarted' else 'unpaid' end end)`
 
 /** Orders that `payment_events as event` concerns or may concern, and their clients. */
 const ordersOfEvent = sql<{

@@ -53,7 +53,7 @@ describe('the list of the outbox', () => {
     expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
     expect(ask).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith({
-      title: 'Laiškas perduotas siųsti',
+      title: 'Bandome siųsti',
       description: 'Jei to, apie ką jis praneša, jau nebėra, jis neišsiunčiamas, o ištrinamas.',
     })
   })
@@ -62,7 +62,7 @@ describe('the list of the outbox', () => {
     const some = open({ count: 3 })
     expect(await some.list.retryAll()).toBe(true)
     expect(some.paths).toEqual(['POST /api/admin/outbox-retries', 'GET /api/admin/outbox'])
-    expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Laiškai siunčiami' })
+    expect(some.show.mock.lastCall?.[0]).toMatchObject({ title: 'Bandome siųsti' })
     const none = open()
     await none.list.retryAll()
     expect(none.show).toHaveBeenCalledWith({ title: 'Neišsiųstų laiškų nebėra' })

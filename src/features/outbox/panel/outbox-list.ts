@@ -108,7 +108,7 @@ export function createOutboxList({
       done: ({ count }) =>
         count === 0
           ? { title: outboxTexts.noneStuck }
-          : { title: outboxTexts.allRetried, description: outboxTexts.allRetriedText },
+          : { title: outboxTexts.retried, description: outboxTexts.allRetriedText },
       failed: outboxTexts.retryAllFailed,
     })
     await look()

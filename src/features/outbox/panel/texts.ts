@@ -35,7 +35,8 @@ export const outboxTexts = {
   retryAll: 'Siųsti sulaikytus',
   /** Label of the same button while the mail service does not answer. */
   tryAll: 'Bandyti dabar',
-  allRetried: 'Laiškai siunčiami',
+  /** Whether the mail service takes a mail is only known after the call. */
+  retried: 'Bandome siųsti',
   allRetriedText:
     'Jei paštas dar neveikia, svetainė bandys vėl. Neišeis tik tie laiškai, kurių nebereikia.',
   noneStuck: 'Neišsiųstų laiškų nebėra',
@@ -120,7 +121,6 @@ export const outboxTexts = {
   retry: 'Siųsti dabar',
   retryAgain: 'Siųsti dar kartą',
   retrying: 'Siunčiama...',
-  retried: 'Laiškas perduotas siųsti',
   retriedText: 'Jei to, apie ką jis praneša, jau nebėra, jis neišsiunčiamas, o ištrinamas.',
   retryFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
   repeatTitle: 'Siųsti dar kartą?',

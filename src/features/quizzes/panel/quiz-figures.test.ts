@@ -185,7 +185,7 @@ describe('months', () => {
       ['warned', ['1', '0', '0'], 'more', null],
     ])
     expect(zeros).toEqual([
-      'Grąžinta pinigų',
+      'Grąžinta per mokėjimų sistemą',
       'Nauji klientai',
       'Apmokėti užsakymai',
       'Konsultacijos užklausos',

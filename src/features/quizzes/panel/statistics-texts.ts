@@ -19,7 +19,7 @@ export const statisticsTexts = {
   less: 'mažiau',
   months: {
     received: 'Gauta įmokų',
-    refunded: 'Grąžinta pinigų',
+    refunded: 'Grąžinta per mokėjimų sistemą',
     clients: 'Nauji klientai',
     orders: 'Apmokėti užsakymai',
     answers: 'Laiku atsakyti laiškai',
