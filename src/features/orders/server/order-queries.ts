@@ -190,8 +190,8 @@ const possibleWithdrawals = sql`
     and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}`
 
 /**
- * Those of `possibleWithdrawals` that count. A withdrawal without the order's number may come from a stranger, so it
- * counts only once the owner has confirmed it.
+ * Withdrawals that count. One without the order's number may come from a stranger, so it counts only once the owner has
+ * confirmed it.
  */
 const itsWithdrawals = sql`${possibleWithdrawals}
     and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`

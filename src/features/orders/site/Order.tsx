@@ -74,7 +74,7 @@ interface OrderViewProps extends OrderWords {
 /** Shows an order to its buyer: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
-  // What the client comes for stands first.
+  // Stands first, since the client comes for it.
   const isAnswered =
     order.lead === orderTexts.states.paid && correspondence.letters.at(-1)?.author === 'coach'
   const address = <OrderAddress {...order.address} />

@@ -16,7 +16,7 @@ import { TROUBLE_NAMES, type Trouble } from '../troubles.ts'
 import { troubleTexts } from '../trouble-texts.ts'
 import type { OwnerSettings } from '#src/features/settings/owner-texts.ts'
 import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
-import type { EmailPackage } from '#src/features/consultations/consultations.ts'
+import { type EmailPackage, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { startingOffers } from '#src/features/consultations/starting-offer-texts.ts'
 import { toolsOf, type Tools } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
@@ -231,7 +231,8 @@ export const SETTINGS_FIELDS = {
 function placeOf(field: string, { claims, packages, paragraphs }: SettingsValues): string | null {
   const [part, kind = '', of = ''] = field.split('.')
   if (part === 'daysOff') return settingsTexts.daysOff
-  if (part === 'packages') return packages[kind as keyof PackagesValues]?.title ?? null
+  const sold = PACKAGE_IDS.find((id) => part === 'packages' && id === kind)
+  if (sold !== undefined) return packages[sold].title
   if (part === 'paragraphs') {
     return settingsTexts.paragraphFields.named(paragraphs[Number(kind)]?.name ?? '')
   }
