@@ -173,6 +173,10 @@ const ARROWS = {
   less: ['▼', statisticsTexts.less],
 } as const
 
+/** Returns the class of a figure: on a phone, sums in several currencies stand below each other. */
+const wrapping = (key: string) =>
+  key === 'received' || key === 'refunded' ? 'max-sm:whitespace-normal' : ''
+
 /**
  * Compares this month with the same days of the month before, each figure with itself. Renders nothing while there are
  * none.
@@ -201,9 +205,13 @@ export function MonthTable({ months }: { months: readonly Month[] }) {
                   <span className="sr-only">{ARROWS[change][1]}</span>
                 </>
               )}
-              <span>{now}</span>
+              <span className={wrapping(key)}>{now}</span>
             </span>,
-            ...others,
+            ...others.map((text, index) => (
+              <span key={index} className={wrapping(key)}>
+                {text}
+              </span>
+            )),
           ],
         }))}
       />

@@ -17,7 +17,7 @@ export function OverviewTables({
   const unstarted = quizzes.filter((quiz) => !started.includes(quiz))
   const isEmpty = !hasMonths && started.length + letters.length === 0
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[5fr_6fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[5fr_6fr]">
       {isEmpty ? (
         <p className="panel text-muted lg:col-span-2">{statisticsTexts.nothingYet}</p>
       ) : null}
@@ -100,7 +100,10 @@ export function OverviewTables({
             <h3 id="nepradeti" className="subheading">
               {statisticsTexts.unstarted}
             </h3>
-            <ul aria-labelledby="nepradeti" className="flex flex-wrap items-center gap-x-4">
+            <ul
+              aria-labelledby="nepradeti"
+              className="flex flex-wrap items-center gap-x-4 wrap-anywhere"
+            >
               {unstarted.map(({ id, title }) => (
                 <li key={id}>
                   <PanelLink
