@@ -117,7 +117,6 @@ async function send(
 ): Promise<boolean> {
   // `form.action` would return a field named "action".
   const address = form.getAttribute('action') ?? location.href
-  const part = form.closest('section[id]')?.id
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -133,9 +132,8 @@ async function send(
   main.replaceChildren(...answer.childNodes)
   if (wasOpen && !isOpen(main)) notifyTabs('locked')
   // The URL of a response has no fragment.
-  const place = response.redirected
-    ? (main.querySelector(`#${part ?? 'laiskai'}`) ?? main.querySelector('#laiskai'))
-    : null
+  const part = form.closest('section')?.id || 'laiskai'
+  const place = response.redirected ? main.querySelector('#' + part) : null
   const fault = main.querySelector<HTMLElement>('[aria-invalid="true"]')
   ;(fault ?? main).focus({ preventScroll: true })
   ;(fault ?? place ?? main).scrollIntoView(fault ? { block: 'center' } : {})
