@@ -7,7 +7,7 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { buy, newEmail } from './checkout.ts'
 import { currentSite } from './current-site.ts'
 import { mailedOrder, mailTo } from './mails.ts'
-import { leaveQuickly, standInForNeutralSite } from './neutral-site.ts'
+import { leaveQuickly, standInForNeutralSite, untilExitIsQuick } from './neutral-site.ts'
 import { button } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
@@ -103,9 +103,8 @@ test('a page that was left from elsewhere leaves again when it is reached by Bac
   const { buyer } = await buy(await open('/consultations', { screen: 'phone' }), newEmail())
   await standInForNeutralSite(buyer)
   await startOrder(buyer, 'letter')
-  const script = buyer.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
   await buyer.goto('/support')
-  await script
+  await untilExitIsQuick(buyer)
   await leaveQuickly(buyer)
   await expect.poll(() => buyer.context().cookies()).toEqual([])
   await buyer.goBack().catch(() => null)
@@ -121,9 +120,8 @@ test('a page that Back reaches after an exit without a line is not seen for a mo
   await startOrder(buyer, 'letter')
   const unheard = (route: Route) => route.fulfill({ status: 204 })
   await buyer.context().route(`**${EXIT_PATH}`, unheard, { times: 1 })
-  const script = buyer.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
   await buyer.goto('/support')
-  await script
+  await untilExitIsQuick(buyer)
   await leaveQuickly(buyer)
   expect(await buyer.context().cookies()).toHaveLength(1)
   let looks = 0

@@ -10,7 +10,7 @@ import { siteTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
-import { leaveQuickly, standInForNeutralSite } from './neutral-site.ts'
+import { leaveQuickly, standInForNeutralSite, untilExitIsQuick } from './neutral-site.ts'
 import { uniqueWord } from './visitors.ts'
 import { placeOf } from './places.ts'
 import { expect, test } from './test.ts'
@@ -178,9 +178,8 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
 test('the help page has its numbers in sight, lets visitors leave at once, and the tab forgets their answers', async () => {
   const page = await open('/testai', { screen: 'phone' })
   await standInForNeutralSite(page)
-  const script = page.waitForEvent('requestfinished', (it) => /quick-?exit/i.test(it.url()))
   await page.goto('/support')
-  await script
+  await untilExitIsQuick(page)
   for (const call of await page.locator('main a[href^="tel:"]').all()) {
     await expect.poll(async () => (await placeOf(call)).bottom).toBeLessThanOrEqual(400)
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 
@@ -25,6 +25,20 @@ export async function standInForNeutralSite(
     answered.catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${NEUTRAL_SITE}*` }] })
+}
+
+/** Waits until the page's script answers a press of the quick exit; until then its link leads to the server. */
+export async function untilExitIsQuick(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      const expression = "document.querySelector('[data-quick-exit]')"
+      const { objectId = '' } = (await devtools.send('Runtime.evaluate', { expression })).result
+      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId })
+      return listeners.map(({ type }) => type)
+    })
+    .toContain('click')
+  await devtools.detach()
 }
 
 /** Presses the quick exit. */
