@@ -228,7 +228,9 @@ test.describe('the statistics of a quiz', () => {
     await expect
       .poll(() => cells('Mėnuo po mėnesio', 'Laiku atsakyti laiškai'))
       .toEqual(['3 iš 4', '3 iš 4', '3 iš 4'])
-    await page.getByText('Abu mėnesius – nulis: grąžinta pinigų, matė saugumo pranešimą.').waitFor()
+    await page
+      .getByText('Abu mėnesius – nulis: grąžinta per mokėjimų sistemą, matė saugumo pranešimą.')
+      .waitFor()
     await expect
       .poll(() => table(page, 'Testai per visą laiką').getByText('Naujas testas').count())
       .toBe(0)
