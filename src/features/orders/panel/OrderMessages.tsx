@@ -4,6 +4,7 @@ import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
 import { newestFrom, ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { endReason, isOver } from '#src/features/orders/orders.ts'
+import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
@@ -11,6 +12,7 @@ import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
@@ -31,6 +33,16 @@ interface OrderMessagesProps {
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
+    if (order.withdrawal !== null && isOpen(order.withdrawal)) {
+      return (
+        <PanelLink
+          to={{ screen: 'withdrawals' }}
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          {texts.toWithdrawal}
+        </PanelLink>
+      )
+    }
     return isOver(order) ? (
       <p>{overText(order)}</p>
     ) : (
