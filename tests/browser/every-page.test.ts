@@ -72,6 +72,7 @@ test.describe('every public page has one h1 and each landmark once, nothing smal
           ...(await sidewaysWidths(page)),
           ...(isFirst && READING.includes(path) ? await lineFaults(page) : []),
           ...(isFirst ? await page.evaluate(hoverFaults) : []),
+          ...(isFirst ? await spacingFaults(page, path) : []),
           ...(isFirst ? await violations(page, path) : []),
         ]
         faults.push(...found.map((fault) => `${path}: ${fault}`))
@@ -182,6 +183,46 @@ async function sidewaysWidths(page: Page): Promise<string[]> {
     if (bar === undefined || bar > height / 3) found.push(`a header of ${bar ?? 0} at ${width}`)
   }
   return found
+}
+
+/** Finds text that is cut off or makes the page scroll sideways once a visitor spaces it out (WCAG 2.2, 1.4.12). */
+async function spacingFaults(page: Page, path: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, height } of [SMALL, SCREENS.desktop]) {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await page.evaluate(spaceText)
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (widest > width) found.push(`${widest} wide at ${width} with text spaced out`)
+    found.push(...(await page.evaluate(cutTexts)))
+  }
+  return found
+}
+
+/** Spaces out all text; runs in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Finds text that its box cuts off, other than excerpts that end with an ellipsis; runs in the page. */
+function cutTexts(): string[] {
+  const hides = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return []
+    // Text for screen readers alone has a box of one pixel.
+    if (element.clientWidth <= 1 || !element.checkVisibility()) return []
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    const isCut =
+      (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+      (hides(overflowY) && scrollHeight > clientHeight + 1)
+    if (!isCut || element.textContent.trim() === '') return []
+    return [`cut off with text spaced out: ${element.outerHTML.slice(0, 90)}`]
+  })
 }
 
 /** Finds rules for a pointer that hovers which apply where none does; runs in the page. */
