@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '../contracts.ts'
 import { safetyResult } from '#src/features/quizzes/warnings.ts'
-import { safetyTexts } from '#src/features/safety/texts.ts'
+import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 import { QuizResultView } from './QuizResultView.tsx'
 
 const result: QuizResult = {
@@ -83,7 +83,8 @@ test('after a warning the private page shows the safety result alone, by its kin
   expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<svg|<ol|\/consultations/)
   const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
   expect(links.slice(0, 3)).toEqual(['tel:112', 'tel:080066366', 'tel:116123'])
-  // The phone numbers in the sentence are call links too. The button comes after them.
-  expect(links.slice(4)).toEqual(['tel:116123', 'tel:112', '/support'])
+  // Each number is there once, in its row. The button comes after them.
+  expect(links.slice(4)).toEqual(['/support'])
+  for (const { name } of helpLines) expect(text.split(name), name).toHaveLength(2)
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
 })

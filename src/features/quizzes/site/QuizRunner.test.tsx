@@ -332,9 +332,6 @@ describe('the quiz runner', () => {
       'tel:080066366',
       'tel:116123',
       'https://specializuotospagalboscentras.lt',
-      'tel:112',
-      'tel:080066366',
-      'tel:116123',
       '/support',
       '/',
     ])
