@@ -56,6 +56,27 @@ test('the private page shows all of the result, without style attributes and wit
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
 })
 
+test('both ends of the scale are named, beside the bands if not all their names fit', () => {
+  const ends =
+    /<div aria-hidden="true" class="(scale-ends.*?)"><span>(.*?)<\/span><span>(.*?)<\/span>/
+  expect(ends.exec(pageOf(result))?.slice(1)).toEqual([
+    'scale-ends sm:hidden',
+    'Trapus ryšys',
+    'Tvirtas ryšys',
+  ])
+  const long = 'Santykiams dabar reikia daug kantrybės ir dėmesio'
+  const html = pageOf({
+    ...result,
+    bands: [
+      { name: long, color: '#ef4444', minScore: 0, maxScore: 4 },
+      { name: 'Pagrindas', color: '#f59e0b', minScore: 5, maxScore: 9 },
+      { name: 'Tvirtas ryšys', color: '#10b981', minScore: 10, maxScore: 20 },
+    ],
+  })
+  expect(ends.exec(html)?.slice(1)).toEqual(['scale-ends', long, 'Tvirtas ryšys'])
+  expect(html).not.toContain('<text')
+})
+
 test('a share of nothing is said in words', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const html = pageOf({ ...result, dimensions })
