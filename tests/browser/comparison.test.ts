@@ -66,6 +66,8 @@ async function expectDrawn(page: Page, shares: { own: number; other: number }): 
         const { left, right } = await placeOf(axis.locator(`.${name}`))
         const place = (left + right) / 2 - line.left
         expect(place, `${name}, ${width} pixels wide`).toBeCloseTo((line.width * share) / 100, 0)
+        const item = await placeOf(page.getByRole('main').getByRole('listitem'))
+        expect(right, `${name}, ${width} pixels wide`).toBeLessThanOrEqual(item.right)
       }).toPass()
     }
     await expectAccessible(page, `the axis ${width} pixels wide`)

@@ -140,6 +140,24 @@ test.describe('on the first screen of a small phone', () => {
     await expectAccessible(page, 'home on a small phone')
   })
 
+  test('two quizzes and a half of the list fit a usual phone below the header', async () => {
+    const page = await open('/testai', { screen: 'phone' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await fontsApplied(page)
+    const cards = page.locator('.quizzes > li')
+    await expect(async () => {
+      const room = 844 - (await placeOf(page.getByRole('banner').first())).height
+      const { top } = await placeOf(cards.first())
+      const third = await placeOf(cards.nth(2))
+      expect((third.top + third.bottom) / 2 - top).toBeLessThan(room)
+    }).toPass()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoOverflow(page, `${width} pixels`)
+      await expectAccessible(page, `the list of quizzes ${width} pixels wide`)
+    }
+  })
+
   test('instructions and options of a quiz fit a usual phone, and from the second question on they stand above the question of cookies', async () => {
     for (const { slug, questions } of QUIZZES) {
       const page = await visit(itemPath('quiz', slug))

@@ -25,13 +25,20 @@ test('a result by mail opens on a private page, which prints on one sheet and ca
     await expect(box).not.toBeChecked()
   }
   await page.getByText(consents.quizResult.text).waitFor()
+  const ways = [quizContactTexts.seeWithoutEmail, quizEndingTexts.seeResult]
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of ways) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(button(page, quizContactTexts.seeWithoutEmail)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel(quizEndingTexts.emailLabel)).toBeInViewport({ ratio: 1 })
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoOverflow(page)
     await expectAccessible(page, `the email step ${width} pixels wide`)
-    const buttons = [quizEndingTexts.seeResult, quizContactTexts.seeWithoutEmail]
     await expect(async () => {
-      const places = await Promise.all(buttons.map((name) => placeOf(button(page, name))))
+      const places = await Promise.all(ways.map((name) => placeOf(button(page, name))))
       expect(new Set(places.map((place) => place.width)).size, `equally wide at ${width}`).toBe(1)
     }).toPass()
   }

@@ -168,6 +168,10 @@ test.describe('the relationship test', () => {
 
     await expectResult(page, generalQuiz, score)
     await expect.poll(() => focusedText(page)).toBe(quizEndingTexts.resultHeading)
+    await expect(async () => {
+      const { bottom } = await placeOf(page.getByRole('banner').first())
+      expect((await placeOf(page.locator('main .card'))).top - bottom).toBeCloseTo(16, 0)
+    }).toPass()
     // The toast is at the top, next to the header, and does not cover the result.
     await expectAbove(
       toastRegion(page).locator('[data-toast]'),

@@ -6,7 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Po melo neužtenka pasakyti „daugiau taip nebus“. Kaip pasakyti visą tiesą, kaip ' +
     'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
-  content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima pasikliauti.
+  content: `Jei sužinojote apie neištikimybę, pradėkite nuo to, [ko iš abiejų prašo pirmosios savaitės](/blog/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites). Čia rašome apie kiekvieną melą, taip pat ir apie nuslėptus pinigus ar skolas.
+
+Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima pasikliauti.
 
 Atkurti pasitikėjimą galima bandyti, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko verta pradėti.
 

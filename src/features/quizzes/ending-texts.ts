@@ -50,12 +50,16 @@ export const quizEndingTexts = {
 /** Texts of the e-mail step, loaded after the first question. */
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
+  /** Shown beside that button. */
+  nothingStored: 'Apie jus neišsaugoma nieko.',
+  /** Heading of the group that sends the result. */
+  mailHeading: 'Rezultatas el.\u00A0paštu',
   /** Shown beside the button that sends the address. */
   mailRequest: (request: string) => `Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${request}“`,
   /** Shown as `before`, the link and `after`. */
   privacy: {
     before:
-      'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Rodant rezultatą be el.\u00A0pašto, apie jus neišsaugoma nieko. Plačiau\u00A0– ',
+      'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Plačiau\u00A0– ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

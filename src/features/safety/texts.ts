@@ -1,9 +1,3 @@
-/** Phone numbers of the help lines. Must be confirmed by the owner before launch. */
-const numbers = {
-  emergency: '112',
-  women: '0\u00a0800\u00a066366',
-  hope: '116\u00a0123',
-} as const
 const quickExit = 'Greitai išeiti'
 
 /** Texts for visitors who may be in danger or despair. */
@@ -29,9 +23,11 @@ export const safetyTexts = {
         'Iš jūsų atsakymų matyti, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
+    /** `call` is shown below the help lines, so it repeats no number. */
     advice: {
-      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono. Nemokamą pagalbą kiekvienoje savivaldybėje teikia pagalbos centrai.`,
-      callSelfHarm: `Su tuo nebūtina likti vienumoje. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą\u00A0– ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
+      call: 'Skambinti galima ne tik ištikus bėdai, bet ir tada, kai norisi, kad kas nors išklausytų, arba kai abejojate, ar tai rimta. „Vilties linija“ atsiliepia ir vyrams, ir moterims. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.',
+      callSelfHarm:
+        'Su tuo nebūtina likti vienumoje. „Vilties linija“ atsiliepia ir vyrams, ir moterims. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.',
       leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o\u00A0atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
       keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el.\u00A0paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o\u00A0rezultatą\u00A0– pašalinti atvertame puslapyje.',
     },
@@ -49,10 +45,10 @@ export const safetyTexts = {
   },
 } as const
 
-/** Help lines, from public sources as of November 2026. */
+/** Help lines, from public sources as of November 2026. Must be confirmed by the owner before launch. */
 export const helpLines = [
   {
-    name: numbers.emergency,
+    name: '112',
     address: 'tel:112',
     text: 'Bendrasis pagalbos numeris, kai pavojus gresia dabar.',
   },

@@ -115,6 +115,7 @@ function Articles({ form, index, articles }: Pick<DimensionProps, 'form' | 'inde
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.articles}</legend>
+      <p className="text-sm text-muted">{quizFormTexts.articlesHint}</p>
       <div className="flex flex-col gap-4">
         {chosen.map((slug, slot) => (
           <SelectField

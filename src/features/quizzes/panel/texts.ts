@@ -142,6 +142,8 @@ export const quizFormTexts = {
   levels: { low: 'Žemas', middle: 'Vidutinis', high: 'Aukštas' },
   levelHints: { low: 'iki 33\u00a0%', middle: '34–66\u00a0%', high: 'nuo 67\u00a0%' },
   articles: 'Rekomenduojami straipsniai',
+  articlesHint:
+    'Rezultate rodoma viena nuoroda: pirmas publikuotas straipsnis, kurio nerodo ankstesnė sritis.',
   article: 'Straipsnis',
   articleNumber: (number: number) => `${number} straipsnis`,
   noArticle: 'Nepasirinktas',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QuizAdvice } from './QuizAdvice.tsx'
+import { QuizAdvice, QuizDimensions } from './QuizAdvice.tsx'
 
 test('an advice of several lines is shown in its written order', () => {
   const html = renderToStaticMarkup(
@@ -32,4 +32,25 @@ test('an advice of several lines is shown in its written order', () => {
   ].map((words) => html.indexOf(words))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('each dimension leads to one article, which no dimension before it has', () => {
+  const article = (slug: string) => ({ slug, title: `Apie ${slug}` })
+  const dimension = (id: string, ...slugs: string[]) => ({
+    id,
+    name: id,
+    share: 50,
+    level: 'middle' as const,
+    advice: 'Kalbėkitės.',
+    articles: slugs.map(article),
+  })
+  const html = renderToStaticMarkup(
+    <QuizDimensions
+      dimensions={[dimension('a', 'x', 'y'), dimension('b', 'x', 'z'), dimension('c', 'z')]}
+      earlier={null}
+      heading="h3"
+    />,
+  )
+  const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['/blog/x', '/blog/z'])
 })

@@ -4,6 +4,20 @@ import { adviceSteps, type SavedResult } from '#src/features/quizzes/quiz-result
 import { bindTexts } from '#src/core/typography.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 
+type Dimension = QuizResult['dimensions'][number]
+
+/** Adds to each dimension the first of its articles that no dimension before it has. */
+function withReading(
+  dimensions: readonly Dimension[],
+): (Dimension & { reading: Dimension['articles'][number] | undefined })[] {
+  const shown = new Set<string>()
+  return dimensions.map((dimension) => {
+    const reading = dimension.articles.find(({ slug }) => !shown.has(slug))
+    if (reading) shown.add(reading.slug)
+    return { ...dimension, reading }
+  })
+}
+
 interface QuizDimensionsProps {
   dimensions: QuizResult['dimensions']
   earlier: SavedResult | null
@@ -11,7 +25,7 @@ interface QuizDimensionsProps {
   heading: 'h2' | 'h3'
 }
 
-/** Shows each dimension of a result as a bar, with advice and recommended articles. */
+/** Shows each dimension of a result as a bar, with advice and one recommended article. */
 export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDimensionsProps) {
   const Name = Heading === 'h2' ? 'h3' : 'h4'
   const earlierShare = (wanted: string) =>
@@ -20,7 +34,7 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
     <section>
       <Heading className="subheading">{quizEndingTexts.dimensionsHeading}</Heading>
       <ul className="dimensions">
-        {dimensions.map(({ id, name, share, advice, articles }) => (
+        {withReading(dimensions).map(({ id, name, share, advice, reading }) => (
           <li key={id} className="flex flex-col gap-2.5">
             <div className="flex items-baseline justify-between gap-4">
               <Name className="font-sans text-base font-semibold wrap-anywhere">{name}</Name>
@@ -28,7 +42,14 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
             </div>
             <Bar share={share} earlier={earlierShare(id)} />
             <p className="whitespace-pre-line">{advice}</p>
-            {articles.length === 0 ? null : <Reading articles={articles} />}
+            {reading === undefined ? null : (
+              <p className="text-sm">
+                <span className="mr-2 text-muted">{quizEndingTexts.readingHeading}</span>{' '}
+                <a href={`/blog/${reading.slug}`} className="link inline-block py-1 wrap-anywhere">
+                  {reading.title}
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -51,23 +72,6 @@ function Bar({ share, earlier }: { share: number; earlier: number | null }) {
         </p>
       )}
     </>
-  )
-}
-
-function Reading({ articles }: Pick<QuizResult['dimensions'][number], 'articles'>) {
-  return (
-    <div className="text-sm">
-      <p className="text-muted">{quizEndingTexts.readingHeading}</p>
-      <ul>
-        {articles.map(({ slug, title }) => (
-          <li key={slug}>
-            <a href={`/blog/${slug}`} className="link inline-block py-1 wrap-anywhere">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -26,12 +26,15 @@ const BOXES = [
   ['consent', consents.quizAnswers.text],
 ] as const
 
-/** Renders the form for e-mail address, name and consents before the result. */
+/** Classes of a way to the result: its button beside the words that say what happens. */
+const WAY = 'grid items-center gap-x-4 gap-y-2 sm:grid-cols-2'
+
+/** Renders the choice before the result: to see it at once, or with e-mail address, name and consents. */
 export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
-  const requestId = useId()
+  const id = useId()
 
   useEffect(() => {
     if (message !== null) email.current?.focus()
@@ -43,68 +46,88 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         {quizEndingTexts.emailHeading}
       </h2>
       <p>{quizEndingTexts.emailIntro}</p>
-      <Field label={quizEndingTexts.emailLabel} message={message}>
-        {(control) => (
-          <input
-            {...control}
-            ref={email}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            placeholder={quizEndingTexts.emailPlaceholder}
-            value={state.email}
-            readOnly={busy}
-            onChange={(event) => onType('email', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={quizEndingTexts.nameLabel}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="name"
-            autoComplete="given-name"
-            maxLength={NAME_MAX}
-            placeholder={quizEndingTexts.namePlaceholder}
-            value={state.name}
-            readOnly={busy}
-            onChange={(event) => onType('name', event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-col gap-1 text-sm">
-        {BOXES.map(([box, text]) => (
-          <CheckBox
-            key={box}
-            name={box}
-            checked={state.boxes[box]}
-            disabled={busy}
-            onTick={(ticked) => onTick(box, ticked)}
-          >
-            {text}
-          </CheckBox>
-        ))}
-      </div>
-      <PrivacyNote {...quizContactTexts.privacy} />
-      <p id={requestId} className="text-sm">
-        {quizContactTexts.mailRequest(consents.quizResult.text)}
-      </p>
-      {/* Both have the same weight, since a result without an address is no lesser choice. */}
-      <div className="grid gap-3 sm:grid-cols-2">
+      {/* Both ways have the same weight, since a result without an address is no lesser choice. */}
+      <div className={WAY}>
         <Button
-          type="submit"
-          busy={state.step === 'submitting'}
+          busy={state.step === 'scoring'}
           disabled={busy}
-          aria-describedby={requestId}
+          onClick={onSkip}
+          aria-describedby={`${id}-nothing`}
         >
-          {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
-        </Button>
-        <Button busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
           {quizContactTexts.seeWithoutEmail}
         </Button>
+        <p id={`${id}-nothing`} className="text-sm">
+          {quizContactTexts.nothingStored}
+        </p>
       </div>
+      <section
+        aria-labelledby={`${id}-mail`}
+        className="flex flex-col gap-4 border-t border-line pt-5"
+      >
+        <h3 id={`${id}-mail`} className="subheading">
+          {quizContactTexts.mailHeading}
+        </h3>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={quizEndingTexts.emailLabel} message={message}>
+            {(control) => (
+              <input
+                {...control}
+                ref={email}
+                type="email"
+                name="email"
+                required
+                autoComplete="email"
+                placeholder={quizEndingTexts.emailPlaceholder}
+                value={state.email}
+                readOnly={busy}
+                onChange={(event) => onType('email', event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={quizEndingTexts.nameLabel}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="name"
+                autoComplete="given-name"
+                maxLength={NAME_MAX}
+                placeholder={quizEndingTexts.namePlaceholder}
+                value={state.name}
+                readOnly={busy}
+                onChange={(event) => onType('name', event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="text-sm">
+          {BOXES.map(([box, text]) => (
+            <CheckBox
+              key={box}
+              name={box}
+              checked={state.boxes[box]}
+              disabled={busy}
+              onTick={(ticked) => onTick(box, ticked)}
+            >
+              {text}
+            </CheckBox>
+          ))}
+        </div>
+        <PrivacyNote {...quizContactTexts.privacy} />
+        <div className={WAY}>
+          <p id={`${id}-request`} className="text-sm sm:order-last">
+            {quizContactTexts.mailRequest(consents.quizResult.text)}
+          </p>
+          <Button
+            type="submit"
+            busy={state.step === 'submitting'}
+            disabled={busy}
+            aria-describedby={`${id}-request`}
+          >
+            {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
+          </Button>
+        </div>
+      </section>
       <div>
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '../contracts.ts'
 import { safetyResult } from '#src/features/quizzes/warnings.ts'
-import { safetyTexts } from '#src/features/safety/texts.ts'
+import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 import { QuizResultView } from './QuizResultView.tsx'
 
 const result: QuizResult = {
@@ -56,6 +56,27 @@ test('the private page shows all of the result, without style attributes and wit
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
 })
 
+test('both ends of the scale are named, beside the bands if not all their names fit', () => {
+  const ends =
+    /<div aria-hidden="true" class="(scale-ends.*?)"><span>(.*?)<\/span><span>(.*?)<\/span>/
+  expect(ends.exec(pageOf(result))?.slice(1)).toEqual([
+    'scale-ends sm:hidden',
+    'Trapus ryšys',
+    'Tvirtas ryšys',
+  ])
+  const long = 'Santykiams dabar reikia daug kantrybės ir dėmesio'
+  const html = pageOf({
+    ...result,
+    bands: [
+      { name: long, color: '#ef4444', minScore: 0, maxScore: 4 },
+      { name: 'Pagrindas', color: '#f59e0b', minScore: 5, maxScore: 9 },
+      { name: 'Tvirtas ryšys', color: '#10b981', minScore: 10, maxScore: 20 },
+    ],
+  })
+  expect(ends.exec(html)?.slice(1)).toEqual(['scale-ends', long, 'Tvirtas ryšys'])
+  expect(html).not.toContain('<text')
+})
+
 test('a share of nothing is said in words', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const html = pageOf({ ...result, dimensions })
@@ -83,7 +104,8 @@ test('after a warning the private page shows the safety result alone, by its kin
   expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<svg|<ol|\/consultations/)
   const links = [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)
   expect(links.slice(0, 3)).toEqual(['tel:112', 'tel:080066366', 'tel:116123'])
-  // The phone numbers in the sentence are call links too. The button comes after them.
-  expect(links.slice(4)).toEqual(['tel:116123', 'tel:112', '/support'])
+  // Each number is there once, in its row. The button comes after them.
+  expect(links.slice(4)).toEqual(['/support'])
+  for (const { name } of helpLines) expect(text.split(name), name).toHaveLength(2)
   expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
 })

@@ -211,13 +211,52 @@ describe('the quiz runner', () => {
     expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: true })
   })
 
-  test('says beside the button that sends the address what the visitor asks for, in the words that are stored', async () => {
+  test('offers the result without an address first, then by e-mail, and says what each button does in the words that are stored', async () => {
     await runQuiz()
     await answerAll()
     const send = control('Rodyti ir atsiųsti')
-    const words = document.getElementById(send.getAttribute('aria-describedby') ?? '')
-    expect(words?.textContent).toContain(consents.quizResult.text)
-    expect(control('Rodyti rezultatą be el. pašto').className).toBe(send.className)
+    const skip = control('Rodyti rezultatą be el. pašto')
+    const wordsOf = (button: HTMLElement) =>
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+    expect(wordsOf(skip)).toBe('Apie jus neišsaugoma nieko.')
+    expect(wordsOf(send)).toContain(consents.quizResult.text)
+    expect(skip.className).toBe(send.className)
+    const controls = [...document.querySelectorAll('button, input')]
+    expect(controls.indexOf(skip)).toBe(0)
+    expect(controls.indexOf(send)).toBe(controls.length - 2)
+    expect(send.closest('section')?.contains(skip)).toBe(false)
+  })
+
+  test('scrolls to the top of the card after the questions, and only as far as needed between them', async () => {
+    const scrolled: [string, unknown][] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+      where,
+    ) {
+      scrolled.push([this.tagName, where])
+    })
+    await runQuiz({ body: result })
+    await click('Taip')
+    await click('Toliau')
+    const nearest = { block: 'nearest' }
+    expect(scrolled.splice(0)).toEqual([
+      ['FIELDSET', nearest],
+      ['H2', nearest],
+    ])
+    await click('Atgal')
+    scrolled.splice(0)
+    await click('Toliau')
+    await click('Ne')
+    await click('Toliau')
+    await click('3 – visada')
+    await click('Baigti testą')
+    await untilSaid(/Rodyti ir atsiųsti/)
+    expect(scrolled.at(-1)).toEqual(['DIV', undefined])
+    scrolled.splice(0)
+    await click('Rodyti rezultatą be el. pašto')
+    expect(scrolled).toEqual([['DIV', undefined]])
+    expect(document.activeElement?.textContent).toBe('Jūsų rezultatas')
+    vi.restoreAllMocks()
   })
 
   test('shows the result without an email, and no toast', async () => {
@@ -293,9 +332,6 @@ describe('the quiz runner', () => {
       'tel:080066366',
       'tel:116123',
       'https://specializuotospagalboscentras.lt',
-      'tel:112',
-      'tel:080066366',
-      'tel:116123',
       '/support',
       '/',
     ])

@@ -76,7 +76,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
     return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
   }
   return (
-    <div className="card overflow-clip p-5 sm:p-9" aria-busy={ending === 'loading'}>
+    <div className="card ending p-5 sm:p-9" aria-busy={ending === 'loading'}>
       {ending === 'loading' ? null : (
         <Loaded view={ending} props={{ attempt, state, heading, act }} />
       )}
@@ -123,12 +123,18 @@ function placeOf(state: QuizState): string {
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
 }
 
-/** Moves the focus to the heading and scrolls only as far as needed (`scroll-margin` in quiz.css). */
+/**
+ * Moves the focus to the heading. Scrolls as far as needed to a question, and up to the header after the questions
+ * (`scroll-margin` in quiz.css).
+ */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
+  heading?.closest('.ending')?.scrollIntoView()
+  const options = heading?.closest('fieldset')
+  if (!options) return
   // Scrolls first to the options, so that the cookie banner covers none of them, then to the question, which matters
   // more if both do not fit.
-  heading?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+  options.scrollIntoView({ block: 'nearest' })
   heading?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -68,42 +68,47 @@ function BandLabel({ name, color }: { name: string; color: string }) {
   )
 }
 
-/** Minimum width of the scale in pixels. */
-const SCALE_WIDTHS = { phone: 240, desktop: 560 }
-/** Average width of a character in a band's name, in pixels, with a margin. */
+/** Minimum width of the scale on a desktop, and average width of a character in a band's name, in pixels. */
+const SCALE_WIDTH = 560
 const CHARACTER_WIDTH = 8.5
 
-/** Shows the bands side by side with a marker at the total. A band's name is shown if it fits. */
+/**
+ * Shows the bands side by side with a marker at the total. On a desktop each band has its name if all names fit;
+ * otherwise the ends of the scale are named.
+ */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })
-  const fits = (name: string, width: number, room: number) =>
-    name.length * CHARACTER_WIDTH <= (width / 100) * room
+  const allFit = segments.every(
+    ({ name, width }) => name.length * CHARACTER_WIDTH <= (width / 100) * SCALE_WIDTH,
+  )
   return (
-    <svg
-      role="img"
-      aria-label={
-        category === null
-          ? quizEndingTexts.scale(score)
-          : quizEndingTexts.scaleInBand(score, category.name)
-      }
-      className="scale"
-    >
-      {segments.map(({ name, color, start, width }) => (
-        <g key={start} data-own={name === category?.name ? '' : undefined}>
-          <rect x={`${start}%`} y="6" width={`${width}%`} height="12" rx="6" fill={color} />
-          {fits(name, width, SCALE_WIDTHS.desktop) ? (
-            <text
-              x={`${start + width / 2}%`}
-              y="42"
-              className={fits(name, width, SCALE_WIDTHS.phone) ? undefined : 'max-sm:hidden'}
-            >
-              {name}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      <circle cx={`${marker}%`} cy="12" r="9" />
-    </svg>
+    <>
+      <svg
+        role="img"
+        aria-label={
+          category === null
+            ? quizEndingTexts.scale(score)
+            : quizEndingTexts.scaleInBand(score, category.name)
+        }
+        className="scale"
+      >
+        {segments.map(({ name, color, start, width }) => (
+          <g key={start} data-own={name === category?.name ? '' : undefined}>
+            <rect x={`${start}%`} y="6" width={`${width}%`} height="12" rx="6" fill={color} />
+            {allFit ? (
+              <text x={`${start + width / 2}%`} y="42" className="max-sm:hidden">
+                {name}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        <circle cx={`${marker}%`} cy="12" r="9" />
+      </svg>
+      <div aria-hidden="true" className={allFit ? 'scale-ends sm:hidden' : 'scale-ends'}>
+        <span>{segments[0]?.name}</span>
+        {segments.length > 1 ? <span>{segments.at(-1)?.name}</span> : null}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { QuizResult } from '../contracts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
-import { HelpLines, WithNumbers } from '#src/features/safety/site/HelpLines.tsx'
+import { HelpLines } from '#src/features/safety/site/HelpLines.tsx'
 import { Paragraphs } from '#src/site/Paragraphs.tsx'
 
 interface SafetyResultProps {
@@ -23,9 +23,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
           {safetyTexts.helpHeading}
         </h3>
         <HelpLines />
-        <p className="mt-6">
-          <WithNumbers text={call ?? ''} />
-        </p>
+        <p className="mt-6">{call}</p>
       </section>
       <a href="/support" className="button w-fit print:hidden">
         {safetyTexts.result.supportButton}

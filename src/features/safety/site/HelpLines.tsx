@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
 /** Lists the help lines with links to call or open them. `wide` shows two columns on a wide screen. */
@@ -19,27 +18,6 @@ export function HelpLines({ wide = false }: { wide?: boolean }) {
       ))}
     </ul>
   )
-}
-
-const numbers = helpLines.filter(({ address }) => address.startsWith('tel:'))
-
-/** Phone number of a help line in a text, with any white space. */
-const NUMBER = new RegExp(`(${numbers.map(({ name }) => name.replaceAll(/\s/g, '\\s')).join('|')})`)
-
-const withoutSpaces = (number: string) => number.replaceAll(/\s/g, '')
-
-/** Renders a text in which phone numbers of help lines are links. */
-export function WithNumbers({ text }: { text: string }) {
-  return text.split(NUMBER).map((part, index) => {
-    const called = numbers.find(({ name }) => withoutSpaces(name) === withoutSpaces(part))
-    return called === undefined ? (
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      <a key={index} href={called.address} className="link whitespace-nowrap">
-        {part}
-      </a>
-    )
-  })
 }
 
 /** Renders a sentence that links to the help page. */
