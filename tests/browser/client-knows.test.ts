@@ -56,7 +56,7 @@ for (const width of [375, 1440]) {
     const shop = await open('/consultations', { failing: [/^\/uzsakymas/] })
     const { buyer } = await buy(shop, newEmail())
     await buyer.setViewportSize({ width, height: 800 })
-    await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+ \d+ d\./u).waitFor()
+    await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+\s\d+\sd\./u).waitFor()
     const [now, later] = [buyer.getByLabel(letters.startNow), buyer.getByLabel(LATER)]
     await expect(buyer.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
     // The script that sends forms in place has run.
