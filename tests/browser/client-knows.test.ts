@@ -14,7 +14,7 @@ import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
-const LATER = /^Pradėkite \d\d-\d\d/
+const LATER = /^Pradėkite \p{L}+\s\d+\sd\./u
 const PROMISE = /^Atsakysime iki (šiandien|rytojaus|\p{L}+io) \d{1,2}\.\d\d\.$/u
 
 async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
@@ -62,6 +62,7 @@ for (const width of [375, 1440]) {
     // The script that sends forms in place has run.
     await expect(buyer.getByRole('status')).toBeAttached()
     await buyer.getByLabel(letters.firstMessage).fill('Vakar susipykome.')
+    await buyer.getByLabel(letters.deliveries.letter).check()
     await button(buyer, letters.start).click()
     await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
     await expect(now).toBeFocused()

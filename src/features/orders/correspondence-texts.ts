@@ -24,13 +24,12 @@ export const correspondenceTexts = {
       'El.\u00a0paštu ateina tik trumpas pranešimas, o atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis',
   },
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
-  /** Shown before the address. */
-  deliveryAddress: 'Rašysime adresu',
+  deliveryAddress: (email: string) => `Rašysime adresu ${email}.`,
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   passphrase: 'Jūsų žodis',
   passphraseHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
   startPassphraseHint: (minimum: number) =>
-    `bent ${minimum} ženklai, kurių niekas neatspėtų; nebūtinas, jei visas atsakymas ateina el.\u00a0paštu`,
+    `bent ${minimum} ženklai, kurių niekas neatspėtų; galima ir be jo, jei renkatės visą atsakymą`,
   passphraseShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   passphraseLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 

@@ -379,15 +379,11 @@ export function StartForm(
               {texts.deliveries[each]}
             </CheckBox>
           ))}
-          <p className="text-sm text-muted">
-            {texts.deliveryHint}
-            {email === null ? null : (
-              <>
-                {' '}
-                {texts.deliveryAddress}{' '}
-                <strong className="wrap-anywhere">{shownEmail(email)}</strong>
-              </>
-            )}
+          <p className="text-sm wrap-anywhere text-muted">
+            {[
+              texts.deliveryHint,
+              ...(email === null ? [] : [texts.deliveryAddress(shownEmail(email))]),
+            ].join(' ')}
           </p>
           <FaultText id={FAULT_IDS.delivery} text={messages.delivery} />
           <div id={FAULT_IDS.passphrase} className="mt-2">
