@@ -52,8 +52,10 @@ describe('a date', () => {
   test('has its time in a sentence, and its day when that is not today', () => {
     const now = new Date('2026-11-28T01:00:00Z')
     expect(formatMoment('2026-11-28T12:05:00Z', now)).toBe('14.05')
-    expect(formatMoment('2026-11-27T19:22:00Z', now)).toBe('lapkričio 27 d. 21.22')
-    expect(formatMoment(new Date('2026-11-28T22:00:00Z'), now)).toBe('lapkričio 29 d. 00.00')
+    expect(formatMoment('2026-11-27T19:22:00Z', now)).toBe('lapkričio\u00a027\u00a0d. 21.22')
+    expect(formatMoment(new Date('2026-11-28T22:00:00Z'), now)).toBe(
+      'lapkričio\u00a029\u00a0d. 00.00',
+    )
   })
 
   test('may be given as a Date', () => {

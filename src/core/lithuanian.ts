@@ -30,9 +30,12 @@ export function formatMinute(instant: string | Date): string {
   return formatCell(instant).replace(':', '.')
 }
 
-/** Formats a day for a sentence that needs no year, for example `lapkričio 27 d.`. Takes an ISO instant or a Date. */
+/**
+ * Formats a day for a sentence that needs no year, for example `lapkričio 27 d.`, with no-break spaces. Takes an ISO
+ * instant or a Date.
+ */
 export function formatDayOfYear(instant: string | Date): string {
-  return dayOfYearFormat.format(new Date(instant))
+  return dayOfYearFormat.format(new Date(instant)).replaceAll(' ', '\u00A0')
 }
 
 /**
@@ -52,9 +55,9 @@ export function formatMoment(instant: string | Date, now = new Date()): string {
 export function formatPeriod({ from, to }: Record<'from' | 'to', string | Date>): string {
   const [first, last] = [formatDayOfYear(from), formatDayOfYear(to)]
   if (first === last) return first
-  const [month = '', day = ''] = first.split(' ')
-  return last.startsWith(`${month} `)
-    ? `${month} ${day}–${last.slice(month.length + 1)}`
+  const [month = '', day = ''] = first.split('\u00A0')
+  return last.startsWith(`${month}\u00A0`)
+    ? `${month}\u00A0${day}–${last.slice(month.length + 1)}`
     : `${first} – ${last}`
 }
 
@@ -75,10 +78,13 @@ export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))
 }
 
-/** Formats an instant as `2026 m. lapkričio 20 d. 14.05`, for letters. Takes an ISO instant or a Date. */
+/**
+ * Formats an instant as `2026 m. lapkričio 20 d. 14.05`, for letters, with no-break spaces. Takes an ISO instant or a
+ * Date.
+ */
 export function formatLongMinute(instant: string | Date): string {
   const time = timeFormat.format(new Date(instant)).replace(':', '.')
-  return `${formatLongDay(instant)} ${time}`
+  return `${formatLongDay(instant)} ${time}`.replaceAll(' ', '\u00A0')
 }
 
 /**

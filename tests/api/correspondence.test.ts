@@ -16,7 +16,7 @@ import {
   ORDER_MESSAGE_MAX,
   UNSENT_AFTER_MINUTES,
 } from '#src/features/orders/correspondence.ts'
-import { formatDay, formatMoment } from '#src/core/lithuanian.ts'
+import { formatDay, formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
 import { NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { withdrawUntil, workBegins } from '#src/features/orders/withdrawals.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -106,6 +106,24 @@ describe('the start of an order', () => {
     expect(html).toContain(orderTexts.takenTitle)
   })
 
+  it('begins with the letter, and has the lock and the address below it, also once it is sent', async () => {
+    const order = await pay()
+    const expectOrder = async (...found: string[]) => {
+      const html = await order.open()
+      const places = found.map((each) => html.indexOf(each))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+    const { paid } = orderTexts.states
+    const below = [paid, `>${texts.lock}<`, texts.addressHeading]
+    const asked = [texts.intakeHeading, 'name="budas"', 'name="anksciau"', 'name="sutikimas"']
+    const { paymentReceived } = orderTexts
+    await expectOrder(paymentReceived, 'name="laiskas"', ...asked, texts.start, ...below)
+    await order.send({ ...STARTED, id: await order.letterId() })
+    await expectOrder(texts.sentTitle, 'name="laiskas"', ...below)
+    expect(await order.open()).not.toContain(paymentReceived)
+  })
+
   it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
     const intake = { 'klausimas-1': 'Rūta', 'klausimas-3': ' ' }
     const order = await start({ anksciau: 'on', ...NOTICE, ...intake })
@@ -136,9 +154,10 @@ describe('the start of an order', () => {
   it('says when the work begins whose client has not asked for it at once', async () => {
     const order = await pay()
     const day = formatDay(workBegins(new Date()))
-    expect(await order.open()).toContain(texts.laterText(day))
+    const inWords = formatDayOfYear(workBegins(new Date()))
+    expect(await order.open()).toContain(texts.laterText(inWords))
     await order.send({ ...STARTED, id: await order.letterId() })
-    expect(await order.open()).toContain(texts.beginsOn(day))
+    expect(await order.open()).toContain(texts.beginsOn(inWords))
     const starts = await site.db.read.selectFrom('orderStarts').select('earlyText').execute()
     expect(starts).toEqual([{ earlyText: null }])
     expect(await firstListed()).toMatchObject({ beginsOn: day })
@@ -146,7 +165,7 @@ describe('the start of an order', () => {
 
   it('says so when that is sooner, and asks nothing once the time to withdraw is over', async () => {
     const { id } = await pay()
-    const day = formatDay(workBegins(new Date()))
+    const day = formatDayOfYear(workBegins(new Date()))
     const opened = async () => (await (await openedBrowser(site, id)).open()).html
     wait(13 * DAY)
     expect(await opened()).toContain(texts.laterText(day))
@@ -599,9 +618,9 @@ describe('a form that cannot be taken', () => {
     const links = [...html.matchAll(/<a href="#([a-z-]+)" class="link">([^<]+)</g)]
     expect(links.map(([, , message]) => message)).toEqual([
       texts.messageRequired,
+      texts.deliveryRequired,
       texts.earlyRequired,
       texts.sensitiveRequired,
-      texts.deliveryRequired,
     ])
     for (const [, id] of links) expect(html).toContain(`id="${id}"`)
   })
@@ -1054,7 +1073,7 @@ describe('a letter that waits', () => {
   it('tells until when it is answered, from the start of the work, as long as it waits', async () => {
     const later = await start()
     expect(await later.open()).toContain(await promised(later.id))
-    expect(await promised(later.id)).toMatch(/\d d\. 4\.00\.$/)
+    expect(await promised(later.id)).toMatch(/\d\sd\. 4\.00\.$/)
     const order = await start({ anksciau: 'on' }, weekly({ email: 'anksti@pastas.example' }))
     const first = await promised(order.id)
     expect(await order.open()).toContain(first)
@@ -1406,7 +1425,7 @@ describe('the paid time', () => {
     vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const told = (paid: string) =>
-      `Kitas mokėjimas 12-26; dienos iki pradžios pridedamos ${paid} iki 2027-01-09.`
+      `Kitas mokėjimas gruodžio\u00a026\u00a0d.; dienos iki pradžios pridedamos ${paid} iki sausio\u00a09\u00a0d.`
     const purchase = monthly()
     await sendAll(site, EVENTS.invoiced(purchase, 0))
     const order = await pay(purchase)

@@ -3,6 +3,9 @@ import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import * as routes from '#src/core/routes.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
+import { offerTexts } from '#src/features/consultations/offer-texts.ts'
+import { packageTerms } from '#src/features/consultations/package-term-texts.ts'
+import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { findViolations } from './axe.ts'
 import { SCREENS, open } from './visits.ts'
@@ -48,6 +51,11 @@ test('after an article stand the quiz of its topic, the offer, three related one
     .locator('main :is(article, section, nav[aria-label])')
     .evaluateAll((all) => all.map((part) => part.getAttribute('aria-labelledby') ?? part.tagName))
   expect(order).toEqual(['ARTICLE', 'NAV', 'temos-testas', 'konsultacijos', 'susije', 'NAV'])
+  const sold = await page.getByRole('region', { name: offerTexts.heading }).innerText()
+  const parts = [offerTexts.who, packageTexts.buy, packageTexts.subscribe, packageTerms.refund.link]
+  const places = parts.map((part) => sold.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places, 'terms below the cards').toEqual(places.toSorted((a, b) => a - b))
   const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
   await expect(related).toHaveCount(3)
   const inTime = seeds

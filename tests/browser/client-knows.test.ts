@@ -14,7 +14,7 @@ import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
-const LATER = /^Pradėkite \d\d-\d\d/
+const LATER = /^Pradėkite \p{L}+\s\d+\sd\./u
 const PROMISE = /^Atsakysime iki (šiandien|rytojaus|\p{L}+io) \d{1,2}\.\d\d\.$/u
 
 async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
@@ -56,12 +56,13 @@ for (const width of [375, 1440]) {
     const shop = await open('/consultations', { failing: [/^\/uzsakymas/] })
     const { buyer } = await buy(shop, newEmail())
     await buyer.setViewportSize({ width, height: 800 })
-    await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+ \d+ d\./u).waitFor()
+    await buyer.getByText(/^Skubėti nereikia\. .+ priminimas ateis \p{L}+\s\d+\sd\./u).waitFor()
     const [now, later] = [buyer.getByLabel(letters.startNow), buyer.getByLabel(LATER)]
     await expect(buyer.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
     // The script that sends forms in place has run.
     await expect(buyer.getByRole('status')).toBeAttached()
     await buyer.getByLabel(letters.firstMessage).fill('Vakar susipykome.')
+    await buyer.getByLabel(letters.deliveries.letter).check()
     await button(buyer, letters.start).click()
     await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
     await expect(now).toBeFocused()

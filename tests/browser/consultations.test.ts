@@ -61,11 +61,22 @@ test('five packages are offered: two open the card payment in a new tab, three a
   const texts = await cards(page).allInnerTexts()
   expect(texts).toHaveLength(5)
   const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
-  const durations = ['7\u00A0dienos', '1 mėnuo', '60\u00A0min.', '90\u00A0min.', '3 susitikimai']
+  const durations = [
+    '7\u00A0dienos',
+    '1\u00A0mėnuo',
+    '60\u00A0min.',
+    '90\u00A0min.',
+    '3 susitikimai',
+  ]
+  await page.getByRole('heading', { level: 2, name: consultationTexts.others }).waitFor()
   const grounds: string[] = []
   for (const [index, text] of texts.entries()) {
     const available = index < 2
     expect(text).toContain(prices[index])
+    if (available) {
+      const features = text.indexOf(consultationTexts.features)
+      expect(text.indexOf(prices[index] ?? ''), 'below the title').toBeLessThan(features)
+    }
     expect(text).toContain(durations[index])
     const card = cards(page).nth(index)
     await expect(card.locator('.button')).toHaveCount(available ? 1 : 0)

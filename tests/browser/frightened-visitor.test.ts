@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
@@ -202,6 +203,17 @@ test('whoever follows the link of the footer on a small phone sees where to turn
       expect((await placeOf(call)).bottom).toBeLessThanOrEqual(400)
     }
   }).toPass()
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const home = page.getByRole('banner').getByRole('link', { name: brand.name })
+    const lines = home.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })
+    expect(await lines, `lines of the brand beside the exit at ${width} px`).toBe(1)
+  }
 
   const help = page.getByRole('contentinfo').getByRole('link', { name: supportTexts.siteHeading })
   await help.click()

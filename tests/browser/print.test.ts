@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { itemPath } from '#src/features/search/seo.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { consultationTexts } from '#src/features/consultations/texts.ts'
+import { offerTexts } from '#src/features/consultations/offer-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { SCREENS, open } from './visits.ts'
@@ -18,8 +18,8 @@ const SHEET = 643
 
 /** Texts around an article that are only for the screen. */
 const ON_SCREEN = [
-  consultationTexts.offerHeading,
-  consultationTexts.offerAll,
+  offerTexts.heading,
+  offerTexts.all,
   blogTexts.back,
   blogTexts.contents,
   blogTexts.related,

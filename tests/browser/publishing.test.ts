@@ -300,7 +300,7 @@ async function expectNewSettings(generated: string): Promise<void> {
     'Visi laikai užimti iki 2099 m. sausio 31 d.',
     'Visi laikai užimti artimiausius 90 dienų',
     'Pokalbis gyvai',
-    'Į laiškus neatsakysime gruodžio 24–25 d.',
+    'Į laiškus neatsakysime gruodžio\u00a024–25\u00a0d.',
     PRICE.url,
     '"name":"Savaitės el. pašto konsultacijos","price":49,',
     '"name":"Pokalbis gyvai","price":80,',
@@ -322,7 +322,7 @@ async function expectNewSettings(generated: string): Promise<void> {
   expect(contact).not.toContain('Mėnesio konsultacijos')
   const under = (await get('/blog/artumo-zemelapis-darbo-lapas-dviem')).html
   expect(under).toContain(PRICE.url)
-  expect(under).toContain('Į laiškus neatsakysime gruodžio 24–25 d.')
+  expect(under).toContain('Į laiškus neatsakysime gruodžio\u00a024–25\u00a0d.')
   expect(under).not.toContain('Mėnesio el. pašto konsultacijos')
   const terms = (await get('/p/naudojimo-salygos')).html
   expect(terms).toMatch(/49\s€, vienkartinis mokėjimas/)

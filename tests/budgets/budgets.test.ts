@@ -360,6 +360,16 @@ describe('the help page', () => {
       'https://specializuotospagalboscentras.lt',
     ])
   })
+
+  it('links the pages that it names', () => {
+    const page = pages.find(({ path }) => path === '/support')
+    expect(linksOf(page?.document, 'main li a[href^="/"]')).toEqual([
+      '/uzsakymas',
+      '/sutarties-atsisakymas',
+      '/mano-duomenys',
+      '/p/privatumo-politika',
+    ])
+  })
 })
 
 /** Returns the path of an address as it is written: a trailing slash or `.html` is not removed. */

@@ -24,7 +24,7 @@ export const WEEK_FOR_ONE_QUESTION =
 
 const durations = {
   'email-weekly': '7\u00A0dienos',
-  'email-monthly': '1 mėnuo',
+  'email-monthly': '1\u00A0mėnuo',
   individual: '60\u00A0min.',
   'couple-therapy': '90\u00A0min.',
   intensive: '3 susitikimai',
@@ -55,10 +55,6 @@ export const packageTexts = {
   selected: 'Pasirinkta',
   /** Read out by screen readers after the text of a link that opens a new tab. */
   newTab: '(atsidaro naujame skirtuke)',
-
-  // Offer under an article
-  offerHeading: 'Norite pasikalbėti apie savo situaciją?',
-  offerAll: 'Visi konsultacijų paketai',
 } as const
 
 /** Returns the lowest price of the e-mail packages that can be chosen, `39 €`; null if none can be. */

@@ -64,6 +64,9 @@ export const consultationTexts = {
     more: 'Skaityti visą laišką',
   },
 
+  /** Heading above the packages that are taken. */
+  others: 'Kitos konsultacijos',
+
   // Booking form
   formHeading: 'Registracija konsultacijai',
   formPromise: 'Gavę užklausą, susisieksime su jumis per 24\u00A0val.',

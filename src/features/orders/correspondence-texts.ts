@@ -2,7 +2,7 @@
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
-    'Parašykite pirmą laišką ir pasirinkite, kaip susirašinėsime. Nuo tada susirašinėsime čia: laiškų rašykite tiek, kiek reikia.',
+    'Parašykite pirmą laišką. Nuo tada susirašinėsime čia: laiškų rašykite tiek, kiek reikia.',
   /** The formatted day ends with a full stop, so none follows it here. */
   startReminder: (day: string) =>
     `Skubėti nereikia. Jei neparašysite, vienas trumpas priminimas ateis ${day} Jame nebus parašyta, ką užsisakėte.`,
@@ -11,7 +11,7 @@ export const correspondenceTexts = {
   earlyHeading: 'Kada pradėti',
   earlyRequired: 'Pasirinkite, kada pradėti',
   startNow: 'Pradėkite iš karto',
-  /** @param day `MM-DD` */
+  /** @param day `gruodžio 15 d.` */
   startLater: (day: string) => `Pradėkite ${day}`,
   laterText: (day: string) =>
     `Pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
@@ -19,16 +19,17 @@ export const correspondenceTexts = {
   sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
   deliveryHeading: 'Kaip gauti atsakymus',
   deliveries: {
-    letter: 'Visas atsakymas ateina el. paštu',
+    letter: 'Visas atsakymas ateina el.\u00a0paštu',
     notice:
-      'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis',
+      'El.\u00a0paštu ateina tik trumpas pranešimas, o atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis',
   },
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
+  deliveryAddress: (email: string) => `Rašysime adresu ${email}.`,
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   passphrase: 'Jūsų žodis',
   passphraseHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
   startPassphraseHint: (minimum: number) =>
-    `bent ${minimum} ženklai, kurių niekas neatspėtų; būtinas, jei renkatės pranešimą, o jei visą atsakymą – kai norite, kad be žodžio šio puslapio niekas neatvertų`,
+    `bent ${minimum} ženklai, kurių niekas neatspėtų; galima ir be jo, jei renkatės visą atsakymą`,
   passphraseShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   passphraseLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 

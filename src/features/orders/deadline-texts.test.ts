@@ -15,8 +15,8 @@ it.each([
   ['2026-12-04T11:00:00Z', 'penktadienio 13.00'],
   ['2026-12-05T11:00:00Z', 'šeštadienio 13.00'],
   ['2026-12-05T22:00:00Z', 'šeštadienio 24.00'],
-  ['2026-12-06T11:00:00Z', 'gruodžio 6 d. 13.00'],
-  ['2027-01-04T09:30:00Z', 'sausio 4 d. 11.30'],
+  ['2026-12-06T11:00:00Z', 'gruodžio\u00a06\u00a0d. 13.00'],
+  ['2027-01-04T09:30:00Z', 'sausio\u00a04\u00a0d. 11.30'],
 ])('a deadline at %s is told as "%s"', (due, words) => {
   expect(formatDeadline(new Date(due), NOW)).toBe(words)
 })

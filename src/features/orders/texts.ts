@@ -38,7 +38,7 @@ export const orderTexts = {
   linkUnasked: 'Jei jos neprašėte, nieko daryti nereikia.',
 
   states: {
-    paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el. paštu.',
+    paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el.\u00a0paštu.',
     awaiting:
       'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
@@ -59,8 +59,9 @@ export const orderTexts = {
     `Prenumerata nutraukta: daugiau mokėjimų nebus.${until === null ? '' : ` Rašyti galite iki ${until} imtinai.`}`,
 
   manageHeading: 'Prenumerata',
+  /** The formatted days end with a full stop, so none follows the last. */
   paymentPlan: (next: string, until: string, isStarted: boolean) =>
-    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos ${isStarted ? 'pabaigoje, dabar apmokėta' : 'prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'} iki ${until}.`,
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos ${isStarted ? 'pabaigoje, dabar apmokėta' : 'prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'} iki ${until}`,
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:

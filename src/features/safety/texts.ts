@@ -50,24 +50,32 @@ export const helpLines = [
   {
     name: '112',
     address: 'tel:112',
-    text: 'Bendrasis pagalbos numeris, kai pavojus gresia dabar.',
+    title: 'Bendrasis pagalbos numeris',
+    text: 'Kai pavojus gresia dabar',
+    hours: 'visą parą',
   },
   {
-    name: '0 800 66366',
+    name: '0 800 66366',
     address: 'tel:080066366',
-    text: '„Pagalbos moterims linija“\u00A0– nemokamai, visą parą.',
+    title: 'Pagalbos moterims linija',
+    text: 'Parama moterims',
+    hours: 'nemokamai, visą parą',
   },
   {
-    name: '116 123',
+    name: '116 123',
     address: 'tel:116123',
-    text: '„Vilties linija“\u00A0– emocinė parama, nemokamai, visą parą.',
-  },
-  {
-    name: 'Specializuotos kompleksinės pagalbos centrai',
-    address: 'https://specializuotospagalboscentras.lt',
-    text: 'Nemokama pagalba patyrus artimo žmogaus smurtą\u00A0– kiekvienoje savivaldybėje.',
+    title: 'Vilties linija',
+    text: 'Parama visiems',
+    hours: 'nemokamai, visą parą',
   },
 ] as const
+
+/** Where people who live with violence get help in person. */
+export const helpCentres = {
+  name: 'Specializuotos kompleksinės pagalbos centrai',
+  address: 'https://specializuotospagalboscentras.lt',
+  text: 'Nemokama pagalba patyrus artimo žmogaus smurtą\u00A0– kiekvienoje savivaldybėje.',
+} as const
 
 /** Texts of the help page. */
 export const supportTexts = {
@@ -84,35 +92,55 @@ export const supportTexts = {
   /** Heading of the part about the site, and the links to it. */
   siteHeading: 'Pagalba dėl svetainės ir užsakymų',
   siteText: 'Dažniausi rūpesčiai ir ką daryti. Jei atsakymo čia nėra, parašykite mums.',
+  /** An item is a text, or the parts of one with links. */
   topics: [
     {
       title: 'Testai',
       items: [
-        'Jei testas neįsikelia, atnaujinkite puslapį arba pabandykite kita naršykle.',
-        'Jei rezultato pateikti nepavyko, palaukite minutę ir paspauskite mygtuką dar kartą: atsakymai lieka.',
-        'Testai skirti savistabai, diagnozės nenustato.',
+        ['Jei testas neįsikelia, atnaujinkite puslapį arba pabandykite kita naršykle.'],
+        [
+          'Jei rezultato pateikti nepavyko, palaukite minutę ir paspauskite mygtuką dar kartą: atsakymai lieka.',
+        ],
+        ['Testai skirti savistabai, diagnozės nenustato.'],
       ],
     },
     {
       title: 'Užsakymai ir mokėjimai',
       items: [
-        'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
-        'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
-        'Prenumeratą nutrauksite savo užsakymo puslapyje arba el.\u00A0paštu. Dėl pinigų grąžinimo rašykite el.\u00A0paštu ir nurodykite adresą, kuriuo pirkote.',
-        'Per 14\u00A0dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
+        ['Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.'],
+        [
+          'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
+        ],
+        [
+          'Prenumeratą nutrauksite ',
+          { text: 'savo užsakymo puslapyje', href: '/uzsakymas' },
+          ' arba el.\u00a0paštu. Dėl pinigų grąžinimo rašykite el.\u00a0paštu ir nurodykite adresą, kuriuo pirkote.',
+        ],
+        [
+          'Per 14\u00a0dienų galite ',
+          { text: 'atsisakyti sutarties', href: '/sutarties-atsisakymas' },
+          ': nuoroda „Atsisakyti sutarties čia“ yra kiekvieno puslapio apačioje.',
+        ],
       ],
     },
     {
       title: 'Jūsų duomenys',
       items: [
-        'Savo duomenis galite atsisiųsti arba ištrinti patys\u00A0– puslapio apačioje paspauskite „Mano duomenys“.',
-        'Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą jo pabaigoje.',
-        'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
+        [
+          'Savo duomenis galite atsisiųsti arba ištrinti patys puslapyje „',
+          { text: 'Mano duomenys', href: '/mano-duomenys' },
+          '“.',
+        ],
+        ['Naujienlaiškio galite atsisakyti bet kada\u00A0– paspauskite nuorodą jo pabaigoje.'],
+        [
+          'Kokius duomenis ir kodėl tvarkome, aprašyta ',
+          { text: 'privatumo politikoje', href: '/p/privatumo-politika' },
+          '.',
+        ],
       ],
     },
   ],
   writeHeading: 'Neradote atsakymo?',
   writeText: 'Trumpai parašykite mums, dėl ko kreipiatės:',
   toFaq: 'Dažniausiai užduodami klausimai',
-  toPrivacy: 'Privatumo politika',
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ConsultationPackage, EMAIL_PACKAGES } from '../consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
+import { offerTexts } from '../offer-texts.ts'
 import { packageFeatures, packageTexts } from '../package-texts.ts'
 
 /** Maximum number of features of a plan in the offer. The most important features come first in each plan. */
@@ -11,7 +12,7 @@ interface ConsultationOfferProps {
   packages: readonly ConsultationPackage[]
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
-  /** Shown above the packages. */
+  /** Shown below the packages. */
   children: ReactNode
 }
 
@@ -25,9 +26,14 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
   return (
     <section aria-labelledby="konsultacijos" className="panel wide flex flex-col gap-6">
       <h2 id="konsultacijos" className="heading">
-        {packageTexts.offerHeading}
+        {offerTexts.heading}
       </h2>
-      <div>{children}</div>
+      <p>
+        {offerTexts.text}{' '}
+        <a href="/experts" className="link">
+          {offerTexts.who}
+        </a>
+      </p>
       <ul className="grid gap-6 md:grid-cols-2">
         {plans.map((item) => (
           <li key={item.id}>
@@ -36,9 +42,10 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
         ))}
       </ul>
       {plan.absence === null ? null : <p>{plan.absence}</p>}
+      <div>{children}</div>
       <p>
         <a href="/consultations" className="link inline-block py-2">
-          {packageTexts.offerAll}
+          {offerTexts.all}
         </a>
       </p>
     </section>
@@ -54,7 +61,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
         <span className="badge badge-clay self-start">{packageTexts.popular}</span>
       ) : null}
       <h3 id={headingId} className="subheading">
-        {item.title}
+        {bindSpaces(item.title)}
       </h3>
       <p>
         <strong className="font-serif text-2xl">

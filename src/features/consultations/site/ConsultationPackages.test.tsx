@@ -163,7 +163,7 @@ describe('a package without a payment link', () => {
     expect(form()).toBeNull()
     expect(document.activeElement?.textContent).toBe('Kas bus toliau')
     const next = document.activeElement?.parentElement?.textContent
-    expect(next).toMatch(/iki \p{L}+ \d+ d\. \d\d\.\d\d parašysime adresu ieva@example\.lt/u)
+    expect(next).toMatch(/iki \p{L}+\s\d+\sd\. \d\d\.\d\d parašysime adresu ieva@example\.lt/u)
     expect(callToAction()).not.toBeNull()
     expect(document.querySelector('[role=status]')?.textContent).toContain('Gavome jūsų užklausą.')
   })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { type ConsultationPackage, packageAction } from '../consultations.ts'
 import type { AnswerHours } from '../answer-hour-texts.ts'
+import { consultationTexts } from '../texts.ts'
 import { createBooking } from './booking.ts'
 import { Booked, BookingForm, BookingPanels, type ShownTestimonial } from './BookingForm.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
@@ -70,13 +71,16 @@ export function ConsultationPackages({
       {booked === null ? null : <Booked email={booked} heading={heading} />}
       {children}
       {taken.length === 0 ? null : (
-        <ul>
-          {taken.map((item) => (
-            <li key={item.id}>
-              <TakenPackage {...item} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="heading -mb-8">{consultationTexts.others}</h2>
+          <ul>
+            {taken.map((item) => (
+              <li key={item.id}>
+                <TakenPackage {...item} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {books ? null : (
         <ConsultationCall

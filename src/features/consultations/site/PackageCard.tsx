@@ -78,6 +78,7 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
         <h2 id={headingId} className="text-2xl text-wrap">
           {item.title}
         </h2>
+        <Price {...item} />
       </div>
       <p>{item.description}</p>
       <div className="border-t border-line pt-5">
@@ -88,8 +89,7 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
           ))}
         </ul>
       </div>
-      <div className="flex flex-col items-start gap-4 pt-2">
-        <Price {...item} />
+      <div>
         <PackageAction
           item={item}
           describedBy={headingId}
@@ -112,9 +112,9 @@ export function TakenPackage(item: ConsultationPackage) {
         {item.popular ? <Popular /> : null}
         <span className="badge">{consultationTexts.occupied}</span>
       </div>
-      <h2 id={headingId} className="subheading">
+      <h3 id={headingId} className="subheading">
         {item.title}
-      </h2>
+      </h3>
       <Price {...item} />
       <p className="text-sm">{item.fullyBooked}</p>
     </article>

@@ -139,7 +139,10 @@ describe('what there is to do', () => {
           lateSchedules: [{ name: 'publish-pending', lastRunAt: '2025-11-27T19:22:00.000Z' }],
         },
       },
-      { text: findings.schedules['publish-pending']('lapkričio 27 d. 21.22'), action: null },
+      {
+        text: findings.schedules['publish-pending']('lapkričio\u00a027\u00a0d. 21.22'),
+        action: null,
+      },
     ],
     [
       'mail that is not configured',

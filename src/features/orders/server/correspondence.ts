@@ -3,7 +3,7 @@ import * as queries from './correspondence-queries.ts'
 import type { Order } from './order-queries.ts'
 import { coachedOrder, correspondence, type Correspondence } from '../contracts.ts'
 import type { Delivery, MessageAuthor } from '../correspondence.ts'
-import { formatDay } from '#src/core/lithuanian.ts'
+import { formatDay, formatDayOfYear } from '#src/core/lithuanian.ts'
 import { isOver, isWritable } from '../orders.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { withdrawUntil, workBegins } from '../withdrawals.ts'
@@ -33,10 +33,10 @@ function messageRow(
   return { id: digestId(JSON.stringify([orderId, id, content])), orderId, author, content }
 }
 
-/** Returns the day on which the work begins without an early start; null if the work can begin at once. */
+/** Returns the day on which the work begins without an early start, in words; null if it can begin at once. */
 export function workStartText({ agreedAt }: Pick<Order, 'agreedAt'>): string | null {
   if (agreedAt === null || formatDay(new Date()) > withdrawUntil(agreedAt)) return null
-  return formatDay(workBegins(agreedAt))
+  return formatDayOfYear(workBegins(agreedAt))
 }
 
 interface Start {

@@ -5,8 +5,14 @@ import { LIST_PAGE_SIZE } from '#src/core/fields.ts'
 import type { AnswerOf } from '#src/core/contract.ts'
 import type { listOrders, OrdersListQuery, OrdersPage } from '../contracts.ts'
 import type { CsvRow } from '#src/core/csv.ts'
-import { formatCell, formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
+import {
+  formatCell,
+  formatDay,
+  formatDayOfYear,
+  formatMinute,
+  formatMoney,
+} from '#src/core/lithuanian.ts'
+import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 import { listedState } from '../listed-state.ts'
 import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
@@ -206,7 +212,10 @@ export function describeOrder(order: orders.Order) {
     orderedAt: formatMinute(createdAt),
     agreedOn: formatDay(agreedAt ?? createdAt),
     /** Null if the order was never concluded. */
-    withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
+    withdrawal:
+      agreedAt === null
+        ? null
+        : orderTexts.withdrawal(formatDayOfYear(noonOf(withdrawUntil(agreedAt)))),
     isWithdrawable: isWithdrawable(order),
     portalUrl: environment().payments.portalUrl,
   }
@@ -260,7 +269,6 @@ export function paymentPlan(
   const next = nextPaymentOf(order)
   const until = lastPaidDay({ ...order, ...start })
   if (next === null || until === null || until <= formatDay(next)) return null
-  const day = formatDay(next)
-  const isThisYear = day.slice(0, 4) === formatDay(new Date()).slice(0, 4)
-  return orderTexts.paymentPlan(isThisYear ? day.slice(5) : day, until, order.startedAt !== null)
+  const [day, lastDay] = [formatDayOfYear(next), formatDayOfYear(noonOf(until))]
+  return orderTexts.paymentPlan(day, lastDay, order.startedAt !== null)
 }

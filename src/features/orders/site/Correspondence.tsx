@@ -10,6 +10,7 @@ import {
   PASSPHRASE_MIN,
 } from '../correspondence.ts'
 import { ORDER_PATH } from '../orders.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -99,6 +100,11 @@ export interface CorrespondenceProps {
   passphraseFault: string | undefined
 }
 
+interface Addressed {
+  /** Address for messages; null while the page is locked. */
+  email: string | null
+}
+
 /**
  * Shows the messages about an order, the newest first, and the form of the next one: after the coach's messages that
  * follow the client's last one, or after the client's own.
@@ -116,11 +122,12 @@ export function Correspondence({
   paymentPlan,
   reminder,
   passphraseFault,
-}: CorrespondenceProps) {
+  email,
+}: CorrespondenceProps & Addressed) {
   if (start === null) {
     if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
-      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder }} />
+      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder, email }} />
     )
   }
   const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
@@ -302,12 +309,13 @@ export function StartForm(
     begins: string | null
     paymentPlan: string | null
     reminder: string | null
-  },
+  } & Addressed,
 ) {
   const {
     begins,
     paymentPlan,
     reminder,
+    email,
     id,
     right,
     orderId,
@@ -322,7 +330,6 @@ export function StartForm(
     <section className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
-      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
       <Faults messages={messages} />
       <form
         method="post"
@@ -356,45 +363,10 @@ export function StartForm(
             <FaultText id={FAULT_IDS.answers} text={messages.answers} />
           </div>
         </details>
-        {begins === null ? (
-          <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
-        ) : (
-          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
-            <legend className="subheading mb-3">{texts.earlyHeading}</legend>
-            <StartCard
-              value={EARLY}
-              title={texts.startNow}
-              isChosen={isEarly === true}
-              isFaulty={messages.early !== undefined}
-            >
-              {consents.order.early}
-            </StartCard>
-            <StartCard
-              value={LATER}
-              title={texts.startLater(begins.slice(5))}
-              isChosen={isEarly === false}
-              isFaulty={messages.early !== undefined}
-            >
-              {texts.laterText(begins)} {paymentPlan}
-            </StartCard>
-            <FaultText id={FAULT_IDS.early} text={messages.early} />
-          </fieldset>
-        )}
-        <fieldset className="flex flex-col gap-3">
-          <legend className="subheading mb-3">{texts.sensitiveHeading}</legend>
-          <CheckBox
-            name="sutikimas"
-            required
-            defaultChecked={isSensitive}
-            aria-describedby={FAULT_IDS.sensitive}
-            aria-invalid={messages.sensitive !== undefined}
-          >
-            {consents.order.sensitive}
-          </CheckBox>
-          <FaultText id={FAULT_IDS.sensitive} text={messages.sensitive} />
-        </fieldset>
         <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
-          <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
+          <legend className="subheading mb-3 font-serif font-semibold">
+            {texts.deliveryHeading}
+          </legend>
           {DELIVERIES.map((each) => (
             <CheckBox
               key={each}
@@ -407,7 +379,12 @@ export function StartForm(
               {texts.deliveries[each]}
             </CheckBox>
           ))}
-          <p className="text-sm text-muted">{texts.deliveryHint}</p>
+          <p className="text-sm wrap-anywhere text-muted">
+            {[
+              texts.deliveryHint,
+              ...(email === null ? [] : [texts.deliveryAddress(shownEmail(email))]),
+            ].join(' ')}
+          </p>
           <FaultText id={FAULT_IDS.delivery} text={messages.delivery} />
           <div id={FAULT_IDS.passphrase} className="mt-2">
             <PassphraseField
@@ -417,10 +394,52 @@ export function StartForm(
             />
           </div>
         </fieldset>
+        {begins === null ? (
+          <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
+        ) : (
+          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
+            <legend className="subheading mb-3 font-serif font-semibold">
+              {texts.earlyHeading}
+            </legend>
+            <StartCard
+              value={EARLY}
+              title={texts.startNow}
+              isChosen={isEarly === true}
+              isFaulty={messages.early !== undefined}
+            >
+              {consents.order.early}
+            </StartCard>
+            <StartCard
+              value={LATER}
+              title={texts.startLater(begins)}
+              isChosen={isEarly === false}
+              isFaulty={messages.early !== undefined}
+            >
+              {texts.laterText(begins)} {paymentPlan}
+            </StartCard>
+            <FaultText id={FAULT_IDS.early} text={messages.early} />
+          </fieldset>
+        )}
+        <fieldset className="flex flex-col gap-3">
+          <legend className="subheading mb-3 font-serif font-semibold">
+            {texts.sensitiveHeading}
+          </legend>
+          <CheckBox
+            name="sutikimas"
+            required
+            defaultChecked={isSensitive}
+            aria-describedby={FAULT_IDS.sensitive}
+            aria-invalid={messages.sensitive !== undefined}
+          >
+            {consents.order.sensitive}
+          </CheckBox>
+          <FaultText id={FAULT_IDS.sensitive} text={messages.sensitive} />
+        </fieldset>
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
       </form>
+      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
     </section>
   )
 }
@@ -562,10 +581,10 @@ function MessageField({
 const FAULT_IDS = {
   content: 'laiskas-klaida',
   answers: 'klausimai-klaida',
-  early: 'pradzia-klaida',
-  sensitive: 'sutikimas-klaida',
   delivery: 'budas-klaida',
   passphrase: 'zodis-klaida',
+  early: 'pradzia-klaida',
+  sensitive: 'sutikimas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
 
 /** Lists the faults of a message. */

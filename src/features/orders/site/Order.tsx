@@ -1,3 +1,4 @@
+import { bindSpaces } from '#src/core/typography.ts'
 import { isOver, type OrderState } from '#src/features/orders/orders.ts'
 import {
   agreementFacts,
@@ -74,27 +75,23 @@ interface OrderViewProps extends OrderWords {
 /** Shows an order to its buyer: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
   const { portalUrl, correspondence, ownerEmail } = order
-  // Stands first, since the client comes for it.
-  const isAnswered =
-    order.lead === orderTexts.states.paid && correspondence.letters.at(-1)?.author === 'coach'
-  const address = <OrderAddress {...order.address} />
+  // Messages, or the form of the first one, stand first, since the client comes for them.
+  const lead = leadOf(order)
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <header className="flex flex-col gap-5">
-        <h1 className="title">{order.title}</h1>
-        {isAnswered ? null : <p className="lead">{order.lead}</p>}
-        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
+        <h1 className="title">{bindSpaces(order.title)}</h1>
+        {lead === null ? null : <p className="lead">{lead}</p>}
       </header>
-      {/* The address comes first until the start form is sent, so that a typo is noticed in time. */}
-      {correspondence.start === null ? address : null}
-      <Correspondence {...correspondence} />
+      <Correspondence {...correspondence} email={order.address.email} />
       <OwnResults
         orderId={correspondence.orderId}
         isLater={order.areResultsLater}
         results={order.results}
       />
-      {isAnswered ? <p>{order.lead}</p> : null}
-      {correspondence.start === null ? null : address}
+      {lead === order.lead ? null : <p>{order.lead}</p>}
+      <LockPage hasWord={correspondence.start?.hasWord ?? false} />
+      <OrderAddress {...order.address} />
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
       {order.isRunning ? (
         <section className="flex flex-col items-start gap-4">
@@ -116,6 +113,13 @@ export function OrderView(order: OrderViewProps) {
   )
 }
 
+/** Returns the words below the title: of a paid order, only what is new to its client. */
+function leadOf({ lead, correspondence: { start, form } }: OrderViewProps): string | null {
+  if (lead !== orderTexts.states.paid) return lead
+  if (start !== null) return null
+  return form === null ? lead : orderTexts.paymentReceived
+}
+
 /** Returns the sentence that says whether a subscription is renewed. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
@@ -134,7 +138,7 @@ export function StartAlone({
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} {...order} paymentPlan={null} reminder={null} />
+      <StartForm {...form} {...order} paymentPlan={null} reminder={null} email={null} />
     </div>
   )
 }

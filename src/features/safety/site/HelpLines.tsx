@@ -1,21 +1,31 @@
-import { helpLines, safetyTexts } from '#src/features/safety/texts.ts'
+import { helpCentres, helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
-/** Lists the help lines with links to call or open them. `wide` shows two columns on a wide screen. */
-export function HelpLines({ wide = false }: { wide?: boolean }) {
+/** Lists whom to call, each with the number as a link, and where help is given in person. */
+export function HelpLines() {
+  const { name, address, text } = helpCentres
   return (
-    <ul className={`grid gap-y-2 ${wide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
-      {helpLines.map(({ name, address, text }) => (
-        <li key={address} className="text-[0.9375rem] leading-snug">
+    <ul className="max-w-measure text-[0.9375rem] leading-snug">
+      {helpLines.map((line) => (
+        <li
+          key={line.address}
+          className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-edge/40 py-1.5"
+        >
+          <strong className="flex-[1_1_7.5rem]">{line.title}</strong>{' '}
           <a
-            href={address}
-            rel="noreferrer"
-            className="link mr-2 inline-block py-1 font-serif text-xl leading-tight font-semibold"
+            href={line.address}
+            className="link py-0.5 font-serif text-xl leading-tight font-semibold"
           >
-            {name}
+            {line.name}
           </a>{' '}
-          {text}
+          <span className="w-full">{`${line.text}, ${line.hours}`}</span>
         </li>
       ))}
+      <li className="pt-3">
+        <a href={address} rel="noreferrer" className="link text-[1.0625rem] font-semibold">
+          {name}
+        </a>
+        <span className="block pt-1">{text}</span>
+      </li>
     </ul>
   )
 }
