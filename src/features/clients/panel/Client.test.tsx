@@ -16,6 +16,7 @@ import {
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { panel } from '#src/panel/frame/panel.ts'
+import { panelAddress, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { Client } from './Client.tsx'
 import { clientTexts } from './client-texts.ts'
 import { Clients } from './Clients.tsx'
@@ -245,15 +246,20 @@ test('the list of clients has the focus on the client whose page was left', asyn
   })
   const counts = { client: 2, visitor: 3, subscriber: 0 }
   vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20, counts } }).fetch)
-  panel.$before.set({ screen: 'client', email: EMAIL })
-  const { container, leave } = await bringAlive(<Clients />)
+  const opened = panelAddress({ screen: 'client', email: EMAIL })
+  panel.$left.set({ scroll: 0, opened })
+  const { container, leave } = await bringAlive(
+    <div id={TAB_PANEL_ID} tabIndex={-1}>
+      <Clients />
+    </div>,
+  )
   await untilSaid(new RegExp(EMAIL))
   // A kind of which there is nobody is not offered.
   const pills = [...container.querySelectorAll('[aria-pressed]')].map((it) => it.textContent)
   expect(pills).toEqual(['Klientai (2)', 'Atliko testą (3)'])
   expect(document.activeElement?.textContent).toBe(EMAIL)
   leave()
-  panel.$before.set(null)
+  panel.$left.set(null)
 })
 
 test('an order that is not begun is open if no other is going on', async () => {

@@ -7,6 +7,7 @@ import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { keepChoice } from '#src/panel/kit/left-list.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { createLetterList, isUnsent, shownState, type LetterList } from './letter-list.ts'
@@ -16,7 +17,11 @@ import { letterTexts } from './texts.ts'
 
 /** Lists the letters to all subscribers. */
 export function Letters() {
-  const [list] = useState(() => createLetterList())
+  const [list] = useState(() => {
+    const list = createLetterList()
+    keepChoice(list.$choice)
+    return list
+  })
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
   const isWeekEmpty = useStore(news.$weekWithoutLetter)
