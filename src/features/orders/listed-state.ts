@@ -1,5 +1,6 @@
 import type { Order } from './contracts.ts'
-import { isOver, type OrderState } from './orders.ts'
+import { isOver, type ListedState, type OrderState } from './orders.ts'
+import { isOpen, type WithdrawalState } from './withdrawals.ts'
 
 // These rules are not in `orders.ts`, because visitors' scripts load all of that file.
 
@@ -10,14 +11,20 @@ import { isOver, type OrderState } from './orders.ts'
 export const STALLED_KINDS = ['disputed', 'unsent', 'unpaid', 'unstarted'] as const
 export type StalledKind = (typeof STALLED_KINDS)[number]
 
-/** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
+/**
+ * Returns the state that lists show and filter by. An open withdrawal comes before all states but a dispute, which
+ * settles the money. A paid order whose renewal cannot be charged counts as `failed`.
+ */
 export function listedState({
   state,
   paymentFailedAt,
+  withdrawal,
 }: {
   state: OrderState
   paymentFailedAt: unknown
-}): OrderState {
+  withdrawal: WithdrawalState | null
+}): ListedState {
+  if (withdrawal !== null && isOpen(withdrawal) && state !== 'disputed') return 'withdrawing'
   return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
 }
 

@@ -71,6 +71,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
+  refundDueOn: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -322,6 +323,19 @@ test('an order says in its row that its client withdraws, until the money is ret
   expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
   expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
   expect(shown({})).toContain('>Apmokėtas<')
+  expect(
+    shown({ withdrawal: 'new', state: 'disputed', dispute: disputed('review') }),
+    'the bank settles the money',
+  ).toContain('>Ginčijamas banke<')
+})
+
+test('an order whose client withdraws has in its row by when the money must be returned', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).when)
+  const withdrawn = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
+  expect(shown(withdrawn)).toMatch(/>Grąžinti iki<.*2099-.*12-14/)
+  expect(shown({ ...withdrawn, refundDueOn: '2020-12-14' })).toContain('>Vėluoja nuo<')
+  expect(shown({ ...withdrawn, dueAt: '2099-11-20T12:00:00.000Z' })).toContain('>Klientui iki<')
 })
 
 test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {

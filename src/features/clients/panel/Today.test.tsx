@@ -49,6 +49,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
+  refundDueOn: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
