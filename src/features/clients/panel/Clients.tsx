@@ -33,7 +33,7 @@ export function Clients() {
   return (
     <ListFrame
       list={list}
-      id="klientai"
+      id="klientai-antraste"
       title={texts.heading}
       action={
         <search className="max-w-2xl grow max-sm:basis-full [&_label]:sr-only">
