@@ -36,6 +36,15 @@ export const stillChargedOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
 export const isToAnswer = ({ dispute }: Pick<Order, 'dispute'>) =>
   dispute?.state === 'open' && dispute.markedAt === null
 
+/**
+ * Whether a dispute has a known time to answer that has not passed. Without one it counts as due today, since the
+ * checkout knows the time.
+ */
+export const isInTime = <Time extends Date | string>(
+  until: Time | null,
+  now: Time,
+): until is Time => until !== null && until >= now
+
 /** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
 export function asksOwner(order: Order): boolean {
   const { dueAt, hasLateLetter } = order
