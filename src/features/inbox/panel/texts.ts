@@ -323,6 +323,8 @@ export const inboxViewTexts = {
     refunded: 'Pažymėti, kad grąžinta',
     'nothing-due': 'Pažymėti, kad grąžinti nereikia',
   },
+  /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
+  undoState: 'Atšaukti pakeitimą',
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
   suspicious: {
