@@ -5,6 +5,8 @@ import { HELD_AFTER_HOURS } from '#src/core/outbox.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { JOINER } from '#src/server/mails/render-mail.tsx'
 import { formatDay, formatLongDay, formatMinute } from '#src/core/lithuanian.ts'
+import { dayAfter } from '#src/core/vilnius-time.ts'
+import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
@@ -256,6 +258,27 @@ describe('the list of withdrawals', () => {
   }
   const saidIn = (mail?: { text?: string | undefined }) =>
     (mail?.text ?? '').replaceAll(/\s+/g, ' ')
+
+  it('has its order listed as one whose client withdraws, with the last day of the refund, until it is done', async () => {
+    const { id, email } = await withdrawnFrom(weekly({ email: 'filtras@grazinta.example' }))
+    await sendAll(site, EVENTS.completed(weekly({ email: 'lieka@grazinta.example' })))
+    const orders = async (query = '') =>
+      (await admin('GET', `/api/admin/orders?search=grazinta.example&order=waiting${query}`)).body
+    const refundDueOn = dayAfter(today, REFUND_DAYS)
+    for (const state of ['new', 'confirmed']) {
+      await handle(id, { state })
+      const all = await orders()
+      expect(all).toMatchObject({ items: [{ email, refundDueOn }, { refundDueOn: null }] })
+      expect(all).toMatchObject({ counts: { withdrawing: 1, paid: 1, withdrawn: 0 } })
+      expect(await orders('&state=withdrawing')).toMatchObject({ items: [{ email }], total: 1 })
+      expect(await orders('&state=paid')).toMatchObject({ total: 1 })
+    }
+    await markRefunded(id)
+    expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 1, withdrawn: 1 } })
+    expect(await orders('&state=withdrawn')).toMatchObject({ items: [{ refundDueOn: null }] })
+    await handle(id, { state: 'nothing-due' })
+    expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
+  })
 
   it('has its client told once of the refund, with day and sum', async () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })

@@ -132,6 +132,75 @@ test.describe('the list of articles', () => {
     await expect(page.getByLabel('Pavadinimas').first()).toHaveValue(title)
   })
 
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    test(`is found as it was left, on ${width} px, whichever way its article is left`, async () => {
+      const words = `${RUN} Grįžtama ${width}`
+      for (let number = 1; number <= 11; number++) {
+        const title = `${words} ${String(number).padStart(2, '0')}`
+        await createArticle(token, { slug: nextSlug(), title, published: false })
+      }
+      const title = `${words} 09`
+      const isPhone = width < 640
+      const page = await openList('#straipsniai', { screen: isPhone ? 'phone' : 'desktop' })
+      await page.setViewportSize({ width, height })
+      await search(page).fill(words)
+      if (isPhone) await button(page, 'Filtrai').click()
+      await page.getByLabel('Būsena').selectOption('Juodraštis')
+      await page.getByLabel('Rikiuoti').selectOption('Pagal pavadinimą')
+      await found(page, 11).waitFor()
+      const edit = page.getByRole('link', { name: `Redaguoti: ${title}`, exact: true })
+      const scrolled = () => page.evaluate(() => Math.round(scrollY))
+      const excerpt = page.getByLabel('Trumpas aprašymas')
+      await edit.scrollIntoViewIfNeeded()
+      const leaves: Record<string, () => Promise<unknown>> = {
+        'by the history': () => page.goBack(),
+        'by its link back': () =>
+          isPhone
+            ? page.getByRole('link', { name: '← Atgal' }).click()
+            : page.getByRole('tab', { name: 'Tvarkyti straipsnius' }).click(),
+        cancelled: async () => {
+          await excerpt.fill('Kitaip.')
+          if (isPhone) await button(page, 'Daugiau veiksmų').click()
+          await button(page, 'Atšaukti redagavimą').click()
+          await toastRegion(page).getByText('Pakeitimai atšaukti').waitFor()
+        },
+        saved: async () => {
+          await excerpt.fill('Išsaugota.')
+          await button(page, 'Išsaugoti').click()
+          await page.getByRole('heading', { name: `Išsaugota: „${title}“` }).waitFor()
+          await page.getByRole('link', { name: 'Grįžti į sąrašą' }).click()
+        },
+      }
+      for (const [way, leave] of Object.entries(leaves)) {
+        const before = await scrolled()
+        await edit.click()
+        await expect(page.getByLabel('Pavadinimas').first()).toHaveValue(title)
+        await leave()
+        await expect(edit, way).toBeFocused()
+        await expect(edit, way).toBeInViewport({ ratio: 0.95 })
+        await expect(search(page), way).toHaveValue(words)
+        await expect(page.getByLabel('Būsena'), way).toHaveValue('draft')
+        await expect.poll(() => rows(page).count(), way).toBe(10)
+        if (way === 'by its link back')
+          expect(Math.abs((await scrolled()) - before)).toBeLessThan(3)
+      }
+
+      await page
+        .getByRole('navigation', { name: panelTexts.placesLabel })
+        .getByRole('link', { name: /^Šiandien/ })
+        .click()
+      await page.getByRole('heading', { name: 'Šiandien', level: 2 }).waitFor()
+      if (isPhone) await button(page, 'Tekstai').click()
+      await page
+        .getByRole(isPhone ? 'link' : 'tab', { name: 'Tvarkyti straipsnius', exact: true })
+        .click()
+      await expect(search(page), 'opened anew').toHaveValue('')
+    })
+  }
+
   test('of 2,000 keeps to a page of ten rows, and finds among all of them', async () => {
     const page = await openList('#straipsniai', {
       screen: 'phone',

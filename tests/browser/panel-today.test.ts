@@ -74,6 +74,7 @@ const ORDER: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
+  refundDueOn: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),

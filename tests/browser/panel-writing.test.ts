@@ -5,6 +5,7 @@ import {
   answer,
   button,
   field,
+  moreOfBar,
   openPanelAt,
   save,
   savedHeading,
@@ -15,7 +16,7 @@ import {
 import { unique, usePanelItems } from './panel-items.ts'
 import { call } from './site.ts'
 import { answerTo } from './failures.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 
 const items = usePanelItems()
@@ -197,4 +198,18 @@ test.describe('a quiz', () => {
     await savedHeading(page, `${name} (kopija)`).waitFor()
     expect(await made(`${name} (kopija)`)).toMatchObject({ published: false, questionCount: 2 })
   })
+})
+
+test('a toast on a phone stands above the bar, covers neither the head nor the field to mend, and gives way to the menu', async () => {
+  const { page } = await openPanelAt('#straipsniai/naujas', { screen: 'phone' })
+  await save(page).click()
+  const card = page.locator('[data-toast=destructive]')
+  await card.getByText('Formos klaidos').waitFor()
+  await expect(title(page)).toBeFocused()
+  await expectAbove(title(page), card)
+  await expectAbove(card, save(page))
+  await moreOfBar(page).click()
+  await expectAbove(card, button(page, 'Išsaugoti ir rašyti toliau'))
+  await moreOfBar(page).click()
+  await expectAbove(card, save(page))
 })

@@ -1,7 +1,7 @@
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import type { Note, Order } from '#src/features/orders/contracts.ts'
-import { isToAnswer, stillChargedOn } from '#src/features/orders/listed-state.ts'
+import { isInTime, isToAnswer, stillChargedOn } from '#src/features/orders/listed-state.ts'
 import { isOpen, refundDueOn } from '#src/features/orders/withdrawals.ts'
 import type { Client, ClientEntry } from './contracts.ts'
 
@@ -72,13 +72,10 @@ function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'>[] {
   return found
 }
 
-/**
- * Returns a text that sorts by deadline: a day ends after all its minutes, and what has no deadline comes last. A dispute
- * without a day that can still be met stands after what is due today, since the checkout knows the day.
- */
+/** Returns a text that sorts by deadline: a day ends after all its minutes, and what has no deadline comes last. */
 function endOf({ kind, due }: Waiting): string {
   const now = formatMinute(new Date())
-  if (kind === 'dispute' && (due === null || due < now)) return `${now.slice(0, 10)} 24:00`
+  if (kind === 'dispute' && !isInTime(due, now)) return `${now.slice(0, 10)} 24:00`
   if (due === null) return '9999'
   return due.includes(' ') ? due : `${due} 24:00`
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { EMAIL_PACKAGES, PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { DELIVERIES, MESSAGE_AUTHORS, ORDER_MESSAGE_MAX, UNSENT_STATES } from './correspondence.ts'
-import { DISPUTE_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_STATES } from './orders.ts'
+import {
+  DISPUTE_STATES,
+  LISTED_STATES,
+  ORDER_STATES,
+  PAYMENT_PROBLEMS,
+  PAYMENT_STATES,
+} from './orders.ts'
 import { WITHDRAWAL_STATES } from './withdrawals.ts'
 import { correspondenceTexts } from './correspondence-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
@@ -82,6 +88,8 @@ export const order = z.object({
     .nullable(),
   /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
   withdrawal: z.enum(WITHDRAWAL_STATES).nullable(),
+  /** Last day to return the money of that withdrawal, `YYYY-MM-DD`; null if none is due. */
+  refundDueOn: z.string().nullable(),
   startedAt: instant.nullable(),
   /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),
@@ -147,14 +155,14 @@ const { page, table } = listCalls({
     /** Part of a name or e-mail address; from eight characters on, also of an order number. */
     search: searchQuery,
     /** State of the orders, as `listedState` returns it; all when absent. */
-    state: z.enum(ORDER_STATES, { error: errorTexts.invalidStatus }).optional(),
+    state: z.enum(LISTED_STATES, { error: errorTexts.invalidStatus }).optional(),
     /** Package of the orders; all when absent. */
     package: z.enum(EMAIL_PACKAGES, { error: errorTexts.invalidValue }).optional(),
   },
   item: order,
   more: {
     /** Number of orders of each state that match the search and the package filter. The state filter is ignored. */
-    counts: z.record(z.enum(ORDER_STATES), z.number()),
+    counts: z.record(z.enum(LISTED_STATES), z.number()),
     /** Titles of the packages, as they are offered now. */
     titles: z.record(z.enum(PACKAGE_IDS), z.string()),
     /** The oldest payment events that need the owner. */

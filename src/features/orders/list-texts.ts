@@ -1,6 +1,7 @@
 /** States of orders, and the headings of their table. */
 export const orderListTexts = {
   state: {
+    withdrawing: 'Atsisako',
     paid: 'Apmokėtas',
     awaiting: 'Laukia banko patvirtinimo',
     failed: 'Mokėjimas nepavyko',

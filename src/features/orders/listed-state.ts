@@ -1,5 +1,6 @@
 import type { Order } from './contracts.ts'
-import { isOver, type OrderState } from './orders.ts'
+import { isOver, type ListedState, type OrderState } from './orders.ts'
+import { isOpen, type WithdrawalState } from './withdrawals.ts'
 
 // These rules are not in `orders.ts`, because visitors' scripts load all of that file.
 
@@ -10,14 +11,20 @@ import { isOver, type OrderState } from './orders.ts'
 export const STALLED_KINDS = ['disputed', 'unsent', 'unpaid', 'unstarted'] as const
 export type StalledKind = (typeof STALLED_KINDS)[number]
 
-/** Returns the state that lists show and filter by: a paid order whose renewal cannot be charged counts as `failed`. */
+/**
+ * Returns the state that lists show and filter by. An open withdrawal comes before all states but a dispute, which
+ * settles the money. A paid order whose renewal cannot be charged counts as `failed`.
+ */
 export function listedState({
   state,
   paymentFailedAt,
+  withdrawal,
 }: {
   state: OrderState
   paymentFailedAt: unknown
-}): OrderState {
+  withdrawal: WithdrawalState | null
+}): ListedState {
+  if (withdrawal !== null && isOpen(withdrawal) && state !== 'disputed') return 'withdrawing'
   return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
 }
 
@@ -28,6 +35,15 @@ export const stillChargedOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
 /** Whether a dispute waits for the owner: it is open, and the owner has not marked it as dealt with. */
 export const isToAnswer = ({ dispute }: Pick<Order, 'dispute'>) =>
   dispute?.state === 'open' && dispute.markedAt === null
+
+/**
+ * Whether a dispute has a known time to answer that has not passed. Without one it counts as due today, since the
+ * checkout knows the time.
+ */
+export const isInTime = <Time extends Date | string>(
+  until: Time | null,
+  now: Time,
+): until is Time => until !== null && until >= now
 
 /** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
 export function asksOwner(order: Order): boolean {

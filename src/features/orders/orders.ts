@@ -25,6 +25,10 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** States that lists show and filter by. `withdrawing`: the client has withdrawn, and the owner has not finished. */
+export const LISTED_STATES = ['withdrawing', ...ORDER_STATES] as const
+export type ListedState = (typeof LISTED_STATES)[number]
+
 /** Whether messages can be written: the order is paid, or was until its subscription ended. */
 export function isWritable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'cancelled'

@@ -59,8 +59,8 @@ export function AdminHome() {
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
       <Proof />
-      {/* On a phone, toasts are at the top, because bars are at the bottom, but below the link back. */}
-      <Toaster place="bottom-0 max-sm:top-2 max-sm:bottom-auto max-sm:in-[body:has([data-back])]:top-14" />
+      {/* On a phone, toasts are above the bar, and at the top while its menu is open. */}
+      <Toaster place="bottom-0 max-sm:bottom-[max(3.5rem,var(--foot,0px))] max-sm:in-[body:has(.foot_[aria-expanded=true])]:top-2 max-sm:in-[body:has(.foot_[aria-expanded=true])]:bottom-auto" />
     </>
   )
 }

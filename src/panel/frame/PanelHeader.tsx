@@ -35,11 +35,9 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
     <header className="border-b border-line bg-raised">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2 sm:pt-2 sm:pb-0 lg:gap-x-8">
         {back === null ? null : (
-          <span data-back>
-            <PanelLink to={back} className="link -ml-1 inline-flex min-h-11 items-center px-1">
-              {panelTexts.back}
-            </PanelLink>
-          </span>
+          <PanelLink to={back} className="link -ml-1 inline-flex min-h-11 items-center px-1">
+            {panelTexts.back}
+          </PanelLink>
         )}
         <h1 className="subheading shrink-0 max-lg:text-lg">{adminTexts.panelTitle}</h1>
         <div className="order-last basis-full lg:order-none lg:grow lg:basis-0">

@@ -6,6 +6,7 @@ import { createPanel } from './panel.ts'
 
 const place = (hash: string) => ({
   hash: () => hash,
+  scroll: () => 0,
   push: vi.fn(),
   replace: vi.fn(),
   onHashChange: () => () => undefined,

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FIRST_VIEW, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 
@@ -51,4 +52,12 @@ describe('an address of the panel', () => {
       expect(parsePanelAddress(address)).toEqual(FIRST_VIEW)
     },
   )
+})
+
+it('is the id of no element, to which the browser would scroll', () => {
+  const files = globSync('src/{panel,features/*/panel,pages/admin}/**/*.tsx')
+  const ids = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)])
+  expect(ids.length).toBeGreaterThan(20)
+  const places = new Set(views.map(([hash]) => hash.slice(1)))
+  expect(ids.map(([, id = '']) => id).filter((id) => places.has(id))).toEqual([])
 })

@@ -119,6 +119,17 @@ function openedAddress({ id, text }: { id: string | null; text?: string }): stri
 /** Whether a view shows in place of the form that an item was just saved. */
 export const isSavedCard = (view: PanelView) => view.screen === 'form' && view.saved === true
 
+/** Whether a view shows a single record, which is opened from lists. */
+export function isRecord(view: PanelView): boolean {
+  return (
+    view.screen === 'form' ||
+    view.screen === 'client' ||
+    (view.screen === 'letters' && view.letter !== null) ||
+    (view.screen === 'experts' && view.expert !== null) ||
+    (view.screen === 'orders' && view.order !== undefined)
+  )
+}
+
 /** Returns the URL fragment of a view, with `#`. */
 export function panelAddress(view: PanelView): string {
   switch (view.screen) {

@@ -12,6 +12,7 @@ function createHistory(first: string) {
   let isGuarded = () => false
   const window: PanelWindow = {
     hash: () => entries[at] ?? '',
+    scroll: () => browser.scroll,
     push: (hash) => {
       entries.splice(at + 1)
       entries.push(hash)
@@ -28,14 +29,16 @@ function createHistory(first: string) {
       isGuarded = asked
     },
   }
-  return {
+  const browser = {
     window,
+    scroll: 0,
     isGuarded: () => isGuarded(),
     back: () => {
       at -= 1
       tell()
     },
   }
+  return browser
 }
 
 const LIST: PanelView = { screen: 'list', kind: 'post' }
@@ -63,6 +66,35 @@ describe('the panel', () => {
     expect(browser.window.hash()).toBe('#straipsniai/a')
     browser.back()
     expect(panel.$view.get()).toEqual(LIST)
+  })
+
+  it('comes back to the place of a list that was left, by the history or from a record', async () => {
+    const { browser, panel } = open('#straipsniai')
+    const place = { scroll: 700, opened: '#straipsniai/a' }
+    const leave = async () => {
+      browser.scroll = 700
+      await panel.go(FORM)
+      browser.scroll = 0
+      expect(panel.$left.get()).toBeNull()
+    }
+    await leave()
+    browser.back()
+    expect(panel.$left.get()).toEqual(place)
+    await leave()
+    panel.replaceView({ screen: 'form', kind: 'post', id: null, saved: true })
+    await panel.go(LIST)
+    expect(panel.$left.get(), 'a link, after a save').toEqual(place)
+    await leave()
+    panel.replaceView(LIST)
+    expect(panel.$left.get(), 'cancelled').toEqual(place)
+
+    await panel.go({ screen: 'today' })
+    await panel.go(LIST)
+    expect(panel.$left.get(), 'opened anew').toBeNull()
+    await panel.go({ screen: 'today' })
+    await panel.go(FORM)
+    await panel.go(LIST)
+    expect(panel.$left.get(), 'the form was opened elsewhere').toBeNull()
   })
 
   it('takes an error with the view that it belongs to, and no other toast', async () => {

@@ -2,7 +2,13 @@ import { atom } from 'nanostores'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { panelTexts } from './texts.ts'
-import { isSavedCard, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
+import {
+  isRecord,
+  isSavedCard,
+  panelAddress,
+  parsePanelAddress,
+  type PanelView,
+} from './panel-address.ts'
 import {
   confirmDialog as documentDialog,
   type ConfirmDialogStore,
@@ -21,9 +27,18 @@ export interface SavedItem {
   publishAt: string | null
 }
 
+/** Place in a view when it was left. */
+interface LeftPlace {
+  /** Scroll position in pixels. */
+  scroll: number
+  /** URL fragment of the view that was opened next. */
+  opened: string
+}
+
 /** The part of `window` that the panel uses. Tests replace it. */
 export interface PanelWindow {
   hash: () => string
+  scroll: () => number
   /** Adds a history entry. */
   push: (hash: string) => void
   /** Replaces the current history entry. */
@@ -36,6 +51,7 @@ export interface PanelWindow {
 
 const browserWindow: PanelWindow = {
   hash: () => (typeof location === 'undefined' ? '' : location.hash),
+  scroll: () => scrollY,
   push: (hash) => history.pushState(null, '', hash),
   replace: (hash) => history.replaceState(null, '', hash),
   onHashChange: (listener) => {
@@ -68,6 +84,14 @@ export function createPanel({
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
   /** Previously opened view; null before the second view. */
   const $before = atom<PanelView | null>(null)
+  /**
+   * Place in the open view when it was last left, if she comes back to it: by the browser's history, or from records that
+   * were opened in it. Null otherwise.
+   */
+  const $left = atom<LeftPlace | null>(null)
+  const places = new Map<string, LeftPlace>()
+  /** URL fragment of the last view that shows no single record. */
+  let list = isRecord($view.get()) ? null : panelAddress($view.get())
   /**
    * Number of views that were replaced after their work was done. It changes so that the next view starts at its top.
    */
@@ -116,7 +140,14 @@ export function createPanel({
     return answer === 'instead' && saving !== null ? saving() : answer === true
   }
 
-  function open(view: PanelView): void {
+  /** @param isHistory whether the browser's history leads to the view. */
+  function open(view: PanelView, isHistory = false): void {
+    const before = $view.get()
+    const opened = panelAddress(view)
+    places.set(panelAddress(before), { scroll: window.scroll(), opened })
+    const isReturn = isHistory || (isRecord(before) && opened === list)
+    $left.set((isReturn ? places.get(opened) : null) ?? null)
+    if (!isRecord(view)) list = opened
     // A pending question and an error belong to the previous view.
     confirmDialog.answer(false)
     proof.answer(false)
@@ -125,7 +156,7 @@ export function createPanel({
     save = null
     question = null
     $openedViews.set($openedViews.get() + 1)
-    $before.set($view.get())
+    $before.set(before)
     $view.set(view)
   }
 
@@ -169,7 +200,7 @@ export function createPanel({
       const stayed = panelAddress($view.get())
       if (panelAddress(view) === stayed) return
       if (!$unsaved.get()) {
-        open(view)
+        open(view, true)
         return
       }
       // The browser has already changed the URL. It is restored until the question is answered.
@@ -181,6 +212,7 @@ export function createPanel({
   return {
     $view,
     $before,
+    $left,
     $settled: $completedViews,
     $opened: $openedViews,
     $unsaved,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { LoadError, NothingFound, Pagination, Skeletons } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
+import { restorePlace } from './left-list.ts'
 import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
 
 /** Content, or a function that returns it. `focusHeading` is for controls that disappear while they have the focus. */
@@ -58,6 +59,10 @@ export function ListFrame<Page extends ListPage<{ id: string }>, Filters extends
     void list.load()
     return list.stop
   }, [list])
+  const isLoaded = state.step === 'loaded'
+  useEffect(() => {
+    if (isLoaded && !isPart) restorePlace()
+  }, [isLoaded, isPart])
 
   /** Loads the list and moves the focus to the heading, because the clicked button disappears. */
   function startOver(load: () => unknown): void {

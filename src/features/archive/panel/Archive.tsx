@@ -18,8 +18,8 @@ export function Archive() {
   useCancelOnLeave(content.stop)
   const { step } = useStore(content.$state)
   return (
-    <section aria-labelledby="archyvas" className="flex flex-col gap-6">
-      <h2 id="archyvas" className="heading">
+    <section aria-labelledby="archyvas-antraste" className="flex flex-col gap-6">
+      <h2 id="archyvas-antraste" className="heading">
         {contentTransferTexts.heading}
       </h2>
       <ContentExport quiet={step === 'ready' || step === 'importing' || step === 'done'} />

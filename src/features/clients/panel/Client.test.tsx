@@ -16,6 +16,7 @@ import {
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { panel } from '#src/panel/frame/panel.ts'
+import { panelAddress, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { Client } from './Client.tsx'
 import { clientTexts } from './client-texts.ts'
 import { Clients } from './Clients.tsx'
@@ -70,6 +71,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
+  refundDueOn: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -245,15 +247,20 @@ test('the list of clients has the focus on the client whose page was left', asyn
   })
   const counts = { client: 2, visitor: 3, subscriber: 0 }
   vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20, counts } }).fetch)
-  panel.$before.set({ screen: 'client', email: EMAIL })
-  const { container, leave } = await bringAlive(<Clients />)
+  const opened = panelAddress({ screen: 'client', email: EMAIL })
+  panel.$left.set({ scroll: 0, opened })
+  const { container, leave } = await bringAlive(
+    <div id={TAB_PANEL_ID} tabIndex={-1}>
+      <Clients />
+    </div>,
+  )
   await untilSaid(new RegExp(EMAIL))
   // A kind of which there is nobody is not offered.
   const pills = [...container.querySelectorAll('[aria-pressed]')].map((it) => it.textContent)
   expect(pills).toEqual(['Klientai (2)', 'Atliko testą (3)'])
   expect(document.activeElement?.textContent).toBe(EMAIL)
   leave()
-  panel.$before.set(null)
+  panel.$left.set(null)
 })
 
 test('an order that is not begun is open if no other is going on', async () => {
@@ -316,6 +323,19 @@ test('an order says in its row that its client withdraws, until the money is ret
   expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
   expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
   expect(shown({})).toContain('>Apmokėtas<')
+  expect(
+    shown({ withdrawal: 'new', state: 'disputed', dispute: disputed('review') }),
+    'the bank settles the money',
+  ).toContain('>Ginčijamas banke<')
+})
+
+test('an order whose client withdraws has in its row by when the money must be returned', () => {
+  const shown = (changes: Partial<Order>) =>
+    renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).when)
+  const withdrawn = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
+  expect(shown(withdrawn)).toMatch(/>Grąžinti iki<.*2099-.*12-14/)
+  expect(shown({ ...withdrawn, refundDueOn: '2020-12-14' })).toContain('>Vėluoja nuo<')
+  expect(shown({ ...withdrawn, dueAt: '2099-11-20T12:00:00.000Z' })).toContain('>Klientui iki<')
 })
 
 test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {

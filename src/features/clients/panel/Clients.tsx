@@ -4,14 +4,12 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { FoldArrow, SearchField } from '#src/panel/frame/controls.tsx'
-import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { CLIENT_KINDS } from '../client-entries.ts'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
-import { clientLeft } from '#src/features/inbox/panel/row-left.ts'
 import {
   Compact,
   OnlyNotices,
@@ -32,11 +30,10 @@ export function Clients() {
   const { search, filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const counts = state.step === 'loaded' ? state.page.counts : null
-  const [left] = useState(() => clientLeft(panel.$before.get()))
   return (
     <ListFrame
       list={list}
-      id="klientai"
+      id="klientai-antraste"
       title={texts.heading}
       action={
         <search className="max-w-2xl grow max-sm:basis-full [&_label]:sr-only">
@@ -71,7 +68,7 @@ export function Clients() {
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map(({ email, name, onlyNotices, waits, lastAt, entries }) => (
             // The link covers the row.
-            <li key={email} ref={email === left ? focusLink : null} className={`relative ${ROW}`}>
+            <li key={email} className={`relative ${ROW}`}>
               <h3
                 className={`max-w-full font-sans text-base ${TWO_LINES} max-md:not-group-open/part:line-clamp-1`}
               >
@@ -107,9 +104,4 @@ export function Clients() {
       )}
     </ListFrame>
   )
-}
-
-/** Focuses the row of the client whose page was left. */
-function focusLink(row: HTMLElement | null): void {
-  row?.querySelector('a')?.focus()
 }

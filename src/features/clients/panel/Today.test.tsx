@@ -49,6 +49,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
+  refundDueOn: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -234,7 +235,7 @@ test('the desk warns of guesses first, then shows what waits, is unfinished, pla
   expect(places[0]).toBeGreaterThan(-1)
   expect(said).not.toContain('niekas nelaukia')
 
-  expect((await focusAfterClick('Supratau'))?.id).toBe('siandien')
+  expect((await focusAfterClick('Supratau'))?.id).toBe('siandien-antraste')
   expect(container.textContent).not.toContain('bandė atspėti')
   leave()
 })
@@ -252,7 +253,7 @@ test('the heading has the focus once a withdrawal is dealt with', async () => {
   row.open = true
   await untilSaid(new RegExp(inboxViewTexts.withdrawalActs['nothing-due']))
   const focused = await focusAfterClick(inboxViewTexts.withdrawalActs['nothing-due'])
-  expect(focused?.id).toBe('siandien')
+  expect(focused?.id).toBe('siandien-antraste')
   leave()
 })
 

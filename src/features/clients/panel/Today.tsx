@@ -37,7 +37,7 @@ export function Today() {
       <LoginWarning />
       <ListFrame
         list={list}
-        id="siandien"
+        id="siandien-antraste"
         title={texts.heading}
         skeletons={{ count: 3, height: 'h-24' }}
       >

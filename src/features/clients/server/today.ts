@@ -12,6 +12,7 @@ import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { bookingDueAt, EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { offerOn, packageSales } from '#src/features/consultations/offered-packages.ts'
 import { dayAfter, fromVilniusTime } from '#src/core/vilnius-time.ts'
+import { isInTime } from '#src/features/orders/listed-state.ts'
 import { refundDueOn } from '#src/features/orders/withdrawals.ts'
 import { madeUp } from '#src/features/settings/claims.ts'
 import { missingDetails } from '#src/features/settings/seller.ts'
@@ -47,8 +48,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const due = [
     ...problems.filter(isDispute).map((duty) => {
       const { answerUntil } = duty.problem
-      // Without a day that can still be met, the checkout is looked at today.
-      const dueAt = answerUntil !== null && answerUntil > now ? answerUntil : endOfToday
+      const dueAt = isInTime(answerUntil, now) ? answerUntil : endOfToday
       return { ...duty, dueAt }
     }),
     ...orders.flatMap(({ order }) =>

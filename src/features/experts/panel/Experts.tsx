@@ -18,7 +18,7 @@ export function Experts() {
   return (
     <ListFrame
       list={list}
-      id="ekspertai"
+      id="ekspertai-antraste"
       title={expertTexts.heading}
       intro={expertTexts.intro}
       action={

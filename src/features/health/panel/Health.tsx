@@ -29,10 +29,10 @@ export function Health() {
 
   const look = () => void health.load().then(() => heading.current?.focus())
   return (
-    <section aria-labelledby="bukle" className="flex flex-col gap-6">
+    <section aria-labelledby="bukle-antraste" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-2">
-          <h2 ref={heading} id="bukle" tabIndex={-1} className="heading">
+          <h2 ref={heading} id="bukle-antraste" tabIndex={-1} className="heading">
             {healthTexts.heading}
           </h2>
           <p className="max-w-3xl text-muted">{healthTexts.intro}</p>

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bringAlive } from '../../../../tests/support/island-testing.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
+import { panelAddress, type PanelView } from '#src/panel/frame/panel-address.ts'
 import { nameOf } from './inbox-lists.ts'
 import { DueAt, InboxRow } from './InboxRow.tsx'
 
@@ -12,7 +13,7 @@ const entry = { email: STORED, badge: null, about: null, when: '2026-11-28' }
 
 afterEach(() => {
   vi.useRealTimers()
-  panel.$before.set(null)
+  panel.$left.set(null)
 })
 
 test('an address is shown with the letters of its domain, and leads to its client as it is stored', () => {
@@ -52,16 +53,19 @@ test('on the way back from a client, the row she came from is open and has the f
     leave()
     return [rows.map(({ open }) => open), focused]
   }
-  panel.$before.set({ screen: 'client', email: STORED })
+  const comeBackFrom = (view: PanelView | null) =>
+    panel.$left.set(view && { scroll: 0, opened: panelAddress(view) })
+  comeBackFrom({ screen: 'client', email: STORED })
   expect(await opened()).toEqual([
     [false, true],
     [false, true],
   ])
   for (const before of [
+    null,
     { screen: 'today' },
     { screen: 'client', email: 'ona@pastas.lt' },
   ] as const) {
-    panel.$before.set(before)
+    comeBackFrom(before)
     expect(await opened()).toEqual([
       [false, false],
       [false, false],

@@ -4,7 +4,6 @@ import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
-import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { isRowLeft, noteOpened } from './row-left.ts'
@@ -64,7 +63,7 @@ const ACTING =
 export function InboxRow(props: InboxRowProps) {
   const { opener, isRowless = false } = props
   const isHeld = props.isHeld === true || isRowless
-  const [isLeft] = useState(() => isRowLeft(props, panel.$before.get()))
+  const [isLeft] = useState(() => isRowLeft(props))
   // Null until the entry is opened for the first time. From then on its details stay rendered, so that text typed in
   // them is kept.
   const [open, setOpen] = useState<boolean | null>(props.startsOpen || isLeft ? true : null)

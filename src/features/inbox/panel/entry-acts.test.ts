@@ -95,8 +95,18 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
     params: { id: '1' },
     body: { state: 'refunded', refundedOn: '2026-11-22', updatedAt: withdrawal.updatedAt },
   })
-  expect(acts.show).toHaveBeenCalledExactlyOnceWith({
+  expect(acts.show).toHaveBeenCalledOnce()
+  const [toast] = acts.show.mock.lastCall ?? []
+  expect(toast).toMatchObject({
     title: 'Atsisakymo būsena: Pinigai grąžinti',
+    action: { text: 'Atšaukti pakeitimą' },
+  })
+  // The mark can be taken back.
+  toast?.action?.run()
+  await vi.waitFor(() => expect(acts.call).toHaveBeenCalledTimes(2))
+  expect(acts.call).toHaveBeenLastCalledWith(routes.updateWithdrawal, {
+    params: { id: '1' },
+    body: { state: withdrawal.state, refundedOn: null, updatedAt: withdrawal.updatedAt },
   })
 })
 

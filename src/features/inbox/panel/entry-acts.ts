@@ -73,6 +73,33 @@ export function createEntryActs({
       failed: inboxViewTexts.settleFailed,
     })
 
+  /**
+   * Sets the state of a withdrawal. A toast offers to undo the change.
+   * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
+   */
+  async function handle(
+    { id, updatedAt, state, refundedOn }: Withdrawal,
+    changes: WithdrawalChanges,
+    onInvalid?: (message: string) => void,
+  ): Promise<void> {
+    const body = { ...changes, updatedAt }
+    const before =
+      state === 'refunded' && refundedOn !== null
+        ? { state, refundedOn }
+        : { state: state === 'refunded' ? ('confirmed' as const) : state, refundedOn: null }
+    await act(id, () => session.call(routes.updateWithdrawal, { params: { id }, body }), {
+      done: (saved) => ({
+        title: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
+        action: { text: inboxViewTexts.undoState, run: () => void handle(saved, before) },
+      }),
+      failed: inboxViewTexts.withdrawalFailed,
+      onRefused: (message, failure) => {
+        const show = hasStatus(failure, 400) ? (onInvalid ?? showError) : showError
+        show(message)
+      },
+    })
+  }
+
   return {
     $busy: acts.$busy,
 
@@ -131,31 +158,7 @@ export function createEntryActs({
       })
     },
 
-    /**
-     * Sets the state of a withdrawal.
-     * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
-     */
-    handle: (
-      { id, updatedAt }: Withdrawal,
-      changes: WithdrawalChanges,
-      onInvalid?: (message: string) => void,
-    ) =>
-      act(
-        id,
-        () =>
-          session.call(routes.updateWithdrawal, {
-            params: { id },
-            body: { ...changes, updatedAt },
-          }),
-        {
-          done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
-          failed: inboxViewTexts.withdrawalFailed,
-          onRefused: (message, failure) => {
-            const show = hasStatus(failure, 400) ? (onInvalid ?? showError) : showError
-            show(message)
-          },
-        },
-      ),
+    handle,
   }
 }
 

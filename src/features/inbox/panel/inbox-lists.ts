@@ -3,14 +3,12 @@ import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import type { BookingsQuery, listBookings } from '#src/features/consultations/contracts.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
-import { panel } from '#src/panel/frame/panel.ts'
-import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { session } from '#src/panel/frame/session.ts'
+import { keepChoice } from '#src/panel/kit/left-list.ts'
 import {
   callsOf,
   createPagedList,
   type ListPage,
-  type PagedChoice,
   type PagedList,
 } from '#src/panel/kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -22,8 +20,7 @@ export type SubscribersList = ReturnType<typeof createSubscribersList>
 export type SubmissionsList = ReturnType<typeof createSubmissionsList>
 
 export const createBookingsList = () =>
-  asLeft(
-    'bookings',
+  kept(
     createPagedList({
       kind: {
         ...callsOf(
@@ -37,8 +34,7 @@ export const createBookingsList = () =>
   )
 
 export const createSubscribersList = () =>
-  asLeft(
-    'subscribers',
+  kept(
     createPagedList({
       kind: {
         ...callsOf({
@@ -53,8 +49,7 @@ export const createSubscribersList = () =>
 
 /** Creates the list of quiz results and answers. */
 export const createSubmissionsList = () =>
-  asLeft(
-    'submissions',
+  kept(
     createPagedList({
       kind: {
         ...callsOf({
@@ -69,7 +64,7 @@ export const createSubmissionsList = () =>
 
 /** Creates the list of clients: all e-mail addresses about which data is stored. */
 export const createClientsList = () =>
-  asLeft('clients', createPagedList({ kind: callsOf({ list: routes.listClients }) }))
+  kept(createPagedList({ kind: callsOf({ list: routes.listClients }) }))
 
 /**
  * Creates the list of a client's entries, on one page. The list's download is the file that the client can also
@@ -88,39 +83,22 @@ export const createClientList = (email: string) =>
  * @param only number of the order to search for at first.
  */
 export function createOrdersList(only: string | undefined) {
-  const list = asLeft(
-    'orders',
-    createPagedList({
-      kind: callsOf(
-        { list: routes.listOrders, table: routes.downloadOrders },
-        { order: 'waiting' },
-      ),
-    }),
-  )
+  const list = createPagedList({
+    kind: callsOf({ list: routes.listOrders, table: routes.downloadOrders }, { order: 'waiting' }),
+  })
   if (only !== undefined) list.$choice.set({ search: only, filters: {}, page: 1 })
-  return list
+  return kept(list)
 }
 
 /** Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted. */
 export const createWithdrawalsList = () =>
-  asLeft('withdrawals', createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }))
+  kept(createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }))
 
-/** Search, filters and page that were last chosen in each list. */
-const choices = new Map<PanelView['screen'], PagedChoice>()
-
-/**
- * Restores the last choice of a list when the administrator comes back from a client's page; otherwise forgets the
- * choice.
- */
-function asLeft<Page extends ListPage<{ id: string }>, Filters extends object>(
-  screen: PanelView['screen'],
+/** Makes a list come back as it was left. */
+function kept<Page extends ListPage<{ id: string }>, Filters extends object>(
   list: PagedList<Page, Filters>,
 ): PagedList<Page, Filters> {
-  const choice = choices.get(screen)
-  if (choice !== undefined && panel.$before.get()?.screen === 'client') {
-    list.$choice.set(choice)
-  } else choices.delete(screen)
-  list.$choice.listen((chosen) => choices.set(screen, chosen))
+  keepChoice(list.$choice)
   return list
 }
 

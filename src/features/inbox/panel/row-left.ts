@@ -1,4 +1,5 @@
-import type { PanelView } from '#src/panel/frame/panel-address.ts'
+import { panel } from '#src/panel/frame/panel.ts'
+import { panelAddress } from '#src/panel/frame/panel-address.ts'
 
 /** Row that was opened last, in any list of people. */
 let openedLast: string | null = null
@@ -8,15 +9,12 @@ export function noteOpened(id: string): void {
   openedLast = id
 }
 
-/** Returns the email address of the client whose page was open before; null if another view was. */
-export function clientLeft(before: PanelView | null): string | null {
-  return before?.screen === 'client' ? before.email : null
-}
-
-/** Whether the way to a client's page began in this row, and that page was just left. */
-export function isRowLeft(
-  { id, email }: { id?: string | undefined; email: string | null },
-  before: PanelView | null,
-): boolean {
-  return id !== undefined && id === openedLast && email !== null && email === clientLeft(before)
+/** Whether the way to a client's page began in this row, and led back. */
+export function isRowLeft({ id, email }: { id?: string; email: string | null }): boolean {
+  return (
+    id !== undefined &&
+    id === openedLast &&
+    email !== null &&
+    panel.$left.get()?.opened === panelAddress({ screen: 'client', email })
+  )
 }

@@ -111,9 +111,10 @@ export const inboxViewTexts = {
   toClient: 'Visi duomenys',
   due: 'Iki',
   answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  /** In the row of a disputed order, these tell both answers apart. */
+  /** In the row of an order that has two deadlines, these tell them apart. */
   letterDue: { words: 'Klientui iki', brief: 'Klientui iki' },
   bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
+  moneyDue: { words: 'Grąžinti iki', brief: 'Grąžinti iki' },
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -194,8 +195,7 @@ export const inboxViewTexts = {
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
-  /** Badges of an order whose client has withdrawn: until the owner has finished, and after the refund. */
-  withdraws: 'Atsisako',
+  /** Badge of an order whose client has withdrawn, after the refund. */
   withdrawnRefunded: 'Atsisakyta, grąžinta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
@@ -323,6 +323,8 @@ export const inboxViewTexts = {
     refunded: 'Pažymėti, kad grąžinta',
     'nothing-due': 'Pažymėti, kad grąžinti nereikia',
   },
+  /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
+  undoState: 'Atšaukti pakeitimą',
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
   suspicious: {

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import type { ListedLetter } from '../contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { keepChoice } from '#src/panel/kit/left-list.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { createLetterList, isUnsent, shownState, type LetterList } from './letter-list.ts'
@@ -16,7 +18,11 @@ import { letterTexts } from './texts.ts'
 
 /** Lists the letters to all subscribers. */
 export function Letters() {
-  const [list] = useState(() => createLetterList())
+  const [list] = useState(() => {
+    const list = createLetterList()
+    keepChoice(list.$choice)
+    return list
+  })
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
   const isWeekEmpty = useStore(news.$weekWithoutLetter)
@@ -26,7 +32,7 @@ export function Letters() {
   return (
     <ListFrame
       list={list}
-      id="naujienlaiskiai"
+      id="naujienlaiskiai-antraste"
       title={letterTexts.heading}
       intro={[
         letterTexts.intro,
@@ -82,6 +88,7 @@ interface RowProps {
 }
 
 function Row({ letter, list, onGone }: RowProps) {
+  const acting = useStore(list.$acting)
   const open = isUnsent(letter) ? letterTexts.edit : letterTexts.open
   return (
     <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
@@ -100,6 +107,19 @@ function Row({ letter, list, onGone }: RowProps) {
         >
           {open}
         </PanelLink>
+        {letter.state === 'scheduled' ? (
+          <Button
+            quiet
+            busy={acting === letter.id}
+            aria-label={panelTexts.itemLabel(letterTexts.unplan, letter.subject)}
+            onClick={({ currentTarget }) => {
+              const link = currentTarget.parentElement?.querySelector('a') ?? null
+              void list.unplan(letter).then(() => restoreFocus(link))
+            }}
+          >
+            {letterTexts.unplan}
+          </Button>
+        ) : null}
         <RemoveButton list={list} item={letter} onGone={onGone} />
       </div>
     </article>

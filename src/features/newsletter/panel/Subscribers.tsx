@@ -55,13 +55,12 @@ export function Subscribers() {
             label={inboxViewTexts.statusLabel}
             options={[
               [undefined, inboxViewTexts.counted(inboxViewTexts.allSubscribers, all)],
-              ...SUBSCRIPTION_STATES.map(
-                (state) =>
-                  [
-                    state,
-                    inboxViewTexts.counted(subscriberListTexts.state[state], counts?.[state]),
-                  ] as const,
-              ),
+              ...SUBSCRIPTION_STATES.flatMap((state) => {
+                const count = counts?.[state] ?? 0
+                if (count === 0 && state !== filters.state) return []
+                const label = inboxViewTexts.counted(subscriberListTexts.state[state], count)
+                return [[state, label] as const]
+              }),
             ]}
             chosen={filters.state}
             onChoose={(state) => list.choose({ filters: { state } })}

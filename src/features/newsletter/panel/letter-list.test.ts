@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { ToastInput } from '#src/client/toasts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ListedLetter } from '../contracts.ts'
@@ -61,6 +61,29 @@ describe('the list of the letters', () => {
     expect(due.call).toHaveBeenCalledTimes(2)
     const sent = await open(letter({ waiting: 0 }))
     expect(sent.call).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the plan of a letter is cancelled from its row, at the row version that is shown', async () => {
+  const planned = letter({ state: 'scheduled', sendAt: '2099-01-01T07:00:00.000Z' })
+  const call = vi.fn((route: unknown) =>
+    Promise.resolve({
+      ok: true,
+      data: route === routes.listLetters ? { items: [planned], total: 1, pageSize: 50 } : planned,
+    }),
+  )
+  const show = vi.fn<(toast: ToastInput) => void>()
+  const list = createLetterList({ session: { call: call as never }, toasts: { show } })
+  await list.unplan(planned)
+  expect(call.mock.calls).toEqual([
+    [
+      routes.unscheduleLetter,
+      { params: { id: 'a' }, body: { updatedAt: '2026-11-20T10:00:00.000Z' } },
+    ],
+    [routes.listLetters, expect.anything()],
+  ])
+  expect(show).toHaveBeenCalledExactlyOnceWith({
+    title: 'Planas atšauktas, naujienlaiškis vėl juodraštis',
   })
 })
 

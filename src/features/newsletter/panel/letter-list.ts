@@ -35,7 +35,7 @@ function isMoving(letter: ListedLetter): boolean {
 export function createLetterList(given: Tools = {}) {
   const { session, toasts } = toolsOf(given)
   const { load } = callsOf({ list: routes.listLetters }, given)
-  const restoring = createActs(given)
+  const acts = createActs(given)
   /** The unsent letters that were deleted from this list, by id. */
   const deleted = new Map<string, Pick<Letter, 'subject' | 'content'>>()
 
@@ -58,7 +58,7 @@ export function createLetterList(given: Tools = {}) {
     const letter = deleted.get(id)
     if (letter === undefined) return
     const { subject, content } = letter
-    const isRestored = await restoring.act(id, {
+    const isRestored = await acts.act(id, {
       call: () => session.call(routes.createLetter, { body: { subject, content, attemptId: id } }),
       done: { title: itemListTexts.restored(subject) },
       failed: itemListTexts.restoreFailed,
@@ -91,6 +91,19 @@ export function createLetterList(given: Tools = {}) {
     },
   })
 
+  /** Makes a scheduled letter a draft again. */
+  async function unplan({ id, updatedAt }: ListedLetter): Promise<void> {
+    const isDone = await acts.act(id, {
+      call: () => session.call(routes.unscheduleLetter, { params: { id }, body: { updatedAt } }),
+      done: { title: letterTexts.unplanned },
+      failed: letterTexts.unplanFailed,
+      // A letter that was changed elsewhere, or has just been sent, is shown as it is now.
+      elsewhere: [404, 409],
+    })
+    if (!isDone) return
+    await Promise.all([list.load(), news.load()])
+  }
+
   /** Loads the list again if a shown letter is being sent or is due. If that fails, the list stays as it is. */
   async function refresh(): Promise<void> {
     const before = list.$state.get()
@@ -107,7 +120,7 @@ export function createLetterList(given: Tools = {}) {
     return () => clearInterval(timer)
   }
 
-  return { ...list, refresh, watch }
+  return { ...list, $acting: acts.$busy, unplan, refresh, watch }
 }
 
 export type LetterList = ReturnType<typeof createLetterList>

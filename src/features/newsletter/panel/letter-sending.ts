@@ -152,7 +152,7 @@ export function createLetterSending({
           explain(facts.failure, letterTexts.sendFailed)
           return false
         }
-        const { subscribers } = facts.data
+        const { subscribers, mail } = facts.data
         if (subscribers === 0) {
           showError(letterTexts.nobody)
           return false
@@ -167,7 +167,13 @@ export function createLetterSending({
         return send(
           letter,
           { sendAt: null, handOver: false },
-          { done: { title: letterTexts.sendStarted }, failed: letterTexts.sendFailed },
+          {
+            done:
+              mail === 'on'
+                ? { title: letterTexts.sendStarted }
+                : { title: letterTexts.sendWaits, description: letterTexts.notSent[mail] },
+            failed: letterTexts.sendFailed,
+          },
         )
       }),
     )

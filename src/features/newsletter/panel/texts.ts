@@ -109,6 +109,8 @@ export const letterTexts = {
   sendConfirm: 'Siųsti visiems',
   nobody: 'Prenumeratorių dar nėra, todėl siųsti nėra kam.',
   sendStarted: 'Naujienlaiškis siunčiamas',
+  /** Title of the toast if mails are not sent; the reason stands below it. */
+  sendWaits: 'Naujienlaiškis įrašytas, bet dar nesiunčiamas',
   sendFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
   at: 'Diena ir laikas',
   atHint: 'Lietuvos laiku',

@@ -4,8 +4,7 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
 import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
-import { ORDER_STATES } from '../orders.ts'
-import { isOpen } from '../withdrawals.ts'
+import { LISTED_STATES } from '../orders.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
@@ -20,7 +19,7 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Due, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
@@ -64,7 +63,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
               label={inboxViewTexts.statusLabel}
               options={[
                 [undefined, inboxViewTexts.allOrders],
-                ...ORDER_STATES.flatMap((each) => {
+                ...LISTED_STATES.flatMap((each) => {
                   const count = page?.counts[each] ?? 0
                   if (count === 0 && each !== filters.state) return []
                   const label = inboxViewTexts.counted(orderListTexts.state[each], count)
@@ -145,11 +144,11 @@ export function orderEntry(
 }
 
 /**
- * Shows when an answer is due, or when a subscription that must be ended is charged again. Otherwise shows when the
- * last answer was given, or that it was not mailed; without one, when the order was made.
+ * Shows when an answer or a refund is due, or when a subscription that must be ended is charged again. Otherwise shows
+ * when the last answer was given, or that it was not mailed; without one, when the order was made.
  */
 function When(order: Order) {
-  const { dueAt, answeredAt, hasLateLetter, createdAt, dispute } = order
+  const { dueAt, answeredAt, hasLateLetter, createdAt, dispute, refundDueOn } = order
   const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const chargedOn = stillChargedOn(order)
   if (chargedOn !== null) {
@@ -161,9 +160,14 @@ function When(order: Order) {
   }
   if (dueAt !== null) {
     const { letterDue, answerDue } = inboxViewTexts
-    return <DueAt at={dueAt} said={isToAnswer(order) ? letterDue : answerDue} />
+    const isOneOfTwo = isToAnswer(order) || refundDueOn !== null
+    return <DueAt at={dueAt} said={isOneOfTwo ? letterDue : answerDue} />
   }
   if (answerUntil !== null) return <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
+  if (refundDueOn !== null) {
+    const isOverdue = refundDueOn < formatDay(new Date())
+    return <Due time={refundDueOn} isOverdue={isOverdue} said={inboxViewTexts.moneyDue} />
+  }
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
@@ -176,11 +180,11 @@ function When(order: Order) {
 }
 
 function StateBadge(order: Order) {
-  const withdraws = order.withdrawal !== null && isOpen(order.withdrawal)
-  const task = taskOf(order) ?? (withdraws ? inboxViewTexts.withdraws : null)
+  const task = taskOf(order)
   if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
-  const look = isToAnswer(order) ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
+  const isWork = state === 'withdrawing' || isToAnswer(order)
+  const look = isWork ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
   const words =
     state === 'withdrawn' && order.withdrawal === 'refunded'
       ? inboxViewTexts.withdrawnRefunded

@@ -51,6 +51,7 @@ it.each(UNSENT_STATES)(
       answeredAt: NOON,
       createdAt: NOON,
       answerUnsent: state,
+      refundDueOn: null,
       dispute: null,
     }
     const { when } = orderEntry({ ...order, state: 'paid', dueAt: null } as Order, () => undefined)

@@ -9,12 +9,13 @@ import {
   OVER_STATES,
   UNSTARTED_DAYS,
   type DisputeState,
+  type ListedState,
   type OrderState,
   type PaymentProblem,
 } from '../orders.ts'
 import type { StalledKind } from '../listed-state.ts'
 import type { Private } from '#src/core/private.ts'
-import { WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
+import { OPEN_WITHDRAWAL_STATES, WITHDRAWAL_DAYS, type WithdrawalState } from '../withdrawals.ts'
 import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Database } from '#db/client.ts'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
@@ -53,6 +54,8 @@ export interface Order extends Selectable<OrdersTable> {
   disputeMarkedAt: Date | null
   /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
   withdrawal: WithdrawalState | null
+  /** Time of that withdrawal. */
+  withdrawalAt: Date | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -241,6 +244,7 @@ const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
 export const soldAnswerHours = sql<AnswerHours | null>`coalesce(orders.sold->'answerHours', ${setAnswerHours})`
 
 const overStates = sql.join(OVER_STATES.map((state) => sql.lit(state)))
+const openWithdrawals = sql.join(OPEN_WITHDRAWAL_STATES.map((state) => sql.lit(state)))
 
 /**
  * Orders with the facts from their events, start forms and messages. The events of each object are combined first, and
@@ -263,6 +267,7 @@ export const ordersWithState = sql<Order>`(
         order by letter.created_at desc limit 1) as answer_unsent,
       (select withdrawal.state ${possibleWithdrawals}
         order by withdrawal.created_at desc limit 1) as withdrawal,
+      (select max(withdrawal.created_at) ${possibleWithdrawals}) as withdrawal_at,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
@@ -456,8 +461,9 @@ export const asksOwner = sql<boolean>`(
   ${waitsForOwner} or state = 'disputed' and dispute_state = 'open' and dispute_marked_at is null)`
 
 /** State of a row of `ordersWithState` that lists filter by, as `listedState` returns it. */
-export const listedState = sql<OrderState>`(
-  case when state = 'paid' and payment_failed_at is not null then 'failed' else state end)`
+export const listedState = sql<ListedState>`(
+  case when withdrawal in (${openWithdrawals}) and state <> 'disputed' then 'withdrawing'
+    when state = 'paid' and payment_failed_at is not null then 'failed' else state end)`
 
 /**
  * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start

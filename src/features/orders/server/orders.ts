@@ -14,9 +14,18 @@ import {
 } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 import { listedState } from '../listed-state.ts'
-import { isOver, isWritable, ORDER_STATES } from '../orders.ts'
+import { isOver, isWritable, LISTED_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
-import { isServed, lastMessageDay, lastPaidDay, withdrawUntil, workBegins } from '../withdrawals.ts'
+import {
+  isMoneyDue,
+  isServed,
+  lastMessageDay,
+  lastPaidDay,
+  refundDueOn,
+  refundOf,
+  withdrawUntil,
+  workBegins,
+} from '../withdrawals.ts'
 import { packageFeatures } from '#src/features/consultations/package-texts.ts'
 import { soldOf } from '../sold.ts'
 import { orderListTexts } from '../list-texts.ts'
@@ -43,14 +52,15 @@ export const orderList: ListWithTable<
   order: (sort) =>
     sort === 'newest'
       ? newestBy('createdAt')
-      : sql`${orders.answerDue} asc nulls last, ${orders.asksOwner} desc, ${newestBy('createdAt')}`,
+      : sql`${orders.answerDue} asc nulls last,
+          (${orders.asksOwner} or ${orders.listedState} = 'withdrawing') desc, ${newestBy('createdAt')}`,
   filters: {
     search: (search) =>
       findsIn(search.length < NUMBER_PART ? ['name', 'email'] : ['name', 'email', 'id'], search),
     state: (state) => sql`${orders.listedState} = ${state}`,
     package: (id) => sql`package = ${id}`,
   },
-  countsBy: { column: 'state', values: ORDER_STATES, value: orders.listedState },
+  countsBy: { column: 'state', values: LISTED_STATES, value: orders.listedState },
   counts: () => sql`select ${packageTitles} as titles`,
   toItem: toOrder,
   file: orderListTexts,
@@ -123,6 +133,7 @@ export function toOrder(order: orders.Order) {
     paidUntil: paidUntilOf(order),
     paymentUrl: checkoutPage(order),
     dispute: disputeOf(order),
+    refundDueOn: refundDueOnOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
@@ -141,6 +152,13 @@ function disputeOf(order: orders.Order) {
     markedAt: order.disputeMarkedAt,
     url: checkoutPage({ paymentIntentId: disputedPaymentId, subscriptionId: null, isTest }),
   }
+}
+
+/** Returns the last day to return the money of the client's last withdrawal; null if none is due. */
+function refundDueOnOf({ withdrawal, withdrawalAt, ...order }: orders.Order): string | null {
+  if (withdrawal === null || withdrawalAt === null) return null
+  const isDue = isMoneyDue({ state: withdrawal, order: refundOf(order, withdrawalAt) })
+  return isDue ? refundDueOn(withdrawalAt) : null
 }
 
 function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {

@@ -30,7 +30,7 @@ export function Outbox({ group: first }: { group?: OutboxGroup | undefined }) {
   return (
     <ListFrame
       list={list}
-      id="laiskai"
+      id="laiskai-antraste"
       title={outboxTexts.heading}
       controls={(focusHeading) => (
         <>

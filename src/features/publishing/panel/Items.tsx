@@ -20,6 +20,7 @@ import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { Filters } from '#src/panel/kit/filters.tsx'
+import { keepChoice } from '#src/panel/kit/left-list.ts'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 import { UnfinishedTexts } from './UnfinishedTexts.tsx'
@@ -35,6 +36,7 @@ export function Items({ kind, onCopy }: ItemsProps) {
   const [{ list, deleted }] = useState(() => {
     const onRestore = (id: string) => void deleted.restoreItem(id)
     const list = createItemList({ kind: listedKind(kind), onRestore })
+    keepChoice(list.$arrangement)
     const deleted = createDeletedItems(kind, () => void list.load())
     return { list, deleted }
   })

@@ -32,8 +32,8 @@ export function Statistics({ quizId }: { quizId: string | null }) {
   useEffect(() => void figures.load(quizId), [figures, quizId])
 
   return (
-    <section aria-labelledby="statistika" className="flex flex-col gap-6">
-      <h2 ref={heading} id="statistika" tabIndex={-1} className="heading">
+    <section aria-labelledby="statistika-antraste" className="flex flex-col gap-6">
+      <h2 ref={heading} id="statistika-antraste" tabIndex={-1} className="heading">
         {statisticsTexts.statisticsHeading}
       </h2>
       {quizId === null ? null : (
