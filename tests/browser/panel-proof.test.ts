@@ -52,7 +52,7 @@ for (const width of [375, 1440]) {
     await phone.press('Enter')
     await dialog(page).waitFor()
     await expect(password(page)).toBeFocused()
-    await dialog(page).getByText(proofTexts.act('pakeisti nustatymus')).waitFor()
+    await dialog(page).getByText(proofTexts.act('pakeisti telefoną')).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page, `the dialog that confirms the session, ${width}, ${colorScheme}`)
