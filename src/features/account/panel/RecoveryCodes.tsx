@@ -27,7 +27,10 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
       id="kodai"
       title={recoveryTexts.codes}
       intro={recoveryTexts.codesIntro}
-      stateOf={({ items: [known] }) => recoveryTexts.state(known?.left ?? 0)}
+      stateOf={({ items: [known] }) => ({
+        text: recoveryTexts.state(known?.left ?? 0),
+        isOpenTask: !known?.left,
+      })}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items: [state] }, focusHeading) =>

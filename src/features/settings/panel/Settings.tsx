@@ -6,7 +6,14 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { FormNotice } from '#src/panel/kit/FormNotice.tsx'
-import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
+import {
+  FoldedPart,
+  FormFrame,
+  FormHeading,
+  type FrameTexts,
+  PartMark,
+  type PartState,
+} from '#src/panel/kit/FormFrame.tsx'
 import { openPart, showFields } from '#src/panel/kit/form-fields.tsx'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
@@ -18,7 +25,7 @@ import { EarlierSettings } from './EarlierSettings.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import { DaysOff, PackageFields } from './PackageFields.tsx'
 import { ParagraphFields } from './ParagraphFields.tsx'
-import { PART_STATES, type PartState, troublesState } from './part-states.ts'
+import { PART_STATES, troublesState } from './part-states.ts'
 import { Prices } from './Prices.tsx'
 import {
   createSettingsForm,
@@ -284,10 +291,5 @@ function State({
   of: (values: SettingsValues) => PartState
 }) {
   useWatch({ control: form.control })
-  const { text, isOpenTask = false } = of(form.getValues())
-  return (
-    <span className={isOpenTask ? 'badge badge-clay' : 'text-sm wrap-anywhere text-muted'}>
-      {text}
-    </span>
-  )
+  return <PartMark {...of(form.getValues())} />
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 import { startingTroubles } from '../trouble-texts.ts'
-import { PART_STATES, type PartState, troublesState } from './part-states.ts'
+import { PART_STATES, troublesState } from './part-states.ts'
 import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 
 const { empty } = SETTINGS_FIELDS

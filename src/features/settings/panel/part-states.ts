@@ -2,6 +2,7 @@ import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { offerOn } from '#src/features/consultations/offered-packages.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { FIGURES } from '../claims.ts'
 import type { Part } from '../parts.ts'
@@ -12,13 +13,6 @@ import { type SettingsValues, topicField, troubleField } from './settings-form.t
 import { settingsTexts } from './texts.ts'
 
 const { states: texts } = settingsTexts
-
-/** State of a part in its summary. */
-export interface PartState {
-  text: string
-  /** Whether the state asks for attention. */
-  isOpenTask?: boolean
-}
 
 /** Returns the details of a part that the law requires and that are empty, or else the given text. */
 function sellerState(values: SettingsValues, of: readonly SellerDetail[], text: string): PartState {
