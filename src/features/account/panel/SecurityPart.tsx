@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
-import { FoldedPart, PartMark, type PartState } from '#src/panel/kit/FormFrame.tsx'
+import { FoldedPart, PartMark } from '#src/panel/kit/FormFrame.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import type { ListPage } from '#src/panel/kit/paged-list.ts'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 
 type Props<Page extends ListPage<{ id: string }>, Filters extends object> = ComponentProps<
   typeof ListFrame<Page, Filters>

@@ -30,7 +30,7 @@ const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => String(MAX_RATI
 /** Shows the fields of each figure that the site claims. */
 export function FigureFields({ form }: { form: SettingsForm }) {
   const figures = useWatch({ control: form.control, name: 'claims.figures' })
-  return FIGURES.map((id, index) => {
+  const claims = FIGURES.map((id, index) => {
     const path = `claims.figures.${id}` as const
     const { value, label } = figures[id]
     return (
@@ -61,6 +61,12 @@ export function FigureFields({ form }: { form: SettingsForm }) {
       </Claim>
     )
   })
+  return (
+    <>
+      <HideSamples form={form} />
+      {claims}
+    </>
+  )
 }
 
 /** Inputs of a testimonial's short texts. */
@@ -73,6 +79,7 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
   const testimonials = useWatch({ control, name: 'claims.testimonials' })
   return (
     <>
+      <HideSamples form={form} />
       {fields.map(({ id }, index) => {
         const path = `claims.testimonials.${index}` as const
         const { name = '', city = '', text = '' } = testimonials[index] ?? {}
@@ -152,7 +159,7 @@ const NEW_TESTIMONIAL = {
 }
 
 /** Hides all examples, figures and testimonials alike, with one button; nothing if there are none. */
-export function HideSamples({ form }: { form: SettingsForm }) {
+function HideSamples({ form }: { form: SettingsForm }) {
   const claims = useWatch({ control: form.control, name: 'claims' })
   const [hidden, setHidden] = useState<'no' | 'unsaved' | 'saved'>('no')
   const { isDirty } = useFormState({ control: form.control })
