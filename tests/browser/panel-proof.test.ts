@@ -42,11 +42,16 @@ const password = (page: Page) => dialog(page).getByLabel(securityTexts.password)
 
 /** Returns a function that expects the page to be scrolled as it is now. */
 async function staysInPlace(page: Page) {
-  const scrolled = () => page.evaluate(() => scrollY)
+  // After two frames, what scrolls late has done so.
+  const scrolled = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))
+        }),
+    )
   const before = await scrolled()
   return async (when: string) => {
-    // What scrolls late, such as a field that a toast covers, has done so.
-    await page.waitForTimeout(400)
     expect(Math.abs((await scrolled()) - before), when).toBeLessThanOrEqual(2)
   }
 }
@@ -153,7 +158,7 @@ test('another address of notices waits for its confirmation, is mailed again and
   const { page, token: own } = await openPanelAt('#nustatymai', { screen: 'phone' })
   await field(page, settingsTexts.noticeEmail).fill('Nauja@akademija.example')
   const form = page.getByRole('form', { name: settingsTexts.notices })
-  await form.getByLabel(settingsTexts.noticePassword).fill(currentSite().password)
+  await form.getByLabel(securityTexts.password).fill(currentSite().password)
   await page.keyboard.press('Enter')
   await toast(page, settingsTexts.noticeAsked).waitFor()
   await page.getByText(settingsTexts.noticesPending('nauja@akademija.example')).waitFor()

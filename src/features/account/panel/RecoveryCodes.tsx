@@ -20,7 +20,6 @@ interface RecoveryCodesProps {
 /** Shows how many recovery codes are left, and makes new ones. */
 export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps) {
   const made = useStore(codes.$codes)
-  const { busy, faults } = useStore(codes.form.$form)
   return (
     <SecurityPart
       list={codes}
@@ -73,10 +72,9 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
               </div>
               <div className="sm:max-w-[calc(50%-0.5rem)]">
                 <ConfirmingPassword
+                  form={codes.form}
                   label={recoveryTexts.password}
                   hasPasskey={hasPasskey}
-                  message={faults.password}
-                  readOnly={busy !== null}
                 />
               </div>
             </ConfirmedForm>

@@ -254,7 +254,6 @@ export const settingsTexts = {
   noticeCancelled: 'Prašymas atšauktas',
   contactText: 'Pakeitus el. paštą lankytojams, apie tai pranešama ir ankstesniu, ir nauju adresu.',
   noticeEmail: 'Naujas adresas',
-  noticePassword: 'Jūsų slaptažodis',
   noticeMove: 'Pakeisti adresą',
   noticeMoveByPasskey: 'Pakeisti ir patvirtinti raktu',
   noticeMoving: 'Keičiama...',
