@@ -120,7 +120,7 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
     }
   }, [])
   return (
-    <div ref={shown} className="card gap-5 p-5">
+    <div ref={shown} data-print className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
         <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
         <p className="text-sm text-muted">{recoveryTexts.shownOnce}</p>
@@ -131,6 +131,9 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
+        <Button quiet onClick={() => print()}>
+          {recoveryTexts.print}
+        </Button>
         <Button quiet onClick={codes.saveCodes}>
           {recoveryTexts.download}
         </Button>

@@ -16,7 +16,8 @@ export const recoveryTexts = {
   codesFailed: 'Nepavyko sukurti kodų. Bandykite vėliau.',
   yours: 'Jūsų atkūrimo kodai',
   shownOnce:
-    'Daugiau jų nerodysime. Nusirašykite juos dabar arba atsisiųskite ir atsispausdinkite; kiekvienas tinka vieną kartą.',
+    'Daugiau jų nerodysime. Atsispausdinkite, nusirašykite arba atsisiųskite juos dabar; kiekvienas tinka vieną kartą.',
+  print: 'Spausdinti',
   download: 'Atsisiųsti',
   copy: 'Kopijuoti',
   copied: 'Nukopijuota',
