@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  counted,
   countForm,
   formatCell,
   formatDay,
@@ -20,6 +21,16 @@ describe('the form of a counted noun', () => {
   ] as const)('for %d is the %s', (count, form) => {
     expect(countForm(count)).toBe(form)
   })
+})
+
+test('a counted noun has its plural', () => {
+  const keys = [1, 2, 9, 10, 11, 20, 21, 22].map((count) =>
+    counted(count, ['raktas', 'raktai', 'raktų']),
+  )
+  expect(keys).toEqual([
+    ...['1 raktas', '2 raktai', '9 raktai', '10 raktų'],
+    ...['11 raktų', '20 raktų', '21 raktas', '22 raktai'],
+  ])
 })
 
 describe('a date', () => {

@@ -87,6 +87,15 @@ export function formatLongMinute(instant: string | Date): string {
   return `${formatLongDay(instant)} ${time}`.replaceAll(' ', '\u00A0')
 }
 
+/** Counts a noun, given as after 1, 2 and 10: `21 raktas`, `2 raktai`, `12 raktų`. */
+export function counted(
+  count: number,
+  [one, few, other]: readonly [string, string, string],
+): string {
+  const form = new Intl.PluralRules('lt').select(count)
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : other}`
+}
+
 /**
  * Returns the form of a counted noun, by the specification's rule for questions (section 2): singular for 1, plural
  * below 10, otherwise genitive plural.

@@ -164,7 +164,6 @@ describe('every call of the panel', () => {
     expect(Object.keys(proofTexts.acts), 'the dialog names each').toEqual([
       ...GRAVE,
       'updateLetter',
-      'updateSettings',
     ])
     const writes = admin.filter(([, { route, isGrave }]) => route.method !== 'GET' && !isGrave)
     expect(writes.map(([name]) => name).sort()).toEqual(Object.values(LIGHT).flat().sort())
@@ -266,7 +265,11 @@ describe('the settings', () => {
     { packages: renamed },
   ])('change the seller and packages only in a confirmed session: %j', async (changes) => {
     await age(PROOF_MINUTES)
-    expect(await save(changes)).toMatchObject(REFUSED)
+    const refused = await save(changes)
+    expect(refused).toMatchObject(REFUSED)
+    const [field = ''] = Object.keys(changes)
+    expect(at(refused.body, 'fields'), 'the question names it').toHaveProperty(field)
+    expect(proofTexts.changed).toHaveProperty(field)
     expect((await call('GET', SETTINGS)).body).toMatchObject({ ...startingSettings })
     await confirm()
     expect(await save(changes)).toMatchObject({ status: 200, body: changes })
@@ -277,6 +280,18 @@ describe('the settings', () => {
     const { packages: _, ...others } = startingSettings
     expect((await call('PUT', SETTINGS, { ...others, city: 'Kaunas' })).status).toBe(200)
     expect((await save({ city: 'Kaunas', daysOff: ['2027-12-20'] })).status).toBe(200)
+    const offered = { ...packages.individual, offer: 'offered', takenUntil: null }
+    const passed = { ...offered, offer: 'taken', takenUntil: '2026-01-05' }
+    await sql`update owner_settings set settings = settings ||
+      jsonb_build_object('packages', ${JSON.stringify({ ...packages, individual: passed })}::jsonb)`.execute(
+      site.db.write,
+    )
+    const saved = await save({
+      ...{ city: 'Kaunas', daysOff: ['2027-12-20'] },
+      packages: { ...packages, individual: offered },
+    })
+    expect(saved, 'a day that has passed is no change').toMatchObject({ status: 200 })
+    expect(at(saved.body, 'changedParts')).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { faultTexts } from '#src/features/settings/fault-texts.ts'
 import { PROMISED_FEATURES } from '#src/features/consultations/package-texts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import type { SettingsInput } from '#src/features/settings/contracts.ts'
+import { securityTexts } from '../../src/features/account/panel/texts.ts'
 import { settingsTexts as texts } from '../../src/features/settings/panel/texts.ts'
 import { inboxViewTexts } from '../../src/features/inbox/panel/texts.ts'
 import { currentSite } from './current-site.ts'
@@ -145,7 +146,7 @@ test.describe('a price in the panel', () => {
       await field(prices.price).fill(String(price))
       await field(prices.url).fill('https://kita-kasa.example/a')
       await field(prices.linkId).fill(`plink_${width}`)
-      await field(texts.noticePassword).fill(currentSite().password)
+      await field(securityTexts.password).fill(currentSite().password)
       await form.getByRole('button', { name: prices.change }).click()
       await form.getByText('Nuoroda turi būti mokėjimų sistemos').waitFor()
       await expect(field(prices.url)).toBeFocused()

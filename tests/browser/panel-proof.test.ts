@@ -40,19 +40,39 @@ async function age(of: string): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog', { name: proofTexts.title })
 const password = (page: Page) => dialog(page).getByLabel(securityTexts.password)
 
-for (const width of [375, 1440]) {
+/** Returns a function that expects the page to be scrolled as it is now. */
+async function staysInPlace(page: Page) {
+  // After two frames, what scrolls late has done so.
+  const scrolled = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))
+        }),
+    )
+  const before = await scrolled()
+  return async (when: string) => {
+    expect(Math.abs((await scrolled()) - before), when).toBeLessThanOrEqual(2)
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
   test(`a grave change asks for the password once, and loses nothing when it is cancelled, ${width}`, async () => {
     await call(routes.updateSettings, { token, body: before })
     const { page, token: own } = await openPanelAt('#nustatymai/phone', FAILING)
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize({ width, height })
     const phone = field(page, new RegExp(`^${settingsTexts.fields.phone.label}`))
     await expect(phone).toBeFocused()
     await age(own)
     await phone.fill('+370 600 12345')
+    const stays = await staysInPlace(page)
     await phone.press('Enter')
     await dialog(page).waitFor()
     await expect(password(page)).toBeFocused()
-    await dialog(page).getByText(proofTexts.act('pakeisti nustatymus')).waitFor()
+    await dialog(page).getByText(proofTexts.act('pakeisti telefoną')).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page, `the dialog that confirms the session, ${width}, ${colorScheme}`)
@@ -62,12 +82,20 @@ for (const width of [375, 1440]) {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(save(page), 'it can be saved again').toHaveText(formTexts.save)
+    await expect(phone, 'the field that asked has the focus').toBeFocused()
+    await stays('after Escape')
     await expect(page.getByText(toastTexts.errorTitle), 'cancelling is no error').toHaveCount(0)
     await expect(page.getByText(errorTexts.unproven)).toHaveCount(0)
     await expect(phone, 'what is typed stays').toHaveValue('+370 600 12345')
     expect((await call(routes.getSettings, { token })).phone).toBe(before.phone)
 
-    await save(page).press('Enter')
+    await save(page).click()
+    await dialog(page).getByRole('button', { name: panelTexts.cancel, exact: true }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(save(page), 'the button that asked has the focus').toBeFocused()
+    await stays('after cancelling')
+
+    await save(page).click()
     await dialog(page).waitFor()
     await page.keyboard.press('Enter')
     await dialog(page).getByText(securityTexts.passwordRequired, { exact: true }).waitFor()
@@ -81,6 +109,8 @@ for (const width of [375, 1440]) {
     await toast(page, settingsTexts.updated).waitFor()
     await expect(dialog(page)).toHaveCount(0)
     expect((await call(routes.getSettings, { token })).phone).toBe('+370 600 12345')
+    await expect(save(page), 'the button is gone').toHaveCount(0)
+    await stays('after the save')
 
     await phone.fill('+370 600 54321')
     await phone.press('Enter')
@@ -128,7 +158,7 @@ test('another address of notices waits for its confirmation, is mailed again and
   const { page, token: own } = await openPanelAt('#nustatymai', { screen: 'phone' })
   await field(page, settingsTexts.noticeEmail).fill('Nauja@akademija.example')
   const form = page.getByRole('form', { name: settingsTexts.notices })
-  await form.getByLabel(settingsTexts.noticePassword).fill(currentSite().password)
+  await form.getByLabel(securityTexts.password).fill(currentSite().password)
   await page.keyboard.press('Enter')
   await toast(page, settingsTexts.noticeAsked).waitFor()
   await page.getByText(settingsTexts.noticesPending('nauja@akademija.example')).waitFor()

@@ -35,6 +35,14 @@ async function expectFine(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
 }
 
+/** Expects the mailed link first, and the code beside or below it, in the first screen. */
+async function expectFirstScreen(page: Page): Promise<void> {
+  const tops = [button(page, recoveryTexts.send), code(page)]
+  for (const control of tops) await expect(control).toBeInViewport({ ratio: 1 })
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText([recoveryTexts.byMail, recoveryTexts.byCode])
+}
+
 test('a forgotten password is replaced by a code that was made before', async () => {
   const { page } = await openPanelAt('#saugumas/kodai', { screen: 'phone' })
   await expect.poll(() => focusedText(page), 'its address opens a part').toBe(recoveryTexts.codes)
@@ -43,12 +51,28 @@ test('a forgotten password is replaced by a code that was made before', async ()
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
     .toBeLessThan(2.5)
   await page.getByText(recoveryTexts.codesNone).waitFor()
+  const { ofEnvironment, passkeys } = securityTexts.states
+  await expect(page.locator('summary .badge-clay'), 'what is missing stands out').toHaveText([
+    ofEnvironment,
+    recoveryTexts.state(0),
+  ])
+  for (const state of [passkeys(0), /^\d+ įrengin/]) {
+    await page.locator('summary').getByText(state, { exact: true }).waitFor()
+  }
   await field(page, recoveryTexts.password).fill(currentSite().password)
   await button(page, recoveryTexts.make).click()
   const codes = page.getByRole('listitem').filter({ hasText: /^(\w{4}-){3}\w{4}$/ })
   await expect(codes).toHaveCount(10)
   const [first = ''] = await codes.allTextContents()
   await expectFine(page, 'new recovery codes')
+  await page.emulateMedia({ media: 'print' })
+  for (const code of await codes.all()) await expect(code).toBeVisible()
+  const others = [page.getByRole('heading', { level: 2 }), button(page, recoveryTexts.copy)]
+  for (const other of others) await expect(other.first(), 'only the codes are printed').toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
+  await button(page, recoveryTexts.print).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
   // Codes that are not kept are not left by a slip.
   await page.evaluate(() => (location.hash = '#siandien'))
   const question = page.getByRole('dialog', { name: recoveryTexts.leaveTitle })
@@ -57,6 +81,7 @@ test('a forgotten password is replaced by a code that was made before', async ()
   await expect(codes.first()).toBeInViewport()
   await button(page, recoveryTexts.kept).click()
   await page.getByText(/^Liko kodų: 10 iš 10/).waitFor()
+  await expect(page.locator('summary .badge-clay')).toHaveText([ofEnvironment])
   await page.evaluate(() => (location.hash = '#siandien'))
   await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
 
@@ -67,6 +92,7 @@ test('a forgotten password is replaced by a code that was made before', async ()
   await owner.getByRole('link', { name: adminTexts.forgotten }).click()
   await owner.getByRole('heading', { name: recoveryTexts.title }).waitFor()
   await expectFine(owner, 'the page of a forgotten password')
+  await expectFirstScreen(owner)
   await button(owner, recoveryTexts.set).click()
   await owner.getByText(recoveryTexts.codeRequired).waitFor()
   await expect(code(owner)).toBeFocused()
@@ -89,8 +115,12 @@ test('a link is mailed, sets the password once, and then says that it is used', 
   const page = await open('/admin/slaptazodis', {
     failing: [/\/api\/admin\/login\/recovery\/check$/],
   })
+  await expectFirstScreen(page)
   await button(page, recoveryTexts.send).click()
-  await toast(page, recoveryTexts.sent).waitFor()
+  const sent = page.getByRole('status').filter({ hasText: recoveryTexts.sent })
+  await expect(sent).toBeFocused()
+  await expect(sent).toContainText(/galioja iki \d\d\.\d\d/)
+  await expectFine(page, 'a link that is sent')
   const mail = await mailTo(OWNER, mailTexts.passwordLink.subject)
   const path = /\/admin\/slaptazodis#[\w-]+/.exec(mail)?.[0] ?? ''
   await page.goto('/')

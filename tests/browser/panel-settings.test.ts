@@ -140,6 +140,8 @@ test.describe('the settings in the panel', () => {
     await save(page).click()
     await expect(figure.getByLabel(settingsTexts.claim.value)).toBeFocused()
     await figure.getByText(errorTexts.required).waitFor()
+    // The save bar covers half of it.
+    await figure.getByLabel(settingsTexts.claim.shown).scrollIntoViewIfNeeded()
     await expectAccessible(page, 'a figure without its value')
 
     await figure.getByLabel(settingsTexts.claim.value).fill('12')

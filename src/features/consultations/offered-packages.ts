@@ -54,6 +54,16 @@ export function offerOn(
   return offer === 'taken' && takenUntil !== null && takenUntil < today ? 'offered' : offer
 }
 
+/** Returns the offers as visitors see them on a day, YYYY-MM-DD: without days until which a package was taken. */
+export const offersOn = (offers: PackageOffers, today: string) =>
+  Object.fromEntries(
+    PACKAGE_IDS.map((id) => {
+      const offer = offerOn(offers[id], today)
+      const takenUntil = offer === 'taken' ? offers[id].takenUntil : null
+      return [id, { ...offers[id], offer, takenUntil }]
+    }),
+  ) as PackageOffers
+
 /**
  * Returns the packages that visitors see, in display order (specification, section 3).
  * @param owner.daysOff YYYY-MM-DD, in order.

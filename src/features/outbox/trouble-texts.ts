@@ -1,15 +1,9 @@
 import { HELD_AFTER_HOURS } from '#src/core/outbox.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
-import { formatMoment } from '#src/core/lithuanian.ts'
-
-const rules = new Intl.PluralRules('lt')
+import { counted, formatMoment } from '#src/core/lithuanian.ts'
 
 /** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
-function waitingMails(count: number): string {
-  const [one, few, other] = ['laiškas', 'laiškai', 'laiškų']
-  const form = { one, two: few, few, many: other, zero: other, other }[rules.select(count)]
-  return `laukia ${count} ${form}`
-}
+const waitingMails = (count: number) => `laukia ${counted(count, ['laiškas', 'laiškai', 'laiškų'])}`
 
 const triesOn = 'svetainė bando toliau, nė vienas nedings'
 

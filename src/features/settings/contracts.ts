@@ -216,9 +216,9 @@ export const getSettings = contract(routes.getSettings, { access: 'admin', respo
 
 /**
  * Replaces all settings. `changedParts` lists the parts that differ from before, for the audit log. `changedPages` lists
- * static pages that contained a changed setting and were updated. Answers 403 with the code `UNPROVEN` if the seller's
- * details, the contacts or the packages change in a session that was not confirmed lately. A changed seller is told to
- * the owner, a new contact address also to the old and the new one.
+ * static pages that contained a changed setting and were updated. Answers 403 with the code `UNPROVEN` and the changed
+ * fields if the seller's details, the contacts or the packages change in a session that was not confirmed lately. A
+ * changed seller is told to the owner, a new contact address also to the old and the new one.
  */
 export const updateSettings = contract(routes.updateSettings, {
   access: 'admin',

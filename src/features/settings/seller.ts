@@ -15,9 +15,9 @@ const SELLER_FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof Seller)[]
 
-/** Whether two states of the settings name the seller differently. */
-export function isSellerChanged(before: Seller, after: Seller): boolean {
-  return SELLER_FIELDS.some((field) => before[field] !== after[field])
+/** Returns the fields in which two states of the settings name the seller differently. */
+export function changedDetails(before: Seller, after: Seller) {
+  return SELLER_FIELDS.filter((field) => before[field] !== after[field])
 }
 
 /** Law that requires each detail, for warnings to the operator. */

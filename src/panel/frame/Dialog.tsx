@@ -39,7 +39,7 @@ export function Dialog({
     if (!asks) heading.current?.focus()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement) before.focus()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [asks])
 

@@ -318,7 +318,14 @@ describe('a grave act that is refused', () => {
     const body = { ids: [params.id] }
     expect(await session.call(routes.deleteStopped, { body })).toMatchObject({ ok: true })
     expect(session.calls.map((call) => call.body)).toEqual([body, body])
-    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deleteStopped)
+    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deleteStopped, [])
+  })
+
+  test('asks with the fields whose change is grave', async () => {
+    const body = { ...refused.body, fields: { address: 'Nepatvirtinta' } }
+    const session = sessionWith('abc', { ...refused, body })
+    await session.call(routes.deletePasskey, { params })
+    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deletePasskey, ['address'])
   })
 
   test('is not repeated when it is cancelled, and says why', async () => {
@@ -339,7 +346,7 @@ describe('a grave act that is refused', () => {
   test('shares its question with others that are refused meanwhile', async () => {
     const proof = createProof()
     const asked = [proof.ask(routes.deletePasskey), proof.ask(routes.sendLetter)]
-    expect(proof.$asked.get()).toBe(routes.deletePasskey)
+    expect(proof.$asked.get()?.route).toBe(routes.deletePasskey)
     proof.answer(true)
     expect(await Promise.all(asked)).toEqual([true, true])
     expect(proof.$asked.get()).toBeNull()

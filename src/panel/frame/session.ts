@@ -223,8 +223,9 @@ export function createSession({
     if (result.ok) return result
     // Another tab may have logged in since the call began.
     if (hasStatus(result.failure, 401) && token() === sent) forget()
-    const isUnproven = result.failure.kind === 'http' && result.failure.code === UNPROVEN
-    return isUnproven && (await prove(route)) ? authorised(route, send) : result
+    if (result.failure.kind !== 'http' || result.failure.code !== UNPROVEN) return result
+    const isProven = await prove(route, Object.keys(result.failure.fields))
+    return isProven ? authorised(route, send) : result
   }
 
   return {

@@ -12,6 +12,7 @@ import { useClosing } from '#src/panel/frame/use-closing.tsx'
 import { Elsewhere, PostponedNotice, SideBySide } from './Elsewhere.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import type { StoredRecord } from './record-editor.ts'
+import type { PartState } from './record-kind.ts'
 import type { RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
 
@@ -358,6 +359,15 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
       </h3>
       {children}
     </section>
+  )
+}
+
+/** Renders the state of a part, as a badge if it asks for attention. */
+export function PartMark({ text, isOpenTask = false }: PartState) {
+  return (
+    <span className={isOpenTask ? 'badge badge-clay' : 'text-sm wrap-anywhere text-muted'}>
+      {text}
+    </span>
   )
 }
 

@@ -138,9 +138,10 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
       }
     }
     explain(failure, kind.saveFailed, kind.saveUnexplained)
+    if (needsNoMessage(failure)) return { outcome: 'failed' }
     if (Object.keys(fields).length > 0) return { outcome: 'refused', fields }
     const state = $state.get()
-    if (state.step === 'editing' && !needsNoMessage(failure)) {
+    if (state.step === 'editing') {
       const message = failureText(failure, adminTexts.notReached, formTexts.saveBroken)
       $state.set({ ...state, failure: message })
     }

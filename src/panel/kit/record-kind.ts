@@ -4,6 +4,13 @@ import type { PanelView } from '../frame/panel-address.ts'
 import type { SavedKind, StoredRecord } from './record-editor.ts'
 import type { Unfinished } from './server-drafts.ts'
 
+/** State of a part in its summary. */
+export interface PartState {
+  text: string
+  /** Whether the state asks for attention. */
+  isOpenTask?: boolean
+}
+
 /** A field with both versions. */
 export interface FieldRow {
   label: string

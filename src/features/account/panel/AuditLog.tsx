@@ -12,7 +12,6 @@ export function AuditLog({ log }: { log: AuditLogStore }) {
       id="zurnalas"
       title={securityTexts.log}
       intro={securityTexts.logIntro(AUDIT_LOG_MONTHS)}
-      stateOf={() => ''}
       skeletons={{ count: 4, height: 'h-24' }}
       empty={securityTexts.logEmpty}
     >

@@ -1,23 +1,24 @@
+import { useStore } from '@nanostores/react'
 import { Field } from '#src/ui/Field.tsx'
+import type { ConfirmedForm } from './confirming.ts'
 import { securityTexts } from './texts.ts'
 
 /** Renders the password field of a form that a passkey can confirm too. */
 export function ConfirmingPassword({
-  label,
+  form,
+  label = securityTexts.password,
   hasPasskey,
-  message,
-  readOnly,
 }: {
-  label: string
+  form: Pick<ConfirmedForm<unknown>, '$form'>
+  label?: string
   hasPasskey: boolean
-  message: string | undefined
-  readOnly: boolean
 }) {
+  const { busy, faults } = useStore(form.$form)
   return (
     <Field
       label={label}
       hint={hasPasskey ? securityTexts.currentPasswordHint : ''}
-      message={message}
+      message={faults.password}
     >
       {(control) => (
         <input
@@ -25,7 +26,7 @@ export function ConfirmingPassword({
           name="password"
           type="password"
           autoComplete="current-password"
-          readOnly={readOnly}
+          readOnly={busy !== null}
         />
       )}
     </Field>

@@ -25,7 +25,7 @@ export function NewPasswordFields({ faults, isReadOnly, current }: NewPasswordFi
   })
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {current === undefined ? null : (
           <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
             <Field

@@ -23,7 +23,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       id="raktai"
       title={securityTexts.passkeys}
       intro={securityTexts.passkeysIntro}
-      stateOf={({ items }) => securityTexts.states.count(items.length)}
+      stateOf={({ items }) => ({ text: securityTexts.states.passkeys(items.length) })}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items }, focusHeading) => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { Password as PasswordStore } from './password.ts'
@@ -21,11 +21,13 @@ export function Password({ password, hasPasskey, onChanged }: PasswordProps) {
       id="slaptazodis"
       title={securityTexts.passwordHeading}
       intro={securityTexts.passwordIntro}
-      stateOf={({ items: [inForce] }) =>
-        inForce?.source === 'panel'
-          ? securityTexts.states.changed(formatMinute(inForce.changedAt))
-          : ''
-      }
+      stateOf={({ items: [inForce] }) => {
+        const { changed, ofEnvironment, ofPreview } = securityTexts.states
+        if (inForce?.source === 'panel') return { text: changed(formatDay(inForce.changedAt)) }
+        return inForce?.source === 'preview'
+          ? { text: ofPreview }
+          : { text: ofEnvironment, isOpenTask: true }
+      }}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items }, focusHeading) =>

@@ -5,25 +5,21 @@ import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { proof } from '#src/panel/frame/proof.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
-import { createPasskeys } from './passkeys.ts'
 import { actOf, createProofForm } from './proof-form.ts'
 import { proofTexts } from './proof-texts.ts'
-import { securityTexts } from './texts.ts'
+import { useHasPasskey } from './use-has-passkey.tsx'
 
 const TITLE_ID = 'patvirtinimas'
 
 /** Asks for the password or a passkey before a refused act is repeated. Escape cancels the act. */
 export function ProofDialog() {
   const [{ $fault, ...form }] = useState(() => createProofForm())
-  const [passkeys] = useState(() => createPasskeys())
-  const { busy, faults } = useStore(form.$form)
+  const { busy } = useStore(form.$form)
   const fault = useStore($fault)
   const act = actOf(useStore(proof.$asked))
-  useStore(passkeys.$state)
-  const hasPasskey = passkeys.areUsable()
+  const hasPasskey = useHasPasskey()
   const field = useRef<HTMLDivElement>(null)
 
-  useEffect(() => void passkeys.load(), [passkeys])
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
 
   return (
@@ -42,12 +38,7 @@ export function ProofDialog() {
         onCancel={() => proof.answer(false)}
       >
         <div ref={field}>
-          <ConfirmingPassword
-            label={securityTexts.password}
-            hasPasskey={hasPasskey}
-            message={faults.password}
-            readOnly={busy !== null}
-          />
+          <ConfirmingPassword form={form} hasPasskey={hasPasskey} />
         </div>
         <p role="alert" className="text-sm font-semibold empty:hidden">
           {busy === null ? fault : ''}

@@ -20,14 +20,16 @@ interface RecoveryCodesProps {
 /** Shows how many recovery codes are left, and makes new ones. */
 export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps) {
   const made = useStore(codes.$codes)
-  const { busy, faults } = useStore(codes.form.$form)
   return (
     <SecurityPart
       list={codes}
       id="kodai"
       title={recoveryTexts.codes}
       intro={recoveryTexts.codesIntro}
-      stateOf={({ items: [known] }) => recoveryTexts.state(known?.left ?? 0)}
+      stateOf={({ items: [known] }) => ({
+        text: recoveryTexts.state(known?.left ?? 0),
+        isOpenTask: !known?.left,
+      })}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items: [state] }, focusHeading) =>
@@ -70,10 +72,9 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
               </div>
               <div className="sm:max-w-[calc(50%-0.5rem)]">
                 <ConfirmingPassword
+                  form={codes.form}
                   label={recoveryTexts.password}
                   hasPasskey={hasPasskey}
-                  message={faults.password}
-                  readOnly={busy !== null}
                 />
               </div>
             </ConfirmedForm>
@@ -119,7 +120,7 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
     }
   }, [])
   return (
-    <div ref={shown} className="card gap-5 p-5">
+    <div ref={shown} data-print className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
         <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
         <p className="text-sm text-muted">{recoveryTexts.shownOnce}</p>
@@ -130,6 +131,9 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
+        <Button quiet onClick={() => print()}>
+          {recoveryTexts.print}
+        </Button>
         <Button quiet onClick={codes.saveCodes}>
           {recoveryTexts.download}
         </Button>

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
-import { FoldedPart } from '#src/panel/kit/FormFrame.tsx'
+import { FoldedPart, PartMark } from '#src/panel/kit/FormFrame.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import type { ListPage } from '#src/panel/kit/paged-list.ts'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 
 type Props<Page extends ListPage<{ id: string }>, Filters extends object> = ComponentProps<
   typeof ListFrame<Page, Filters>
 > & {
-  /** Returns the state to show beside the heading; '' for none. */
-  stateOf: (page: Page) => string
+  /** Returns the state to show beside the heading. */
+  stateOf?: (page: Page) => PartState
 }
 
 /** Renders a list under a heading that unfolds it. */
@@ -23,13 +24,11 @@ export function SecurityPart<Page extends ListPage<{ id: string }>, Filters exte
       heading={list.title}
       fields={[list.id]}
       state={
-        <span className="text-sm wrap-anywhere text-muted">
-          {state.step === 'loaded'
-            ? stateOf(state.page)
-            : state.step === 'error'
-              ? state.message
-              : ''}
-        </span>
+        state.step === 'loaded' ? (
+          stateOf && <PartMark {...stateOf(state.page)} />
+        ) : state.step === 'error' ? (
+          <PartMark text={state.message} isOpenTask />
+        ) : null
       }
     >
       <ListFrame<Page, Filters> {...list} isPart />

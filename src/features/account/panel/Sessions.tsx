@@ -31,7 +31,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
       id="sesijos"
       title={securityTexts.sessions}
       intro={securityTexts.sessionsIntro(SESSION_IDLE_HOURS, SESSION_HOURS)}
-      stateOf={({ items }) => securityTexts.states.count(items.length)}
+      stateOf={({ items }) => ({ text: securityTexts.states.devices(items.length) })}
       action={(focusHeading) =>
         others ? (
           <Button

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
 import { type Fetch, failureText, request } from '#src/client/request.ts'
 import { toasts as documentToasts, type Toasts } from '#src/client/toasts.ts'
+import { PASSWORD_LINK_MINUTES } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { LOGIN_PATH } from '#src/panel/frame/session.ts'
 import { adminTexts } from '#src/panel/frame/texts.ts'
@@ -32,6 +33,8 @@ export function createPasswordRecovery({
     busy: null,
     faults: {},
   })
+  /** End of the link that was just mailed; null if none was. */
+  const $sentUntil = atom<Date | null>(null)
   let link: string | undefined
 
   const explained = (failure: Parameters<typeof failureText>[0], otherwise: string) =>
@@ -59,7 +62,7 @@ export function createPasswordRecovery({
     $form.set({ busy: 'mail', faults: {} })
     const result = await request(routes.sendPasswordLink, {}, { fetch })
     $form.set({ busy: null, faults: {} })
-    if (result.ok) toasts.show({ title: recoveryTexts.sent, description: recoveryTexts.sentText })
+    if (result.ok) $sentUntil.set(new Date(Date.now() + PASSWORD_LINK_MINUTES * 60_000))
     else {
       const description = explained(result.failure, recoveryTexts.sendFailed)
       toasts.show({ title: recoveryTexts.sendFailed, description, variant: 'destructive' })
@@ -120,7 +123,7 @@ export function createPasswordRecovery({
     return passkey
   }
 
-  return { $link, $form, open, sendLink, send }
+  return { $link, $form, $sentUntil, open, sendLink, send }
 }
 
 export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>

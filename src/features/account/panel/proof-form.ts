@@ -1,13 +1,16 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
+import type { proof } from '#src/panel/frame/proof.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
 import { createConfirmedForm } from './confirming.ts'
 import { proofTexts } from './proof-texts.ts'
 
-/** Returns the name of the act that a route performs; undefined if it has none. */
-export function actOf(asked: routes.Route | null): string | undefined {
-  const [name = ''] = Object.entries(routes).find(([, route]) => route === asked) ?? []
+/** Returns the name of the refused act; undefined if it has none. */
+export function actOf(asked: ReturnType<typeof proof.$asked.get>): string | undefined {
+  const changed = asked?.changed.map((field) => proofTexts.changed[field] ?? '').filter(Boolean)
+  if (changed !== undefined && changed.length > 0) return proofTexts.change(changed)
+  const [name = ''] = Object.entries(routes).find(([, route]) => route === asked?.route) ?? []
   return proofTexts.acts[name]
 }
 

@@ -22,7 +22,18 @@ export const proofTexts = {
     resendNotices: 'dar kartą išsiųsti pranešimų adreso patvirtinimo nuorodą',
     sendLetter: 'išsiųsti arba suplanuoti naujienlaiškį',
     updateLetter: 'pakeisti suplanuotą naujienlaiškį',
-    updateSettings: 'pakeisti nustatymus',
+  } as Readonly<Record<string, string>>,
+  /** Names a change by its fields. */
+  change: (fields: readonly string[]) => `pakeisti ${new Intl.ListFormat('lt').format(fields)}`,
+  changed: {
+    legalName: 'pardavėjo vardą',
+    legalForm: 'teisinę formą',
+    code: 'įmonės arba veiklos kodą',
+    vatCode: 'PVM kodą',
+    address: 'adresą',
+    email: 'el. paštą lankytojams',
+    phone: 'telefoną',
+    packages: 'konsultacijų paketus',
   } as Readonly<Record<string, string>>,
   buttons: {
     act: 'Patvirtinti',

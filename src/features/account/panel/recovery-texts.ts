@@ -16,7 +16,8 @@ export const recoveryTexts = {
   codesFailed: 'Nepavyko sukurti kodų. Bandykite vėliau.',
   yours: 'Jūsų atkūrimo kodai',
   shownOnce:
-    'Daugiau jų nerodysime. Nusirašykite juos dabar arba atsisiųskite ir atsispausdinkite; kiekvienas tinka vieną kartą.',
+    'Daugiau jų nerodysime. Atsispausdinkite, nusirašykite arba atsisiųskite juos dabar; kiekvienas tinka vieną kartą.',
+  print: 'Spausdinti',
   download: 'Atsisiųsti',
   copy: 'Kopijuoti',
   copied: 'Nukopijuota',
@@ -35,7 +36,7 @@ export const recoveryTexts = {
 
   title: 'Pamiršote slaptažodį?',
   intro:
-    'Jei turite prieigos raktą, grįžkite ir prisijunkite juo: slaptažodžio nereikės. Naują slaptažodį nustatysite atkūrimo kodu arba nuoroda, kurią atsiųsime paštu.',
+    'Naują nustatysite vienu iš dviejų būdų. Jei turite prieigos raktą, grįžkite ir prisijunkite juo: slaptažodžio nereikės.',
   code: 'Atkūrimo kodas',
   codeHint: 'šešiolika ženklų; brūkšneliai ir didžiosios raidės nesvarbūs',
   codeRequired: 'Įrašykite atkūrimo kodą',
@@ -46,14 +47,21 @@ export const recoveryTexts = {
   done: 'Slaptažodis pakeistas',
   doneText: 'Prisijunkite nauju slaptažodžiu.',
 
-  byMail: 'Neturite kodo?',
-  byMailText:
-    'Atsiųsime nuorodą adresu, kuriuo gaunate svetainės pranešimus. Ji galioja 15 minučių ir veikia vieną kartą. Jei esate pridėję prieigos raktą, vien nuorodos neužteks: dar prašysime patvirtinti raktu arba atkūrimo kodu.',
+  byMail: 'Nuoroda paštu',
+  byMailText: (minutes: number) =>
+    `Atsiųsime ją adresu, kuriuo gaunate svetainės pranešimus; ji galioja ${minutes} minučių.`,
+  byCode: 'Atkūrimo kodas',
+  byCodeText: 'Jei esate susikūrę kodus, įrašykite bet kurį dar nepanaudotą.',
   send: 'Atsiųsti nuorodą',
   sending: 'Siunčiama...',
   sent: 'Nuoroda pakeliui',
   sentText:
-    'Patikrinkite paštą, taip pat ir šlamšto aplanką. Jei nuorodos ką tik prašėte, galioja ankstesnioji.',
+    'Atverkite savo paštą ir laiške paspauskite nuorodą. Jei laiško nėra, pažvelkite į šlamšto aplanką.',
+  /** @param moment end of the link. */
+  sentUntil: (moment: string, minutes: number) =>
+    `Nuoroda galioja iki ${moment}. Jei jos jau prašėte prieš mažiau nei ${minutes} minučių, nauja nesiunčiama: galioja ankstesnioji.`,
+  sentMore:
+    'Jei laiško nesulaukėte, vėliau atnaujinkite šį puslapį ir paprašykite dar kartą. Jei esate pridėję prieigos raktą, atvėrę nuorodą dar patvirtinsite juo arba atkūrimo kodu.',
   sendFailed: 'Nepavyko išsiųsti nuorodos. Bandykite vėliau.',
 
   linkIntro: 'Įrašykite naują slaptažodį. Visi prisijungę įrenginiai bus atjungti.',

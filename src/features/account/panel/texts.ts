@@ -1,5 +1,6 @@
 import type { Act } from '#src/core/acts.ts'
 import type { ItemKind } from '#src/core/items.ts'
+import { counted } from '#src/core/lithuanian.ts'
 
 /** Texts of passkeys, password, sessions and the audit log. */
 export const securityTexts = {
@@ -8,8 +9,12 @@ export const securityTexts = {
   unknownDevice: 'Nežinomas įrenginys',
   /** States of the parts. */
   states: {
-    changed: (moment: string) => `pakeistas ${moment}`,
-    count: (count: number) => (count === 0 ? 'dar nėra' : String(count)),
+    changed: (day: string) => `pakeistas ${day}`,
+    ofEnvironment: 'nustatė prižiūrėtojas – pakeiskite',
+    ofPreview: 'peržiūroje nekeičiamas',
+    passkeys: (count: number) =>
+      count === 0 ? 'dar nėra' : counted(count, ['raktas', 'raktai', 'raktų']),
+    devices: (count: number) => counted(count, ['įrenginys', 'įrenginiai', 'įrenginių']),
   },
 
   passkeys: 'Prieigos raktai',

@@ -127,9 +127,21 @@ export async function requirePassword(
   throw new RequestError(403, errorTexts.wrongPassword, { fields })
 }
 
-/** Refuses a grave act in a session that was not confirmed lately. @throws RequestError 403 with a code */
-export function requireProof({ isProven }: Pick<OpenSession, 'isProven'>): void {
-  if (!isProven) throw new RequestError(403, errorTexts.unproven, { code: UNPROVEN })
+/**
+ * Refuses a grave act in a session that was not confirmed lately.
+ * @param changed fields whose change is grave, for the question; none if the whole act is.
+ * @throws RequestError 403 with a code
+ */
+export function requireProof(
+  { isProven }: Pick<OpenSession, 'isProven'>,
+  changed: readonly string[] = [],
+): void {
+  if (isProven) return
+  const fields = Object.fromEntries(changed.map((field) => [field, errorTexts.unproven]))
+  throw new RequestError(403, errorTexts.unproven, {
+    code: UNPROVEN,
+    ...(changed.length > 0 && { fields }),
+  })
 }
 
 const attemptOf = (caller: PasswordCaller): PasswordAttempt => ({ id: crypto.randomUUID(), caller })

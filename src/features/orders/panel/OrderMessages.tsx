@@ -327,7 +327,6 @@ function ChangeAddress({ store: { newAddress } }: { store: OrderMessagesStore })
   const [passkeys] = useState(() => createPasskeys())
   useStore(passkeys.$state)
   const hasPasskey = passkeys.areUsable()
-  const readOnly = busy !== null
   const headingId = useId()
   return (
     <details
@@ -354,15 +353,16 @@ function ChangeAddress({ store: { newAddress } }: { store: OrderMessagesStore })
         <p className="text-sm text-muted">{texts.changeAddressHint}</p>
         <Field label={texts.newAddress} message={faults.email}>
           {(control) => (
-            <input {...control} name="email" type="email" autoComplete="off" readOnly={readOnly} />
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="off"
+              readOnly={busy !== null}
+            />
           )}
         </Field>
-        <ConfirmingPassword
-          label={texts.password}
-          hasPasskey={hasPasskey}
-          message={faults.password}
-          readOnly={readOnly}
-        />
+        <ConfirmingPassword form={newAddress} label={texts.password} hasPasskey={hasPasskey} />
       </ConfirmedForm>
     </details>
   )

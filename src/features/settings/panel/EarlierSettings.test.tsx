@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { startingSettings } from '../owner-texts.ts'
 import { EarlierSettings } from './EarlierSettings.tsx'
 import { SETTINGS_FIELDS } from './settings-form.ts'
@@ -17,11 +16,7 @@ it('a state says what it changed at its time, also days that have passed since',
     earlier: [{ savedAt: '2026-01-05T10:00:00.000Z', settings: startingSettings }],
   }
   const shown = renderToStaticMarkup(
-    <EarlierSettings
-      stored={stored as unknown as AdminSettings}
-      read={() => SETTINGS_FIELDS.empty}
-      onTake={() => undefined}
-    />,
+    <EarlierSettings stored={stored} read={() => SETTINGS_FIELDS.empty} onTake={() => undefined} />,
   )
   expect(shown).toContain('Užimtas → Užimtas iki 2026-02-01')
   expect(shown).toContain('2026-01-20')

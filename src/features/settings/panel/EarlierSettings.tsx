@@ -7,6 +7,7 @@ import { Differences } from '#src/panel/kit/Differences.tsx'
 import { differing } from '#src/panel/kit/record-kind.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { madeUp } from '../claims.ts'
+import type { OwnerSettings } from '../owner-texts.ts'
 import { settingsRows, type SettingsValues, toValues } from './settings-form.ts'
 import { shortChanges } from './short-changes.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -15,7 +16,7 @@ import { settingsTexts as texts } from './texts.ts'
 const NAMED_CHANGES = 3
 
 interface EarlierSettingsProps {
-  stored: AdminSettings
+  stored: OwnerSettings & Pick<AdminSettings, 'updatedAt' | 'earlier'>
   /** Returns the values in the form. */
   read: () => SettingsValues
   onTake: (state: EarlierState) => void

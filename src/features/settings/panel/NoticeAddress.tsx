@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoment } from '#src/core/lithuanian.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
-import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
+import { useHasPasskey } from '#src/features/account/panel/use-has-passkey.tsx'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { createNoticesMove } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
@@ -15,16 +15,12 @@ import { settingsTexts as texts } from './texts.ts'
 /** Shows the address of notices, the one that waits for its confirmation, and a form that asks for another. */
 export function NoticeAddress({ stored }: { stored: AdminSettings }) {
   const [move] = useState(() => createNoticesMove(stored))
-  const [passkeys] = useState(() => createPasskeys())
   const heading = useRef<HTMLHeadingElement>(null)
   const { noticeEmail, pendingNotices, inPreview } = useStore(move.$notices)
   const acting = useStore(move.$acting)
   const { busy, faults } = useStore(move.$form)
-  useStore(passkeys.$state)
-  const hasPasskey = passkeys.areUsable()
+  const hasPasskey = useHasPasskey()
   const former = noticeEmail === null ? null : shownEmail(noticeEmail)
-
-  useEffect(() => void passkeys.load(), [passkeys])
 
   async function act(name: 'resend' | 'cancel'): Promise<void> {
     // The pressed button may be gone.
@@ -85,12 +81,7 @@ export function NoticeAddress({ stored }: { stored: AdminSettings }) {
                 />
               )}
             </Field>
-            <ConfirmingPassword
-              label={texts.noticePassword}
-              hasPasskey={hasPasskey}
-              message={faults.password}
-              readOnly={busy !== null}
-            />
+            <ConfirmingPassword form={move} hasPasskey={hasPasskey} />
           </div>
         </ConfirmedForm>
       )}

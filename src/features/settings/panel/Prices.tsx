@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
 import {
   EMAIL_PACKAGES,
@@ -9,7 +9,7 @@ import {
 } from '#src/features/consultations/consultations.ts'
 import { ConfirmedForm } from '#src/features/account/panel/ConfirmedForm.tsx'
 import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPassword.tsx'
-import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
+import { useHasPasskey } from '#src/features/account/panel/use-has-passkey.tsx'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
@@ -20,9 +20,7 @@ const { prices: words } = texts
 
 /** Shows price and payment link of each e-mail package, and a form that changes both. A change must be confirmed. */
 export function Prices({ stored }: { stored: AdminSettings }) {
-  const [passkeys] = useState(() => createPasskeys())
-  useStore(passkeys.$state)
-  useEffect(() => void passkeys.load(), [passkeys])
+  const hasPasskey = useHasPasskey()
   return (
     <section aria-labelledby="kainos" className="flex flex-col gap-3">
       <h4 id="kainos" className="font-sans font-semibold">
@@ -34,7 +32,7 @@ export function Prices({ stored }: { stored: AdminSettings }) {
           id={id}
           title={stored.packages[id].title}
           sale={stored.sales[id]}
-          hasPasskey={passkeys.areUsable()}
+          hasPasskey={hasPasskey}
         />
       ))}
       <p className="max-w-3xl text-sm text-muted">
@@ -99,12 +97,7 @@ function PriceForm({ id, title, sale, hasPasskey }: PriceFormProps) {
             </Field>
           </Step>
           <Step number={4} text={words.steps.confirm}>
-            <ConfirmingPassword
-              label={texts.noticePassword}
-              hasPasskey={hasPasskey}
-              message={faults.password}
-              readOnly={busy !== null}
-            />
+            <ConfirmingPassword form={change} hasPasskey={hasPasskey} />
           </Step>
         </ol>
       </ConfirmedForm>

@@ -1,24 +1,40 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { FormNotice } from '#src/panel/kit/FormNotice.tsx'
-import { FoldedPart, FormFrame, FormHeading, type FrameTexts } from '#src/panel/kit/FormFrame.tsx'
+import {
+  FoldedPart,
+  FormFrame,
+  FormHeading,
+  type FrameTexts,
+  PartMark,
+} from '#src/panel/kit/FormFrame.tsx'
 import { openPart, showFields } from '#src/panel/kit/form-fields.tsx'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { createLinkTargets } from '#src/features/publishing/panel/site-content.ts'
 import { madeUp } from '../claims.ts'
+import type { Part as PartName } from '../parts.ts'
 import { AnswerTime } from './AnswerTime.tsx'
-import { FigureFields, HideSamples, TestimonialFields } from './ClaimFields.tsx'
+import { FigureFields, TestimonialFields } from './ClaimFields.tsx'
 import { EarlierSettings } from './EarlierSettings.tsx'
 import { NoticeAddress } from './NoticeAddress.tsx'
 import { DaysOff, PackageFields } from './PackageFields.tsx'
 import { ParagraphFields } from './ParagraphFields.tsx'
-import { PART_STATES, type PartState, troublesState } from './part-states.ts'
+import { PART_STATES } from './part-states.ts'
 import { Prices } from './Prices.tsx'
 import {
   createSettingsForm,
@@ -31,6 +47,71 @@ import { TopicQuizzes } from './TopicQuizzes.tsx'
 import { Troubles } from './Troubles.tsx'
 
 const TEXTS: FrameTexts = { list: { screen: 'health' }, ...texts }
+
+/** Contents of a part. */
+interface PartContent {
+  text?: string
+  inputs?: readonly (keyof typeof SETTINGS_INPUTS)[]
+  /** Renders fields that are no text inputs. */
+  of?: ComponentType<PartProps>
+  /** Paths of those fields. */
+  paths?: readonly string[]
+  columns?: string
+}
+
+const PART: Record<PartName, PartContent> = {
+  seller: { inputs: ['legalName', 'legalForm', 'code', 'vatCode', 'address'] },
+  contacts: { text: texts.contactText, inputs: ['email', 'phone'] },
+  place: { text: texts.placeText, inputs: ['city'] },
+  hours: {
+    text: texts.hoursText,
+    inputs: ['answerFrom', 'answerTo'],
+    columns: 'max-w-md grid-cols-2',
+  },
+  daysOff: { text: texts.daysOffText, of: DaysOff, paths: ['daysOff'], columns: '' },
+  answerTime: {
+    text: texts.answerTimeText,
+    of: AnswerTime,
+    paths: ['showsAnswerTime'],
+    columns: 'gap-3',
+  },
+  paragraphs: {
+    text: texts.paragraphsText,
+    of: ParagraphFields,
+    paths: ['paragraphs'],
+    columns: '',
+  },
+  packages: {
+    text: texts.packagesText,
+    of: ({ form, stored }) => stored && <PackageFields form={form} sales={stored.sales} />,
+    paths: ['packages'],
+    columns: 'gap-3',
+  },
+  sample: { text: texts.sampleText, inputs: ['sampleQuestion', 'sampleAnswer'], columns: '' },
+  figures: {
+    text: texts.claimsText,
+    of: FigureFields,
+    paths: ['claims.figures'],
+    columns: 'gap-3',
+  },
+  testimonials: {
+    text: texts.testimonialsText,
+    of: TestimonialFields,
+    paths: ['claims.testimonials'],
+    columns: 'gap-3',
+  },
+  troubles: { text: texts.troublesText, of: Troubles },
+  topics: { text: texts.topicsText, of: TopicQuizzes },
+  ai: { text: texts.aiText, of: AiCaptions, paths: ['aiCaptions'], columns: '' },
+}
+
+/** Parts of each group, in the order of the form. */
+const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly PartName[]])[] = [
+  ['you', ['seller', 'contacts', 'place']],
+  ['letters', ['hours', 'daysOff', 'answerTime', 'paragraphs']],
+  ['offer', ['packages', 'sample']],
+  ['site', ['figures', 'testimonials', 'troubles', 'topics', 'ai']],
+]
 
 /** Shows the form of the owner's settings, and the settings that are confirmed on their own. */
 export function Settings({ field }: { field: string | undefined }) {
@@ -46,7 +127,6 @@ export function Settings({ field }: { field: string | undefined }) {
   }, [isLoaded, field])
   const [{ $targets, load: loadTargets }] = useState(createLinkTargets)
   const targets = useStore($targets)
-  const published = targets.length === 0 ? null : targets.map(({ path }) => path)
   useEffect(() => void loadTargets(), [loadTargets])
   const [taken, setTaken] = useState<AdminSettings['earlier'][number] | null>(null)
   const takenNotice = useRef<HTMLDivElement>(null)
@@ -55,8 +135,6 @@ export function Settings({ field }: { field: string | undefined }) {
     takenNotice.current?.focus({ preventScroll: true })
     takenNotice.current?.scrollIntoView({ block: 'center' })
   }, [taken])
-  const fields = (...names: (keyof typeof SETTINGS_INPUTS)[]) =>
-    names.map((name) => <TextField key={name} form={form} name={name} {...SETTINGS_INPUTS[name]} />)
   return (
     <div className="flex flex-col gap-10">
       <FormFrame
@@ -84,126 +162,13 @@ export function Settings({ field }: { field: string | undefined }) {
         }
       >
         <div className="flex flex-col gap-6 sm:gap-8">
-          <Group name={texts.groups.you}>
-            <Part heading={texts.seller} state={<State form={form} of={PART_STATES.seller} />}>
-              {fields('legalName', 'legalForm', 'code', 'vatCode', 'address')}
-            </Part>
-            <Part
-              heading={texts.contacts}
-              state={<State form={form} of={PART_STATES.contacts} />}
-              text={texts.contactText}
-            >
-              {fields('email', 'phone')}
-            </Part>
-            <Part
-              heading={texts.place}
-              state={<State form={form} of={PART_STATES.place} />}
-              text={texts.placeText}
-            >
-              {fields('city')}
-            </Part>
-          </Group>
-          <Group name={texts.groups.letters}>
-            <Part
-              heading={texts.hours}
-              state={<State form={form} of={PART_STATES.hours} />}
-              text={texts.hoursText}
-              columns="max-w-md grid-cols-2"
-            >
-              {fields('answerFrom', 'answerTo')}
-            </Part>
-            <Part
-              heading={texts.daysOff}
-              state={<State form={form} of={PART_STATES.daysOff} />}
-              fields={['daysOff']}
-              text={texts.daysOffText}
-              columns=""
-            >
-              <DaysOff form={form} />
-            </Part>
-            <Part
-              heading={texts.answerTime}
-              state={<State form={form} of={PART_STATES.answerTime} />}
-              fields={['showsAnswerTime']}
-              text={texts.answerTimeText}
-              columns="gap-3"
-            >
-              <AnswerTime form={form} />
-            </Part>
-            <Part
-              heading={texts.paragraphs}
-              state={<State form={form} of={PART_STATES.paragraphs} />}
-              fields={['paragraphs']}
-              text={texts.paragraphsText}
-              columns=""
-            >
-              <ParagraphFields form={form} />
-            </Part>
-          </Group>
-          <Group name={texts.groups.offer}>
-            <Part
-              heading={texts.packages}
-              state={<State form={form} of={PART_STATES.packages} />}
-              fields={['packages']}
-              text={texts.packagesText}
-              columns="gap-3"
-            >
-              {stored === null ? null : <PackageFields form={form} sales={stored.sales} />}
-            </Part>
-            <Part
-              heading={texts.sample}
-              state={<State form={form} of={PART_STATES.sample} />}
-              text={texts.sampleText}
-              columns=""
-            >
-              {fields('sampleQuestion', 'sampleAnswer')}
-            </Part>
-          </Group>
-          <Group name={texts.groups.site}>
-            <Part
-              heading={texts.figures}
-              state={<State form={form} of={PART_STATES.figures} />}
-              fields={['claims.figures']}
-              text={texts.claimsText}
-              columns="gap-3"
-            >
-              <HideSamples form={form} />
-              <FigureFields form={form} />
-            </Part>
-            <Part
-              heading={texts.testimonials}
-              state={<State form={form} of={PART_STATES.testimonials} />}
-              fields={['claims.testimonials']}
-              text={texts.testimonialsText}
-              columns="gap-3"
-            >
-              <HideSamples form={form} />
-              <TestimonialFields form={form} />
-            </Part>
-            <Part
-              heading={texts.troubles}
-              state={<State form={form} of={(values) => troublesState(values, published)} />}
-              text={texts.troublesText}
-            >
-              <Troubles form={form} targets={targets} />
-            </Part>
-            <Part
-              heading={texts.topics}
-              state={<State form={form} of={PART_STATES.topics} />}
-              text={texts.topicsText}
-            >
-              <TopicQuizzes form={form} />
-            </Part>
-            <Part
-              heading={texts.ai}
-              state={<State form={form} of={PART_STATES.ai} />}
-              fields={['aiCaptions']}
-              text={texts.aiText}
-              columns=""
-            >
-              <AiCaptions form={form} />
-            </Part>
-          </Group>
+          {GROUPS.map(([group, parts]) => (
+            <Group key={group} name={texts.groups[group]}>
+              {parts.map((name) => (
+                <Part key={name} name={name} form={form} stored={stored} targets={targets} />
+              ))}
+            </Group>
+          ))}
         </div>
         {stored === null || stored.earlier.length === 0 ? null : (
           <FoldedPart heading={texts.earlier}>
@@ -259,18 +224,31 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Renders a collapsible group of fields, in columns if there is room. */
-function Part({
-  heading,
-  text,
-  columns = 'sm:grid-cols-2',
-  children,
-  ...part
-}: ComponentProps<typeof FoldedPart> & { text?: string; columns?: string }) {
+interface PartProps {
+  form: UseFormReturn<SettingsValues>
+  /** Null until they are loaded. */
+  stored: AdminSettings | null
+  targets: ComponentProps<typeof Troubles>['targets']
+}
+
+/** Renders a collapsible part, with its fields in columns if there is room. */
+function Part({ name, ...props }: PartProps & { name: PartName }) {
+  const { form, targets } = props
+  const { text, inputs = [], of: Fields, paths = [], columns = 'sm:grid-cols-2' } = PART[name]
+  const published = targets.length === 0 ? null : targets.map(({ path }) => path)
   return (
-    <FoldedPart heading={heading} {...part}>
+    <FoldedPart
+      heading={texts[name]}
+      fields={paths}
+      state={<State form={form} of={(values) => PART_STATES[name](values, published)} />}
+    >
       {text === undefined ? null : <p className="max-w-3xl text-muted">{text}</p>}
-      <div className={`grid items-start gap-5 ${columns}`}>{children}</div>
+      <div className={`grid items-start gap-5 ${columns}`}>
+        {inputs.map((input) => (
+          <TextField key={input} form={form} name={input} {...SETTINGS_INPUTS[input]} />
+        ))}
+        {Fields === undefined ? null : <Fields {...props} />}
+      </div>
     </FoldedPart>
   )
 }
@@ -284,10 +262,5 @@ function State({
   of: (values: SettingsValues) => PartState
 }) {
   useWatch({ control: form.control })
-  const { text, isOpenTask = false } = of(form.getValues())
-  return (
-    <span className={isOpenTask ? 'badge badge-clay' : 'text-sm wrap-anywhere text-muted'}>
-      {text}
-    </span>
-  )
+  return <PartMark {...of(form.getValues())} />
 }

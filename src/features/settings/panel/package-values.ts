@@ -4,7 +4,7 @@ import {
   type PackageOffer,
   type PackageOffers,
 } from '#src/features/consultations/consultations.ts'
-import { offerOn } from '#src/features/consultations/offered-packages.ts'
+import { offerOn, offersOn } from '#src/features/consultations/offered-packages.ts'
 import { periodsOf } from '#src/features/consultations/days-off.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
@@ -20,16 +20,12 @@ export type PackagesValues = Record<PackageId, PackageValues>
 
 /** Converts stored offers to form values, as visitors see them on a day, YYYY-MM-DD. */
 export function toPackages(offers: PackageOffers, today: string): PackagesValues {
-  return ofPackages((id) => {
-    const { takenUntil, features, ...texts } = offers[id]
-    const offer = offerOn(offers[id], today)
-    return {
-      ...texts,
-      offer,
-      takenUntil: offer === 'taken' ? (takenUntil ?? '') : '',
-      features: features.join('\n'),
-    }
-  })
+  const shown = offersOn(offers, today)
+  return ofPackages((id) => ({
+    ...shown[id],
+    takenUntil: shown[id].takenUntil ?? '',
+    features: shown[id].features.join('\n'),
+  }))
 }
 
 /** Returns how visitors see a package with these values on a day, in words. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startingTroubles } from '../trouble-texts.ts'
-import { PART_STATES, type PartState, troublesState } from './part-states.ts'
+import { PART_STATES } from './part-states.ts'
 import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 
 const { empty } = SETTINGS_FIELDS
@@ -68,7 +68,7 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
     true,
   ],
 ])('says the state of the part %s', (part, values, text, isOpenTask = false) => {
-  const state: PartState = PART_STATES[part]({ ...empty, ...values })
+  const state = PART_STATES[part]({ ...empty, ...values }, null)
   expect([state.text, state.isOpenTask ?? false]).toEqual([text, isOpenTask])
 })
 
@@ -81,11 +81,11 @@ it('names a trouble whose article is gone, once it is known what is published', 
     ),
     'trouble:home': '',
   }
-  expect(troublesState(values, null)).toEqual({ text: '4 iš 5 veda, kur pasirinkote' })
-  expect(troublesState(values, [betrayed, ...Object.values(others)])).toEqual({
+  expect(PART_STATES.troubles(values, null)).toEqual({ text: '4 iš 5 veda, kur pasirinkote' })
+  expect(PART_STATES.troubles(values, [betrayed, ...Object.values(others)])).toEqual({
     text: '4 iš 5 veda, kur pasirinkote',
   })
-  expect(troublesState(values, Object.values(others))).toEqual({
+  expect(PART_STATES.troubles(values, Object.values(others))).toEqual({
     text: 'Nebėra: „Mane apgavo“',
     isOpenTask: true,
   })

@@ -2,6 +2,7 @@ import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { offerOn } from '#src/features/consultations/offered-packages.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import type { PartState } from '#src/panel/kit/record-kind.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { FIGURES } from '../claims.ts'
 import type { Part } from '../parts.ts'
@@ -13,12 +14,7 @@ import { settingsTexts } from './texts.ts'
 
 const { states: texts } = settingsTexts
 
-/** State of a part in its summary. */
-export interface PartState {
-  text: string
-  /** Whether the state asks for attention. */
-  isOpenTask?: boolean
-}
+type StateOf = (values: SettingsValues, published: readonly string[] | null) => PartState
 
 /** Returns the details of a part that the law requires and that are empty, or else the given text. */
 function sellerState(values: SettingsValues, of: readonly SellerDetail[], text: string): PartState {
@@ -63,8 +59,11 @@ const shortPeriod = ({ from, to }: { from: string; to: string }) =>
     .map((day) => day.slice('2026-'.length))
     .join(' – ')
 
-/** Returns the state of each part from the values of the form. */
-export const PART_STATES = {
+/**
+ * Returns the state of each part from the values of the form.
+ * @param published paths that exist; null while they are not known.
+ */
+export const PART_STATES: Record<Part, StateOf> = {
   seller: (values) => sellerState(values, ['code', 'address'], values.legalName),
   contacts: (values) => sellerState(values, ['phone'], values.email),
   hours: ({ answerFrom, answerTo }) => ({
@@ -103,18 +102,13 @@ export const PART_STATES = {
       ARTICLE_CATEGORIES.length,
     ),
   }),
-} as const satisfies Partial<Record<Part, (values: SettingsValues) => PartState>>
-
-/** Returns the state of the troubles. @param published paths that exist; null while they are not known. */
-export function troublesState(
-  values: SettingsValues,
-  published: readonly string[] | null,
-): PartState {
-  const chosen = TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '')
-  const lost = chosen.filter(
-    (trouble) => published?.includes(values[troubleField(trouble)]) === false,
-  )
-  return lost.length === 0
-    ? { text: texts.troubles(chosen.length, TROUBLE_NAMES.length) }
-    : { text: texts.lost(lost.map((trouble) => troubleTexts.names[trouble])), isOpenTask: true }
+  troubles: (values, published) => {
+    const chosen = TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '')
+    const lost = chosen.filter(
+      (trouble) => published?.includes(values[troubleField(trouble)]) === false,
+    )
+    return lost.length === 0
+      ? { text: texts.troubles(chosen.length, TROUBLE_NAMES.length) }
+      : { text: texts.lost(lost.map((trouble) => troubleTexts.names[trouble])), isOpenTask: true }
+  },
 }

@@ -97,11 +97,10 @@ export const settingsTexts = {
   removeTestimonialOf: (name: string) => `Ištrinti atsiliepimą: ${name}`,
   testimonialsCheck: 'Sakinys virš atsiliepimų',
   testimonialsCheckHint: 'ar ir kaip patikrinate, kad atsiliepimus parašė tikri klientai',
-  /** State of a claim; `checkedOn` is a day or empty. `isOwn`: whether the owner has written it. */
-  claimState: (shown: boolean, checkedOn: string, isOwn = false) => {
+  /** State of a claim; `checkedOn` is a day or empty. */
+  claimState: (shown: boolean, checkedOn: string) => {
     if (!shown) return 'Nerodoma'
-    if (checkedOn !== '') return `Tikra, patikrinta ${checkedOn}`
-    return isOwn ? 'Nepatikrinta' : 'Pavyzdys'
+    return checkedOn === '' ? 'Pavyzdys' : `Tikra, patikrinta ${checkedOn}`
   },
   packagesText:
     'Ką rodo konsultacijų puslapis ir pasiūlymas po straipsniais. Pakeitimai galioja vėlesniems užsakymams: jau parduotas paketas lieka toks, koks buvo.',
@@ -254,7 +253,6 @@ export const settingsTexts = {
   noticeCancelled: 'Prašymas atšauktas',
   contactText: 'Pakeitus el. paštą lankytojams, apie tai pranešama ir ankstesniu, ir nauju adresu.',
   noticeEmail: 'Naujas adresas',
-  noticePassword: 'Jūsų slaptažodis',
   noticeMove: 'Pakeisti adresą',
   noticeMoveByPasskey: 'Pakeisti ir patvirtinti raktu',
   noticeMoving: 'Keičiama...',

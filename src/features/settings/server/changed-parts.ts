@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { offersOn } from '#src/features/consultations/offered-packages.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
 import { type Part, PARTS } from '../parts.ts'
 
@@ -17,7 +19,7 @@ const VALUES: Record<Part, (settings: OwnerSettings) => unknown> = {
   daysOff: ({ daysOff }) => daysOff,
   answerTime: ({ showsAnswerTime }) => showsAnswerTime,
   paragraphs: ({ paragraphs }) => paragraphs,
-  packages: ({ packages }) => packages,
+  packages: ({ packages }) => offersOn(packages, formatDay(new Date())),
   sample: ({ sampleQuestion, sampleAnswer }) => [sampleQuestion, sampleAnswer],
   figures: ({ claims }) => claims.figures,
   testimonials: ({ claims }) => [claims.testimonials, claims.testimonialsCheck],

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#db/client.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import * as queries from './settings-queries.ts'
@@ -8,7 +7,7 @@ import { packageSales } from '#src/features/consultations/offered-packages.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import type { OwnerSettings } from '../owner-texts.ts'
-import { isSellerChanged } from '../seller.ts'
+import { changedDetails } from '../seller.ts'
 import { changedParts } from './changed-parts.ts'
 import { changedSettings } from './replacements.ts'
 import { RequestError } from '#src/server/errors.ts'
@@ -66,18 +65,20 @@ export async function saveSettings(
   const before = await queries.readSettings(caller.db)
   const isOld = ![undefined, before.updatedAt.toISOString()].includes(settings.updatedAt)
   if (isOld) throw new RequestError(409, errorTexts.changedMeanwhile)
-  if (isGrave(before.settings, settings)) requireProof(caller.session)
+  const grave = graveChanges(before.settings, settings)
+  if (grave.length > 0) requireProof(caller.session, grave)
   const saved = await replaceSettings(caller, before, settings)
   deliverSoon(caller)
   return saved
 }
 
-/** Whether a change decides who sells what, or where clients write. */
-function isGrave(before: OwnerSettings, after: SettingsInput): boolean {
-  return (
-    isSellerChanged(before, after) ||
-    (after.packages !== undefined && !isDeepStrictEqual(before.packages, after.packages))
-  )
+/** Returns the changed fields that decide who sells what, or where clients write. */
+function graveChanges(
+  before: OwnerSettings,
+  { packages = before.packages, ...after }: SettingsInput,
+) {
+  const areSame = changedParts(before, { ...before, packages }).length === 0
+  return [...changedDetails(before, after), ...(areSame ? [] : ['packages' as const])]
 }
 
 /**
@@ -114,7 +115,7 @@ async function replaceSettings(
   const outcome = await queries.updateSettings(saving.db, settings, {
     replacements,
     moved: moved[0] === moved[1] ? [] : moved,
-    isSellerChanged: isSellerChanged(before.settings, settings),
+    isSellerChanged: changedDetails(before.settings, settings).length > 0,
     expected,
   })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
