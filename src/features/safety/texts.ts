@@ -62,14 +62,14 @@ export const helpLines = [
     name: '0 800 66366',
     address: 'tel:080066366',
     title: 'Pagalbos moterims linija',
-    text: 'Emocinė parama moterims',
+    text: 'Parama moterims',
     hours: 'nemokamai, visą parą',
   },
   {
     name: '116 123',
     address: 'tel:116123',
     title: 'Vilties linija',
-    text: 'Emocinė parama visiems',
+    text: 'Parama visiems',
     hours: 'nemokamai, visą parą',
   },
 ] as const

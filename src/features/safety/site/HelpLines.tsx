@@ -9,7 +9,7 @@ export function HelpLines() {
       {helpLines.map((line) => (
         <li
           key={line.address}
-          className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-edge/40 py-2"
+          className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-edge/40 py-1.5"
         >
           <strong className="flex-[1_1_7.5rem]">{line.title}</strong>{' '}
           <a
