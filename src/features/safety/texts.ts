@@ -55,14 +55,14 @@ export const helpLines = [
     hours: 'visą parą',
   },
   {
-    name: '0 800 66366',
+    name: '0\u00A0800\u00A066366',
     address: 'tel:080066366',
     title: 'Pagalbos moterims linija',
     text: 'Parama moterims',
     hours: 'nemokamai, visą parą',
   },
   {
-    name: '116 123',
+    name: '116\u00A0123',
     address: 'tel:116123',
     title: 'Vilties linija',
     text: 'Parama visiems',
