@@ -331,6 +331,26 @@ test('four articles are seen at once on a phone, seven on a laptop; drafts and d
   await expect(inRow, 'editing stands first').toHaveAccessibleName(/^Redaguoti: /)
 })
 
+test('a deletion leaves the list where it is, with the focus in the row beside', async () => {
+  const title = `${RUN} Gretimas`
+  for (const number of [1, 2, 3]) await KINDS.post.make(`${title} ${number}`)
+  const page = await openList('#straipsniai')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await search(page).fill(title)
+  await found(page, 3).waitFor()
+  const second = rows(page).nth(1)
+  const last = rows(page).nth(2).getByRole('link').first()
+  const remove = second.getByRole('button', { name: /^Ištrinti: / })
+  await remove.scrollIntoViewIfNeeded()
+  const lastName = await last.getAttribute('aria-label')
+  await remove.press('Enter')
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+  await found(page, 2).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(lastName)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('a list of each kind deletes by name after asking, and brings back', async () => {
   const page = await openList('#archyvas')
   const heading = page.getByRole('heading', { level: 2 }).first()

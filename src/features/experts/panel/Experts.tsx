@@ -34,7 +34,7 @@ export function Experts() {
       skeletons={{ count: 2, height: 'h-24' }}
       empty={expertTexts.empty}
     >
-      {({ items }, focusHeading) => (
+      {({ items }) => (
         <ol className="flex flex-col divide-y divide-line border-y border-line">
           {items.map((expert, index) => (
             <li key={expert.id}>
@@ -43,7 +43,6 @@ export function Experts() {
                 list={list}
                 isFirst={index === 0}
                 isLast={index === items.length - 1}
-                onGone={focusHeading}
               />
             </li>
           ))}
@@ -58,11 +57,9 @@ interface RowProps {
   list: ExpertList
   isFirst: boolean
   isLast: boolean
-  /** Called after deletion, when the pressed button no longer exists. */
-  onGone: () => void
 }
 
-function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
+function Row({ expert, list, isFirst, isLast }: RowProps) {
   const { name } = expert
   const labelled = (label: string) => panelTexts.itemLabel(label, name)
   return (
@@ -97,7 +94,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
         >
           {expertTexts.edit}
         </PanelLink>
-        <RemoveButton list={list} item={expert} onGone={onGone} />
+        <RemoveButton list={list} item={expert} />
       </div>
     </article>
   )

@@ -59,14 +59,14 @@ export function Media() {
       found={mediaTexts.found}
       nothingFound={mediaTexts.nothingFound}
     >
-      {({ items }, focusHeading, isRefreshing) => (
+      {({ items }, _focusHeading, isRefreshing) => (
         <ul
           aria-busy={isRefreshing}
           className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
         >
           {items.map((image) => (
             <li key={image.name}>
-              <MediaCard image={image} list={list} onGone={focusHeading} />
+              <MediaCard image={image} list={list} />
             </li>
           ))}
         </ul>

@@ -12,12 +12,10 @@ import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 interface MediaCardProps {
   image: ListedImage
   list: MediaList
-  /** Called after deletion, when the pressed button no longer exists. */
-  onGone: () => void
 }
 
 /** Shows one stored image, the items that use it, and its actions. */
-export function MediaCard({ image, list, onGone }: MediaCardProps) {
+export function MediaCard({ image, list }: MediaCardProps) {
   const refusal = useStore(list.$refusal)
   const title = titleOf(image)
   const { width, height, bytes, imageUrl, uses } = image
@@ -53,7 +51,7 @@ export function MediaCard({ image, list, onGone }: MediaCardProps) {
           >
             {mediaTexts.copy}
           </Button>
-          <RemoveButton list={list} item={image} onGone={onGone} />
+          <RemoveButton list={list} item={image} />
           <a
             href={imageUrl}
             target="_blank"

@@ -67,11 +67,11 @@ export function Letters() {
       skeletons={{ count: 3, height: 'h-24' }}
       empty={letterTexts.empty}
     >
-      {({ items }, focusHeading) => (
+      {({ items }) => (
         <ul className="flex flex-col gap-3">
           {items.map((letter) => (
             <li key={letter.id}>
-              <Row letter={letter} list={list} onGone={focusHeading} />
+              <Row letter={letter} list={list} />
             </li>
           ))}
         </ul>
@@ -83,11 +83,9 @@ export function Letters() {
 interface RowProps {
   letter: ListedLetter
   list: LetterList
-  /** Called after deletion, when the pressed button no longer exists. */
-  onGone: () => void
 }
 
-function Row({ letter, list, onGone }: RowProps) {
+function Row({ letter, list }: RowProps) {
   const acting = useStore(list.$acting)
   const open = isUnsent(letter) ? letterTexts.edit : letterTexts.open
   return (
@@ -120,7 +118,7 @@ function Row({ letter, list, onGone }: RowProps) {
             {letterTexts.unplan}
           </Button>
         ) : null}
-        <RemoveButton list={list} item={letter} onGone={onGone} />
+        <RemoveButton list={list} item={letter} />
       </div>
     </article>
   )

@@ -90,7 +90,7 @@ interface LoadedProps extends Pick<ItemsProps, 'kind'> {
   choice: ListChoice
   /** Items that the choice shows. */
   chosen: ReturnType<typeof chooseItems<ItemRow>>
-  /** Called after another page is shown or the focused row is removed, to move the focus. */
+  /** Called after another page is shown, to move the focus. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }
@@ -151,10 +151,7 @@ function Loaded(props: LoadedProps) {
                 item={item}
                 list={list}
                 onCopy={onCopy}
-                onGone={() => {
-                  onMoved()
-                  void onRemoved()
-                }}
+                onGone={() => void onRemoved()}
               />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { DeletedItem } from '../version-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ItemKind } from '#src/core/items.ts'
+import { panelAddress } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
@@ -38,7 +39,13 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
   async function restore(item: Listed): Promise<void> {
     const isRestored = await restoring.act(item.id, {
       call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),
-      done: { title: itemListTexts.restored(item.title) },
+      done: ({ id }) => ({
+        title: itemListTexts.restored(item.title),
+        link: {
+          text: itemListTexts.openRestored,
+          href: panelAddress({ screen: 'form', kind, id }),
+        },
+      }),
       failed: itemListTexts.restoreFailed,
       elsewhere: [],
     })
