@@ -67,8 +67,12 @@ test('a forgotten password is replaced by a code that was made before', async ()
   await expectFine(page, 'new recovery codes')
   await page.emulateMedia({ media: 'print' })
   for (const code of await codes.all()) await expect(code).toBeVisible()
-  const others = [page.getByRole('heading', { level: 2 }), button(page, recoveryTexts.copy)]
+  const others = [page.getByRole('heading', { level: 2 }), page.getByText(recoveryTexts.copy)]
   for (const other of others) await expect(other.first(), 'only the codes are printed').toBeHidden()
+  await page.locator('main').evaluate((main) => (main.style.minHeight = '300vh'))
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g), 'one sheet of however long a view').toHaveLength(1)
+  await page.locator('main').evaluate((main) => main.removeAttribute('style'))
   await page.emulateMedia({ media: null })
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
   await button(page, recoveryTexts.print).click()
