@@ -19,6 +19,9 @@ const TARGET = 24
 /** A small phone, on which a header with text of twice the size takes at most a third. */
 const SMALL = { width: 360, height: 640 }
 
+/** Greatest height of a header of one row, in CSS pixels. */
+const HEADER_ROW = 80
+
 /** The widest screen that the pages are designed for, in CSS pixels. */
 const WIDEST = 1920
 
@@ -175,12 +178,15 @@ async function sidewaysWidths(page: Page): Promise<string[]> {
   for (const width of [half, 320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
     await look(width)
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const rows = await page.evaluate(headerHeight)
+  if (rows > HEADER_ROW) found.push(`a header of more than one row at 320: ${rows}`)
   await page.evaluate(doubleText)
   await look(SCREENS.phone.width, ' with text of twice the size')
   for (const { width, height } of [SMALL, SCREENS.desktop]) {
     await page.setViewportSize({ width, height })
-    const bar = await page.evaluate(() => document.querySelector('body > header')?.clientHeight)
-    if (bar === undefined || bar > height / 3) found.push(`a header of ${bar ?? 0} at ${width}`)
+    const bar = await page.evaluate(headerHeight)
+    if (bar > height / 3) found.push(`a header of ${bar} at ${width}`)
   }
   return found
 }
@@ -237,6 +243,11 @@ function hoverFaults(): string[] {
       return [...own, ...('cssRules' in rule ? faultsIn(rule.cssRules as CSSRuleList) : [])]
     })
   return [...document.styleSheets].flatMap((sheet) => faultsIn(sheet.cssRules))
+}
+
+/** Returns the height of the header, too large a number if there is none; runs in the page. */
+function headerHeight(): number {
+  return document.querySelector('body > header')?.clientHeight ?? Infinity
 }
 
 /** Doubles the size of the text; runs in the page. */

@@ -177,7 +177,7 @@ test.describe('the settings in the panel', () => {
     await expect(added.getByLabel(settingsTexts.claim.name)).toBeFocused()
     await added.getByLabel(settingsTexts.claim.name).fill('Ona')
     await added.getByLabel(settingsTexts.claim.text, { exact: true }).fill('Pagaliau kalbamės.')
-    await added.getByText(settingsTexts.claimState(true, ''), { exact: true }).waitFor()
+    await added.getByText('Nepatikrinta').waitFor()
     await added.getByLabel(settingsTexts.claim.checkedOn).fill('2099-01-01')
     await save(page).click()
     await added.getByText(faultTexts.checkedLater).waitFor()

@@ -35,8 +35,6 @@ export const blogTexts = {
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',
-  /** Opens the rest of a long table of contents. */
-  allContents: 'Visas turinys',
   /** Label of a passage for readers who may not be safe. */
   warning: 'Jei nesaugu',
   table: (number: number) => `Lentelė ${number}`,

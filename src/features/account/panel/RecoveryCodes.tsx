@@ -130,7 +130,7 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
         <Button quiet onClick={() => print()}>
           {recoveryTexts.print}
         </Button>

@@ -15,6 +15,7 @@ import { TextField } from '#src/panel/kit/TextField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
+import { startingClaims } from '../claim-texts.ts'
 import { FIGURES, type FigureId, MAX_RATING, MAX_TESTIMONIALS } from '../claims.ts'
 import { claimKind } from './part-states.ts'
 import type { SettingsValues } from './settings-form.ts'
@@ -39,6 +40,9 @@ export function FigureFields({ form }: { form: SettingsForm }) {
         path={path}
         title={texts.figure(index + 1)}
         named={[value, label]}
+        isOwn={
+          `${value}${label}` !== startingClaims.figures[id].value + startingClaims.figures[id].label
+        }
       >
         <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
           <TextField
@@ -78,7 +82,7 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
       <HideSamples form={form} />
       {fields.map(({ id }, index) => {
         const path = `claims.testimonials.${index}` as const
-        const { name = '', city = '' } = testimonials[index] ?? {}
+        const { name = '', city = '', text = '' } = testimonials[index] ?? {}
         const named = [name, city].filter(Boolean).join(', ')
         return (
           <Claim
@@ -87,6 +91,7 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
             path={path}
             title={texts.newTestimonial}
             named={[named]}
+            isOwn={!startingClaims.testimonials.some((each) => each.text === text)}
             onRemove={() => {
               remove(index)
               restoreFocus(document.getElementById(ADD))
@@ -199,13 +204,15 @@ interface ClaimProps {
   title: string
   /** Texts that name the claim in its heading. */
   named: readonly string[]
+  /** Whether the owner has written it. */
+  isOwn: boolean
   /** Deletes the claim, if it can be deleted. */
   onRemove?: () => void
   children: ReactNode
 }
 
 /** Shows a claim's name and state, which open its fields. */
-function Claim({ form, path, title, named, onRemove, children }: ClaimProps) {
+function Claim({ form, path, title, named, isOwn, onRemove, children }: ClaimProps) {
   const { control } = form
   const { field: shown } = useController({ control, name: `${path}.shown` })
   const checkedOn = useWatch({ control, name: `${path}.checkedOn` })
@@ -214,7 +221,7 @@ function Claim({ form, path, title, named, onRemove, children }: ClaimProps) {
     <FoldedPart
       path={path}
       title={name}
-      state={texts.claimState(shown.value, checkedOn)}
+      state={texts.claimState(shown.value, checkedOn, isOwn)}
       isOpenTask={claimKind({ shown: shown.value, checkedOn }) === 'madeUp'}
     >
       {children}

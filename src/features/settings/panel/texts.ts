@@ -97,10 +97,11 @@ export const settingsTexts = {
   removeTestimonialOf: (name: string) => `Ištrinti atsiliepimą: ${name}`,
   testimonialsCheck: 'Sakinys virš atsiliepimų',
   testimonialsCheckHint: 'ar ir kaip patikrinate, kad atsiliepimus parašė tikri klientai',
-  /** State of a claim; `checkedOn` is a day or empty. */
-  claimState: (shown: boolean, checkedOn: string) => {
+  /** State of a claim; `checkedOn` is a day or empty. `isOwn`: whether the owner has written it. */
+  claimState: (shown: boolean, checkedOn: string, isOwn = false) => {
     if (!shown) return 'Nerodoma'
-    return checkedOn === '' ? 'Pavyzdys' : `Tikra, patikrinta ${checkedOn}`
+    if (checkedOn !== '') return `Tikra, patikrinta ${checkedOn}`
+    return isOwn ? 'Nepatikrinta' : 'Pavyzdys'
   },
   packagesText:
     'Ką rodo konsultacijų puslapis ir pasiūlymas po straipsniais. Pakeitimai galioja vėlesniems užsakymams: jau parduotas paketas lieka toks, koks buvo.',
