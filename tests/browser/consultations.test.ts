@@ -68,7 +68,7 @@ test('five packages are offered: two open the card payment in a new tab, three a
     '90\u00A0min.',
     '3 susitikimai',
   ]
-  await page.getByRole('heading', { level: 2, name: consultationTexts.others }).waitFor()
+  await page.getByRole('heading', { level: 2, name: consultationTexts.others(true) }).waitFor()
   const grounds: string[] = []
   for (const [index, text] of texts.entries()) {
     const available = index < 2

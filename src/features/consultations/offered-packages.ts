@@ -54,7 +54,7 @@ export function offerOn(
   return offer === 'taken' && takenUntil !== null && takenUntil < today ? 'offered' : offer
 }
 
-/** Returns the offers as visitors see them on a day, YYYY-MM-DD: without days until which a package was taken. */
+/** Returns the offers as visitors see them on a day, YYYY-MM-DD: a package whose last taken day has passed is offered. */
 export const offersOn = (offers: PackageOffers, today: string) =>
   Object.fromEntries(
     PACKAGE_IDS.map((id) => {

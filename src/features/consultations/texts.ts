@@ -64,8 +64,8 @@ export const consultationTexts = {
     more: 'Skaityti visą laišką',
   },
 
-  /** Heading above the packages that are taken. */
-  others: 'Kitos konsultacijos',
+  /** Heading above the packages that are taken. @param areSomeOffered whether others stand above them. */
+  others: (areSomeOffered: boolean) => (areSomeOffered ? 'Kitos konsultacijos' : 'Konsultacijos'),
 
   // Booking form
   formHeading: 'Registracija konsultacijai',

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
-import type { PaymentLinks } from '../consultations.ts'
+import type { ConsultationPackage, PaymentLinks } from '../consultations.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { startingPackages } from '../../../../tests/support/starting-packages.ts'
@@ -25,11 +25,15 @@ let errors: MockInstance<typeof console.error>
 let leave: () => void
 
 async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
+  return show(startingPackages(links), ...answers)
+}
+
+async function show(packages: readonly ConsultationPackage[], ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   vi.stubGlobal('fetch', stub.fetch)
   const island = await bringAlive(
     <ConsultationPackages
-      packages={startingPackages(links)}
+      packages={packages}
       hours={null}
       story={testimonial ? { testimonial, check: testimonialsCheck } : null}
     />,
@@ -115,6 +119,15 @@ describe('the call to action', () => {
     expect(callToAction()).not.toBeNull()
     expect(form()).toBeNull()
   })
+})
+
+test('packages that are taken are called the others only below those that are offered', async () => {
+  const { container } = await showPackages(linked)
+  expect(container.querySelector('h2.heading')?.textContent).toBe('Kitos konsultacijos')
+  leave()
+  const taken = startingPackages(linked).filter(({ available }) => !available)
+  const { container: alone } = await show(taken)
+  expect(alone.querySelector('h2.heading')?.textContent).toBe('Konsultacijos')
 })
 
 describe('a package without a payment link', () => {

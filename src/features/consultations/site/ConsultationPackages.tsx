@@ -72,7 +72,7 @@ export function ConsultationPackages({
       {children}
       {taken.length === 0 ? null : (
         <>
-          <h2 className="heading -mb-8">{consultationTexts.others}</h2>
+          <h2 className="heading -mb-8">{consultationTexts.others(offered.length > 0)}</h2>
           <ul>
             {taken.map((item) => (
               <li key={item.id}>

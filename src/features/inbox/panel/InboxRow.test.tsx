@@ -60,6 +60,13 @@ test('on the way back from a client, the row she came from is open and has the f
     [false, true],
     [false, true],
   ])
+  const search = document.body.appendChild(document.createElement('input'))
+  search.focus()
+  expect(await opened(), 'a field that is typed in keeps the focus').toEqual([
+    [false, true],
+    [false, false],
+  ])
+  search.remove()
   for (const before of [
     null,
     { screen: 'today' },

@@ -4,6 +4,7 @@ import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
+import { isTyping } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { isRowLeft, noteOpened } from './row-left.ts'
@@ -69,7 +70,7 @@ export function InboxRow(props: InboxRowProps) {
   const [open, setOpen] = useState<boolean | null>(props.startsOpen || isLeft ? true : null)
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isLeft) row.current?.focus()
+    if (isLeft && !isTyping()) row.current?.focus()
   }, [isLeft])
   return (
     <article>
