@@ -24,7 +24,7 @@ import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { formatDayOfYear } from '#src/core/lithuanian.ts'
+import { formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
@@ -336,7 +336,7 @@ describe('the page of an order', () => {
       '79,00\u00a0€ per mėnesį, prenumerata',
       '158,00\u00a0€',
       order.id,
-      formatDayOfYear(noonOf(withdrawUntil(order.createdAt))),
+      formatLongDay(noonOf(withdrawUntil(order.createdAt))),
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.states.paid,
       'Kitas mokėjimas',
@@ -656,7 +656,7 @@ describe('the confirmation', () => {
       order.id,
       'Prenumerata kas mėnesį pratęsiama automatiškai',
       SELLING.PAYMENT_PORTAL_URL,
-      `iki ${formatDayOfYear(noonOf(withdrawUntil(order.createdAt))).replaceAll(/\s/g, ' ')} imtinai`,
+      `iki ${formatLongDay(noonOf(withdrawUntil(order.createdAt)))} imtinai`,
       withdrawalTexts.statement,
       'Vartotojo vardas ir pavardė: ___',
       'Sutarties sakinys su nuoroda',

@@ -184,6 +184,8 @@ test.describe('the form of a quiz', () => {
     await page
       .getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas \(3 klausimas\)/)
       .waitFor()
+    // The save bar would cover half of an answer's buttons.
+    await open.getByRole('button', { name: /^Pašalinti 2 atsakymą/ }).scrollIntoViewIfNeeded()
     await expectAccessible(page, 'the quiz form with messages')
     await button(page, 'Suskleisti viską: Klausimai').click()
     await page

@@ -274,7 +274,7 @@ test('who waits longest stands first, filters combine and stay from page to page
   expect(texts[2]).not.toMatch(/Vėluoja|Iki/)
   await page.getByLabel('Paketas').selectOption('Savaitės el. pašto konsultacijos')
   await page.getByText('Rasta: 30', { exact: true }).waitFor()
-  await button(page, 'Laukia banko patvirtinimo (30)').click()
+  await button(page, 'Atsisako (30)').click()
   await answered(page)
   await expect.poll(() => shown(page)).toHaveLength(25)
 

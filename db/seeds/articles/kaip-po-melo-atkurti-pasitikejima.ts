@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Po melo neužtenka pasakyti „daugiau taip nebus“. Kaip pasakyti visą tiesą, kaip ' +
     'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
-  content: `Jei sužinojote apie neištikimybę, pradėkite nuo to, [ko iš abiejų prašo pirmosios savaitės](/blog/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites). Čia rašome apie kiekvieną melą, taip pat ir apie nuslėptus pinigus ar skolas.
+  content: `Čia rašome apie kiekvieną melą, taip pat ir apie nuslėptus pinigus ar skolas. Jei sužinojote apie neištikimybę, pradėkite nuo to, [ko iš abiejų prašo pirmosios savaitės](/blog/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites).
 
 Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima pasikliauti.
 

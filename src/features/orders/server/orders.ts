@@ -9,6 +9,7 @@ import {
   formatCell,
   formatDay,
   formatDayOfYear,
+  formatLongDay,
   formatMinute,
   formatMoney,
 } from '#src/core/lithuanian.ts'
@@ -233,7 +234,7 @@ export function describeOrder(order: orders.Order) {
     withdrawal:
       agreedAt === null
         ? null
-        : orderTexts.withdrawal(formatDayOfYear(noonOf(withdrawUntil(agreedAt)))),
+        : orderTexts.withdrawal(formatLongDay(noonOf(withdrawUntil(agreedAt)))),
     isWithdrawable: isWithdrawable(order),
     portalUrl: environment().payments.portalUrl,
   }
