@@ -138,6 +138,10 @@ test.describe('on the first screen of a small phone', () => {
       '/consultations',
     )
     await expectAccessible(page, 'home on a small phone')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   })
 
   test('two quizzes and a half of the list fit a usual phone below the header', async () => {
