@@ -120,7 +120,8 @@ export function TakenPackage(item: ConsultationPackage) {
         <span className="badge">{consultationTexts.occupied}</span>
       </div>
       <p>
-        {consultationTexts.durations[item.id]} · {item.fullyBooked}
+        {`${consultationTexts.durations[item.id]} · `}
+        <span>{item.fullyBooked}</span>
       </p>
     </article>
   )
