@@ -134,7 +134,6 @@ export const successStoriesTexts = {
   intro:
     'Kiekvienos poros kelias kitoks, bet pradžia dažnai panaši: vienas nuoširdus pokalbis ir vienas naujas įprotis.',
   storiesHeading: 'Porų atsiliepimai',
-  writeHeading: 'Papasakokite savo istoriją',
   writeText:
     'Jei straipsnis, testas ar konsultacija ką nors pakeitė jūsų namuose, mums labai rūpi tai išgirsti. Be jūsų sutikimo nieko neskelbiame.',
   write: 'Parašyti mums',

@@ -56,6 +56,14 @@ test('after an article stand the quiz of its topic, the offer, three related one
   const places = parts.map((part) => sold.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places, 'terms below the cards').toEqual(places.toSorted((a, b) => a - b))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const heights = await page
+      .getByRole('region', { name: offerTexts.heading })
+      .locator('.button')
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().height)))
+    expect(heights, `one line each, ${width} pixels wide`).toEqual([50, 50])
+  }
   const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
   await expect(related).toHaveCount(3)
   const inTime = seeds

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
-import { expectAbove } from './places.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
 
@@ -106,4 +106,19 @@ test('five packages are offered: two open the card payment in a new tab, three a
   await expect(offered.locator('.button'), 'the call to action stays').toHaveCount(2)
   await expect(page.locator('form'), 'no booking form').toHaveCount(0)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
+})
+
+test('on a phone a taken package has its title, price and badge in one row', async () => {
+  const page = await open('/consultations', { screen: 'phone' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const card of (await cards(page).all()).slice(2)) {
+    await expect(async () => {
+      const { bottom } = await placeOf(card.getByRole('heading'))
+      const { top } = await placeOf(card.getByText('Visi laikai užimti artimiausius 90 dienų'))
+      for (const part of [card.getByText(/^\d+\s€$/), card.getByText('Užimta', { exact: true })]) {
+        expect((await placeOf(part)).top).toBeLessThan(bottom)
+        expect((await placeOf(part)).bottom).toBeLessThanOrEqual(top)
+      }
+    }).toPass()
+  }
 })

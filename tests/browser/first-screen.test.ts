@@ -137,7 +137,12 @@ test.describe('on the first screen of a small phone', () => {
       'href',
       '/consultations',
     )
+    // At the top, the sticky header partly covers no control.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page, 'home on a small phone')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   })
 
   test('two quizzes and a half of the list fit a usual phone below the header', async () => {

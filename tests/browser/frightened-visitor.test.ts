@@ -213,6 +213,15 @@ test('whoever follows the link of the footer on a small phone sees where to turn
       return range.getClientRects().length
     })
     expect(await lines, `lines of the brand beside the exit at ${width} px`).toBe(1)
+    const menu = page.getByRole('banner').getByRole('button')
+    await expect(async () => {
+      const apart = (await placeOf(menu)).left - (await placeOf(exit)).right
+      expect(apart, `the menu beside the exit at ${width} px`).toBeGreaterThanOrEqual(8)
+      const ends = await page
+        .locator('main a[href^="tel:"]')
+        .evaluateAll((all) => all.map((call) => call.getBoundingClientRect().right))
+      for (const end of ends) expect(end, `numbers at ${width} px`).toBeCloseTo(ends[0] ?? 0, 0)
+    }).toPass()
   }
 
   const help = page.getByRole('contentinfo').getByRole('link', { name: supportTexts.siteHeading })

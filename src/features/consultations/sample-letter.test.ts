@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
-import { firstLines } from './sample-letter.ts'
+import { firstLines, firstSentences } from './sample-letter.ts'
 
 describe('the first lines of the sample letter', () => {
   test('are the salutation and the first paragraph', () => {
@@ -24,5 +24,19 @@ describe('the first lines of the sample letter', () => {
         expect(rest === '' ? first : `${first}\n\n${rest}`).toBe(letter)
       }),
     )
+  })
+})
+
+describe('the first sentences of the question', () => {
+  test('end with a sentence, not inside a quotation', () => {
+    const [first, rest] = firstSentences(startingSettings.sampleQuestion)
+    expect(first).toMatch(/^Kartu esame .+ atsako vienu žodžiu\.$/)
+    expect(rest).toMatch(/^Pykstu, .+– L\.$/)
+    const quoting = `Vakar ${'labai '.repeat(10)}sakė: „Ateik. Sėsk. Klausyk.“ Nuėjau.`
+    expect(firstSentences(quoting)[1]).toBe('Nuėjau.')
+  })
+
+  test('are the whole of a short question', () => {
+    expect(firstSentences('Ką daryti? Padėkite.')).toEqual(['Ką daryti? Padėkite.', ''])
   })
 })

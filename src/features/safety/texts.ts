@@ -50,7 +50,7 @@ export const helpLines = [
   {
     name: '112',
     address: 'tel:112',
-    title: 'Bendrasis pagalbos numeris',
+    title: 'Pagalbos numeris',
     text: 'Kai pavojus gresia dabar',
     hours: 'visą parą',
   },

@@ -56,7 +56,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
   const headingId = `planas-${item.id}`
   const label = item.paymentType === 'subscription' ? packageTexts.subscribe : packageTexts.buy
   return (
-    <div className="card h-full gap-4 p-6">
+    <div className="card h-full gap-4 p-5">
       {item.popular ? (
         <span className="badge badge-clay self-start">{packageTexts.popular}</span>
       ) : null}
@@ -78,7 +78,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
       </ul>
       <div className="mt-auto pt-2">
         {item.paymentLink === null ? (
-          <a href="/consultations" aria-describedby={headingId} className="button">
+          <a href="/consultations" aria-describedby={headingId} className="button w-full px-2">
             {packageTexts.select}
           </a>
         ) : (
@@ -87,7 +87,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={headingId}
-            className="button"
+            className="button w-full px-2"
           >
             {label} <span className="sr-only">{packageTexts.newTab}</span>
           </a>

@@ -78,7 +78,10 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
         <h2 id={headingId} className="text-2xl text-wrap">
           {item.title}
         </h2>
-        <Price {...item} />
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
+          <span className="text-muted">{consultationTexts.durations[item.id]}</span>
+        </p>
       </div>
       <p>{item.description}</p>
       <div className="border-t border-line pt-5">
@@ -103,33 +106,27 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
   )
 }
 
-/** Shows a fully booked package, small and grey. */
+/** Shows a fully booked package, small and grey; on a phone as a row of a list. */
 export function TakenPackage(item: ConsultationPackage) {
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} data-package={item.id} className="card package taken">
+      <h3 id={headingId} className="subheading">
+        {item.title}
+      </h3>
+      <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>
       <div className="flex flex-wrap gap-2">
         {item.popular ? <Popular /> : null}
         <span className="badge">{consultationTexts.occupied}</span>
       </div>
-      <h3 id={headingId} className="subheading">
-        {item.title}
-      </h3>
-      <Price {...item} />
-      <p className="text-sm">{item.fullyBooked}</p>
+      <p>
+        {`${consultationTexts.durations[item.id]} · `}
+        <span>{item.fullyBooked}</span>
+      </p>
     </article>
   )
 }
 
 function Popular() {
   return <span className="badge badge-clay">{consultationTexts.popular}</span>
-}
-
-function Price({ id, price, paymentType }: ConsultationPackage) {
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-3">
-      <strong>{consultationTexts.price(price, paymentType)}</strong>{' '}
-      <span className="text-muted">{consultationTexts.durations[id]}</span>
-    </p>
-  )
 }

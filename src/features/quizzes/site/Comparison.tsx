@@ -20,7 +20,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   const different = dimensions.filter(({ differs }) => differs)
   return (
     <Frame heading={texts.heading} lead={texts.intro(quizTitle)}>
-      <figure className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <figure className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
         <Rings
           distance={distanceOf(meanDifference(dimensions))}
           line={0.5}
@@ -61,22 +61,18 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   )
 }
 
-/** Explains the dots and the ends of all axes. A screen reader reads words beside each axis instead. */
+/** Explains the dots of all axes. A screen reader reads words beside each axis instead. */
 function Legend() {
   return (
     <div aria-hidden="true" className="legend">
-      <span>{texts.share(0)}</span>
-      <span>
-        <svg>
-          <circle cx="50%" cy="50%" className="own" />
-        </svg>
-        {texts.own}
-        <svg>
-          <circle cx="50%" cy="50%" className="other" />
-        </svg>
-        {texts.other}
-      </span>
-      <span>{texts.share(100)}</span>
+      <svg>
+        <circle cx="50%" cy="50%" className="own" />
+      </svg>
+      {texts.own}
+      <svg>
+        <circle cx="50%" cy="50%" className="other" />
+      </svg>
+      {texts.other}
     </div>
   )
 }
@@ -84,18 +80,22 @@ function Legend() {
 /** Shows both shares on one axis: the own as a filled dot, the other's as a hollow one around it if they are equal. */
 function Axis({ own, other }: { own: number; other: number }) {
   return (
-    <svg aria-hidden="true" className="axis">
-      <line x2="100%" y1="50%" y2="50%" />
-      <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
-      <circle cx={`${other}%`} cy="50%" className="other" />
-      <circle cx={`${own}%`} cy="50%" className="own" />
-      <text x={`${own}%`} y="50%" dy="-1em" textAnchor={anchorOf(own)}>
-        {texts.share(own)}
-      </text>
-      <text x={`${other}%`} y="50%" dy="1.75em" textAnchor={anchorOf(other)}>
-        {texts.share(other)}
-      </text>
-    </svg>
+    <div aria-hidden="true" className="axis">
+      <span>{texts.share(0)}</span>
+      <svg>
+        <line x2="100%" y1="50%" y2="50%" />
+        <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
+        <circle cx={`${other}%`} cy="50%" className="other" />
+        <circle cx={`${own}%`} cy="50%" className="own" />
+        <text x={`${own}%`} y="50%" dy="-1em" textAnchor={anchorOf(own)}>
+          {texts.share(own)}
+        </text>
+        <text x={`${other}%`} y="50%" dy="1.75em" textAnchor={anchorOf(other)}>
+          {texts.share(other)}
+        </text>
+      </svg>
+      <span>{texts.share(100)}</span>
+    </div>
   )
 }
 

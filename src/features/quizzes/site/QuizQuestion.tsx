@@ -105,10 +105,10 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** Labels both ends of a scale on narrow screens, where options are only numbers. */
+/** Labels both ends of a scale, whose options are only numbers. */
 function ScaleEnds({ options }: { options: readonly string[] }) {
   return (
-    <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">
+    <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted">
       <span>{options[0]}</span>
       <span className="text-right">{options.at(-1)}</span>
     </p>
@@ -139,10 +139,8 @@ function Option({ name, value, required, text, scale, checked, onChoose }: Optio
       />
       {scale ? (
         <>
-          <span aria-hidden="true" className="sm:hidden">
-            {value + 1}
-          </span>
-          <span className="sr-only sm:not-sr-only">{text}</span>
+          <span aria-hidden="true">{value + 1}</span>
+          <span className="sr-only">{text}</span>
         </>
       ) : (
         <span>{text}</span>

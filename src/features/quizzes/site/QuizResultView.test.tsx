@@ -95,7 +95,7 @@ test('a result of before the dimensions shows its total alone, and a single advi
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
   const { heading, heard, fault, advice, supportButton } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
-  const parts = [heading, heard.selfHarm, heard.force, fault, advice.callSelfHarm, supportButton]
+  const parts = [heading, heard.selfHarm, advice.callSelfHarm, heard.force, fault, supportButton]
   const text = html.replaceAll(/<\/?a.*?>/g, '')
   const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)

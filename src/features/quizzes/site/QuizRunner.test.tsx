@@ -313,9 +313,9 @@ describe('the quiz runner', () => {
     const parts = [
       safetyTexts.result.heading,
       heard.fear,
+      advice.call,
       heard.humiliation,
       fault,
-      advice.call,
       supportButton,
       advice.leave,
       advice.keep,

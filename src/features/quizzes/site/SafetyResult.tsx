@@ -9,15 +9,16 @@ interface SafetyResultProps {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** Shows the safety result in place of the whole result. */
+/** Shows the safety result in place of the whole result. The help lines follow its first paragraph. */
 export function SafetyResult({ category, heading }: SafetyResultProps) {
+  const [heard, ...others] = (category?.description ?? '').split('\n\n')
   const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {category?.name}
       </h2>
-      <Paragraphs text={category?.description ?? ''} />
+      <p>{heard}</p>
       <section aria-labelledby="pagalba" className="rounded-xl bg-blush p-5 sm:p-7">
         <h3 id="pagalba" className="subheading mb-2">
           {safetyTexts.helpHeading}
@@ -25,6 +26,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         <HelpLines />
         <p className="mt-6">{call}</p>
       </section>
+      <Paragraphs text={others.join('\n\n')} />
       <a href="/support" className="button w-fit print:hidden">
         {safetyTexts.result.supportButton}
       </a>

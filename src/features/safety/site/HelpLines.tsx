@@ -1,6 +1,6 @@
 import { helpCentres, helpLines, safetyTexts } from '#src/features/safety/texts.ts'
 
-/** Lists whom to call, each with the number as a link, and where help is given in person. */
+/** Lists whom to call, each row a link to call the number, and where help is given in person. */
 export function HelpLines() {
   const { name, address, text } = helpCentres
   return (
@@ -8,12 +8,12 @@ export function HelpLines() {
       {helpLines.map((line) => (
         <li
           key={line.address}
-          className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-edge/40 py-1.5"
+          className="relative flex flex-wrap items-baseline gap-x-1 border-b border-edge/40 py-1.5"
         >
           <strong className="flex-[1_1_7.5rem]">{line.title}</strong>{' '}
           <a
             href={line.address}
-            className="link py-0.5 font-serif text-xl leading-tight font-semibold"
+            className="link cover-link ml-auto py-0.5 font-serif text-xl leading-tight font-semibold whitespace-nowrap"
           >
             {line.name}
           </a>{' '}
