@@ -1,4 +1,7 @@
-/** Shows the errors of a form, with links to their fields. The list gets the focus when the page loads. */
+/**
+ * Shows the errors of a form, with links to their fields. The list gets the focus when the page loads, or when a script
+ * shows it (`in-place.ts`).
+ */
 export function FaultList({
   lead,
   faults,
@@ -10,6 +13,7 @@ export function FaultList({
   return (
     <div
       role="alert"
+      data-faults
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
       autoFocus

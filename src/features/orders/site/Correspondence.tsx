@@ -341,7 +341,10 @@ export function StartForm(
       >
         <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
         <MessageField {...form} label={texts.firstMessage} hint={texts.firstMessageHint} />
-        <details open={answers.some(Boolean) || messages.answers !== undefined}>
+        <details
+          id={FAULT_IDS.answers}
+          open={answers.some(Boolean) || messages.answers !== undefined}
+        >
           <summary className="link w-fit cursor-pointer py-2 font-semibold">
             {texts.intakeHeading}
           </summary>
@@ -360,10 +363,14 @@ export function StartForm(
                 )}
               </Field>
             ))}
-            <FaultText id={FAULT_IDS.answers} text={messages.answers} />
+            <FaultText id={wordsOf(FAULT_IDS.answers)} text={messages.answers} />
           </div>
         </details>
-        <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
+        <fieldset
+          className="flex flex-col gap-3"
+          id={FAULT_IDS.delivery}
+          aria-describedby={wordsOf(FAULT_IDS.delivery)}
+        >
           <legend className="subheading mb-3 font-serif font-semibold">
             {texts.deliveryHeading}
           </legend>
@@ -385,7 +392,7 @@ export function StartForm(
               ...(email === null ? [] : [texts.deliveryAddress(shownEmail(email))]),
             ].join(' ')}
           </p>
-          <FaultText id={FAULT_IDS.delivery} text={messages.delivery} />
+          <FaultText id={wordsOf(FAULT_IDS.delivery)} text={messages.delivery} />
           <div id={FAULT_IDS.passphrase} className="mt-2">
             <PassphraseField
               hint={texts.startPassphraseHint(PASSPHRASE_MIN)}
@@ -397,7 +404,11 @@ export function StartForm(
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
-          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
+          <fieldset
+            className="flex flex-col gap-3"
+            id={FAULT_IDS.early}
+            aria-describedby={wordsOf(FAULT_IDS.early)}
+          >
             <legend className="subheading mb-3 font-serif font-semibold">
               {texts.earlyHeading}
             </legend>
@@ -417,10 +428,10 @@ export function StartForm(
             >
               {texts.laterText(begins)} {paymentPlan}
             </StartCard>
-            <FaultText id={FAULT_IDS.early} text={messages.early} />
+            <FaultText id={wordsOf(FAULT_IDS.early)} text={messages.early} />
           </fieldset>
         )}
-        <fieldset className="flex flex-col gap-3">
+        <fieldset id={FAULT_IDS.sensitive} className="flex flex-col gap-3">
           <legend className="subheading mb-3 font-serif font-semibold">
             {texts.sensitiveHeading}
           </legend>
@@ -428,12 +439,12 @@ export function StartForm(
             name="sutikimas"
             required
             defaultChecked={isSensitive}
-            aria-describedby={FAULT_IDS.sensitive}
+            aria-describedby={wordsOf(FAULT_IDS.sensitive)}
             aria-invalid={messages.sensitive !== undefined}
           >
             {consents.order.sensitive}
           </CheckBox>
-          <FaultText id={FAULT_IDS.sensitive} text={messages.sensitive} />
+          <FaultText id={wordsOf(FAULT_IDS.sensitive)} text={messages.sensitive} />
         </fieldset>
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
@@ -577,7 +588,7 @@ function MessageField({
   )
 }
 
-/** Ids of the elements with the faults of the fields, in page order. */
+/** Ids of the faulty parts of the form, in page order. Links lead there. */
 const FAULT_IDS = {
   content: 'laiskas-klaida',
   answers: 'klausimai-klaida',
@@ -586,6 +597,9 @@ const FAULT_IDS = {
   early: 'pradzia-klaida',
   sensitive: 'sutikimas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
+
+/** Returns the id of the fault of a group of choices. */
+const wordsOf = (part: string) => `${part}-tekstas`
 
 /** Lists the faults of a message. */
 function Faults({ messages }: Pick<MessageForm, 'messages'>) {
