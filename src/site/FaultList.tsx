@@ -12,8 +12,8 @@ export function FaultList({
   if (faults.length === 0) return null
   return (
     <div
-      role="alert"
       data-faults
+      role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
       autoFocus

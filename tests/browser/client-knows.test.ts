@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
+import { ORDER_SESSION_MINUTES } from '#src/features/orders/correspondence.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
@@ -96,6 +97,30 @@ for (const width of [375, 1440]) {
     await expect(buyer.getByText(PROMISE), 'as long as it waits').toBeVisible()
   })
 }
+
+test('a client is asked for a word where one is needed, and can choose one otherwise, also without JavaScript', async () => {
+  const shop = await open('/consultations', { screen: 'phone', javaScript: false })
+  const { buyer } = await buy(shop, newEmail())
+  const [word, summary] = [
+    buyer.getByLabel(letters.passphrase),
+    buyer.getByText(letters.passphraseSummary),
+  ]
+  const { letter, notice } = letters.deliveries
+  await expect(word).toBeHidden()
+  await buyer.getByLabel(notice).check()
+  await expect(word).toBeVisible()
+  await expect(summary).toBeHidden()
+  await expectNoOverflow(buyer)
+  await word.fill('mėlyna avis')
+  await buyer.getByLabel(letter).check()
+  await expect(word, 'what is sent is seen').toBeVisible()
+  await word.fill('')
+  await expect(word).toBeHidden()
+  await summary.click()
+  await word.fill('mėlyna avis')
+  await begin(buyer)
+  await expect(buyer.getByText(letters.lockHint(ORDER_SESSION_MINUTES, true))).toBeVisible()
+})
 
 test('a client with ten letters sees the newest and the form without searching, also without JavaScript', async () => {
   const email = newEmail()

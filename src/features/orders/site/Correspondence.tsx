@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bindSpaces } from '#src/core/typography.ts'
 import { formatLongMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
@@ -120,14 +121,13 @@ export function Correspondence({
   form,
   ended,
   paymentPlan,
-  reminder,
   passphraseFault,
   email,
 }: CorrespondenceProps & Addressed) {
   if (start === null) {
     if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
-      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder, email }} />
+      <StartForm {...form} {...{ orderId, begins, paymentPlan, email }} />
     )
   }
   const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
@@ -308,13 +308,11 @@ export function StartForm(
     orderId: string
     begins: string | null
     paymentPlan: string | null
-    reminder: string | null
   } & Addressed,
 ) {
   const {
     begins,
     paymentPlan,
-    reminder,
     email,
     id,
     right,
@@ -375,31 +373,40 @@ export function StartForm(
             {texts.deliveryHeading}
           </legend>
           {DELIVERIES.map((each) => (
-            <CheckBox
+            <ChoiceCard
               key={each}
-              type="radio"
               name="budas"
               value={each}
-              defaultChecked={delivery === each}
-              aria-invalid={messages.delivery !== undefined}
+              title={texts.deliveries[each]}
+              isChosen={delivery === each}
+              isFaulty={messages.delivery !== undefined}
             >
-              {texts.deliveries[each]}
-            </CheckBox>
+              {texts.deliveryTexts[each]}
+            </ChoiceCard>
           ))}
-          <p className="text-sm wrap-anywhere text-muted">
-            {[
-              texts.deliveryHint,
-              ...(email === null ? [] : [texts.deliveryAddress(shownEmail(email))]),
-            ].join(' ')}
-          </p>
           <FaultText id={wordsOf(FAULT_IDS.delivery)} text={messages.delivery} />
-          <div id={FAULT_IDS.passphrase} className="mt-2">
-            <PassphraseField
-              hint={texts.startPassphraseHint(PASSPHRASE_MIN)}
-              passphrase={passphrase}
-              message={messages.passphrase}
-            />
-          </div>
+          <details
+            id={FAULT_IDS.passphrase}
+            className="optional-word"
+            open={passphrase !== '' || messages.passphrase !== undefined}
+          >
+            <summary className="link w-fit cursor-pointer py-2 font-semibold">
+              {texts.passphraseSummary}
+            </summary>
+            <div className="pt-2">
+              <PassphraseField
+                required={false}
+                hint={texts.passphraseHint(PASSPHRASE_MIN)}
+                passphrase={passphrase}
+                message={messages.passphrase}
+              />
+            </div>
+          </details>
+          {email === null ? null : (
+            <p className="text-sm wrap-anywhere text-muted">
+              {texts.deliveryAddress(shownEmail(email))}
+            </p>
+          )}
         </fieldset>
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
@@ -412,22 +419,24 @@ export function StartForm(
             <legend className="subheading mb-3 font-serif font-semibold">
               {texts.earlyHeading}
             </legend>
-            <StartCard
+            <ChoiceCard
+              name="anksciau"
               value={EARLY}
               title={texts.startNow}
               isChosen={isEarly === true}
               isFaulty={messages.early !== undefined}
             >
-              {consents.order.early}
-            </StartCard>
-            <StartCard
+              {bindSpaces(consents.order.early)}
+            </ChoiceCard>
+            <ChoiceCard
+              name="anksciau"
               value={LATER}
               title={texts.startLater(begins)}
               isChosen={isEarly === false}
               isFaulty={messages.early !== undefined}
             >
-              {texts.laterText(begins)} {paymentPlan}
-            </StartCard>
+              {texts.laterText} {paymentPlan}
+            </ChoiceCard>
             <FaultText id={wordsOf(FAULT_IDS.early)} text={messages.early} />
           </fieldset>
         )}
@@ -442,7 +451,7 @@ export function StartForm(
             aria-describedby={wordsOf(FAULT_IDS.sensitive)}
             aria-invalid={messages.sensitive !== undefined}
           >
-            {consents.order.sensitive}
+            {bindSpaces(consents.order.sensitive)}
           </CheckBox>
           <FaultText id={wordsOf(FAULT_IDS.sensitive)} text={messages.sensitive} />
         </fieldset>
@@ -450,7 +459,6 @@ export function StartForm(
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
       </form>
-      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
     </section>
   )
 }
@@ -459,14 +467,16 @@ export function StartForm(
 const EARLY = 'on'
 export const LATER = 'ne'
 
-/** Offers a time to start the work; `children` are what the client declares by choosing it. */
-function StartCard({
+/** Offers one of several choices; `children` say what it means, or what the client declares by choosing it. */
+function ChoiceCard({
+  name,
   value,
   title,
   isChosen,
   isFaulty,
   children,
 }: {
+  name: string
   value: string
   title: string
   isChosen: boolean
@@ -477,7 +487,7 @@ function StartCard({
     <div className="rounded-2xl border border-line *:p-5 has-checked:border-forest has-checked:bg-mist">
       <CheckBox
         type="radio"
-        name="anksciau"
+        name={name}
         value={value}
         required
         defaultChecked={isChosen}
