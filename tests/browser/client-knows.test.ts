@@ -16,7 +16,7 @@ import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
 const LATER = /^Pradėkite \p{L}+\s\d+\sd\./u
-const PROMISE = /^Atsakysime iki (šiandien|rytojaus|\p{L}+io) \d{1,2}\.\d\d\.$/u
+const PROMISE = /^Atsakysime (šiandien|rytoj|\p{L}+į) iki\s\d{1,2}\.\d\d\.$/u
 
 async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -138,6 +138,7 @@ test('a client with ten letters sees the newest and the form without searching, 
   await expect(newest).toBeInViewport()
   await expectAbove(newest, buyer.getByLabel(letters.nextMessage))
   await expectAbove(buyer.getByLabel(letters.nextMessage), buyer.getByText('Laiškas 9.'))
+  await expectAbove(buyer.getByText('Laiškas 9.'), buyer.getByText(letters.withdrawSummary))
   await buyer.getByRole('link', { name: letters.write }).click()
   await expect(buyer.getByLabel(letters.nextMessage)).toBeInViewport()
   await expectNoOverflow(buyer)

@@ -61,8 +61,8 @@ export const correspondenceTexts = {
   answeredMeanwhile:
     'Kol rašėte, į šį laišką jau atsakėte kitame įrenginyje arba skirtuke. Jūsų tekstas liko čia: perskaitykite, kas išsiųsta, ir spręskite, ar jį dar siųsti.',
   write: 'Rašyti laišką',
-  /** @param until deadline in words. */
-  answerBy: (until: string) => `Atsakysime iki ${until}.`,
+  /** @param until `šiandien iki 17.40`. */
+  answerBy: (until: string) => `Atsakysime ${until}.`,
   answerOverdue: (email: string) =>
     `Atsakyti vėluojame – atsiprašome. Laišką matome ir atsakysime, kai tik galėsime. Jei laukti negalite, parašykite adresu ${email}.`,
   earlierHeading: 'Ankstesni laiškai',

@@ -172,10 +172,8 @@ export function Correspondence({
               isLate={ended !== null}
             />
           )}
-          <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
         </>
       )}
-      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
       {earlier.length === 0 ? null : <h3 className="subheading">{texts.earlierHeading}</h3>}
       <Letters letters={earlier} />
       {olderUrl === null ? null : (
@@ -183,6 +181,10 @@ export function Correspondence({
           {texts.olderMessages}
         </a>
       )}
+      {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
+        <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
+      )}
+      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
     </section>
   )
 }
