@@ -1,4 +1,7 @@
-/** Shows the errors of a form, with links to their fields. The list gets the focus when the page loads. */
+/**
+ * Shows the errors of a form, with links to their fields. The list gets the focus when the page loads, or when a script
+ * shows it (`in-place.ts`).
+ */
 export function FaultList({
   lead,
   faults,
@@ -9,6 +12,7 @@ export function FaultList({
   if (faults.length === 0) return null
   return (
     <div
+      data-faults
       role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong

@@ -119,6 +119,20 @@ describe('a form that is sent in place', () => {
   })
 
   it.each([
+    ['the list of what is wrong', '<p data-faults tabindex="-1"></p>', 'P', 'start'],
+    ['the field, where no list is', '', 'INPUT', 'center'],
+  ])('shows and focuses %s', async (_, list, focused, block) => {
+    const form = load()
+    const html = `<main>${list}<input aria-invalid="true"></main>`
+    server.mockResolvedValue(answer(html, { status: 400 }))
+    form.requestSubmit()
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe(focused))
+    const { mock } = vi.mocked(Element.prototype.scrollIntoView)
+    expect(mock.contexts).toEqual([document.activeElement])
+    expect(mock.calls).toEqual([[{ block }]])
+  })
+
+  it.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is no page', () => Promise.resolve(answer('{}'))],
   ])('stays as it is, says so and can be sent again after %s', async (_, fails) => {

@@ -71,10 +71,11 @@ function write(key: string, fields: string | null): void {
 
 /**
  * Submits forms with `data-in-place` and shows the response in place of the page, so that the tab's history gets no
- * entries. After a redirect, scrolls to the section of the form, or to the messages. After success, announces the text in
- * `data-sent`. A page with a `data-lock` form counts as open. If the response has no such form, the page was locked, and
- * other tabs are told. Forms are sent one after another. Locking aborts pending forms, whose responses would open the
- * page again. A submit by a button with `data-file` is left to the browser.
+ * entries. After a refusal, focuses the list of faults, or else the first faulty field. After a redirect, scrolls to the
+ * section of the form, or to the messages. After success, announces the text in `data-sent`. A page with a `data-lock`
+ * form counts as open. If the response has no such form, the page was locked, and other tabs are told. Forms are sent
+ * one after another. Locking aborts pending forms, whose responses would open the page again. A submit by a button with
+ * `data-file` is left to the browser.
  * @param shown called after a response is shown.
  */
 export function sendFormsInPlace(shown: () => void): void {
@@ -134,9 +135,10 @@ async function send(
   // The URL of a response has no fragment.
   const part = form.closest('section[id]')?.id ?? 'laiskai'
   const place = response.redirected ? main.querySelector('#' + part) : null
-  const fault = main.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const fault = main.querySelector<HTMLElement>('[data-faults], [aria-invalid="true"]')
   ;(fault ?? main).focus({ preventScroll: true })
-  ;(fault ?? place ?? main).scrollIntoView(fault ? { block: 'center' } : {})
+  const block = fault?.dataset.faults === undefined ? 'center' : 'start'
+  ;(fault ?? place ?? main).scrollIntoView(fault ? { block } : {})
   return response.ok
 }
 

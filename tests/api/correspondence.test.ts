@@ -114,11 +114,11 @@ describe('the start of an order', () => {
       expect(places).not.toContain(-1)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
-    const { paid } = orderTexts.states
-    const below = [paid, `>${texts.lock}<`, texts.addressHeading]
+    const { confirmationSent, paymentReceived } = orderTexts
+    const below = [`>${texts.lock}<`, texts.addressHeading, confirmationSent]
     const asked = [texts.intakeHeading, 'name="budas"', 'name="anksciau"', 'name="sutikimas"']
-    const { paymentReceived } = orderTexts
     await expectOrder(paymentReceived, 'name="laiskas"', ...asked, texts.start, ...below)
+    expect((await order.open()).match(/mokėjimą gavome/gi), 'said once').toHaveLength(1)
     await order.send({ ...STARTED, id: await order.letterId() })
     await expectOrder(texts.sentTitle, 'name="laiskas"', ...below)
     expect(await order.open()).not.toContain(paymentReceived)
@@ -155,7 +155,7 @@ describe('the start of an order', () => {
     const order = await pay()
     const day = formatDay(workBegins(new Date()))
     const inWords = formatDayOfYear(workBegins(new Date()))
-    expect(await order.open()).toContain(texts.laterText(inWords))
+    expect(await order.open()).toContain(texts.startLater(inWords))
     await order.send({ ...STARTED, id: await order.letterId() })
     expect(await order.open()).toContain(texts.beginsOn(inWords))
     const starts = await site.db.read.selectFrom('orderStarts').select('earlyText').execute()
@@ -168,7 +168,7 @@ describe('the start of an order', () => {
     const day = formatDayOfYear(workBegins(new Date()))
     const opened = async () => (await (await openedBrowser(site, id)).open()).html
     wait(13 * DAY)
-    expect(await opened()).toContain(texts.laterText(day))
+    expect(await opened()).toContain(texts.startLater(day))
     wait(3 * DAY)
     const html = await opened()
     expect(html).toContain(texts.startHeading)
@@ -1081,7 +1081,7 @@ describe('a letter that waits', () => {
     await write(order, 'Dar vienas.')
     expect(await order.open(), 'an answer is for all that waits').toContain(first)
     await answer(order.id, 'Laba diena.')
-    expect(await order.open()).not.toContain('Atsakysime iki')
+    expect(await order.open()).not.toMatch(/Atsakysime \S+ iki/)
   })
 
   it('is apologised for when the answer is late', async () => {
@@ -1425,16 +1425,18 @@ describe('the paid time', () => {
     vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const told = (paid: string) =>
-      `Kitas mokėjimas gruodžio\u00a026\u00a0d.; dienos iki pradžios pridedamos ${paid} iki sausio\u00a09\u00a0d.`
+      `Kitas mokėjimas gruodžio\u00a026\u00a0d.${paid} iki sausio\u00a09\u00a0d.`
     const purchase = monthly()
     await sendAll(site, EVENTS.invoiced(purchase, 0))
     const order = await pay(purchase)
     const before = await order.open()
-    expect(before).toContain(told('prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'))
+    expect(before).toContain('Paketo dienos skaičiuojamos nuo pradžios.')
+    expect(before).toContain(told(', o pradėjus apmokėta bus'))
     expect(before).not.toContain('dabar apmokėta')
     await order.send({ ...STARTED, id: hiddenField(before, 'id') })
     await site.db.write.updateTable('orderStarts').set({ startedAt: new Date() }).execute()
-    expect(await order.open()).toContain(told('pabaigoje, dabar apmokėta'))
+    const after = told('; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta')
+    expect(await order.open()).toContain(after)
   })
 
   it('has an end that is known when the subscription was ended', async () => {

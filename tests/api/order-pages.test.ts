@@ -338,7 +338,7 @@ describe('the page of an order', () => {
       order.id,
       formatLongDay(noonOf(withdrawUntil(order.createdAt))),
       SELLING.PAYMENT_PORTAL_URL,
-      orderTexts.states.paid,
+      orderTexts.confirmationSent,
       'Kitas mokėjimas',
     ]) {
       expect(html).toContain(words)
@@ -361,7 +361,7 @@ describe('the page of an order', () => {
     expect((await openPage(purchase)).html).toContain(orderTexts.withdraw)
     await daysAgo(15)
     const { html } = await openPage(purchase)
-    expect(html).toContain(orderTexts.states.paid)
+    expect(html).toContain(orderTexts.confirmationSent)
     expect(html).not.toContain(orderTexts.withdraw)
     expect(html).not.toContain(orderTexts.withdrawalHeading)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as letters } from '#src/features/orders/correspondence-texts.ts'
+import { ORDER_SESSION_MINUTES } from '#src/features/orders/correspondence.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
@@ -15,7 +16,7 @@ import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
 const LATER = /^Pradėkite \p{L}+\s\d+\sd\./u
-const PROMISE = /^Atsakysime iki (šiandien|rytojaus|\p{L}+io) \d{1,2}\.\d\d\.$/u
+const PROMISE = /^Atsakysime (šiandien|rytoj|\p{L}+į) iki\s\d{1,2}\.\d\d\.$/u
 
 async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,9 +65,18 @@ for (const width of [375, 1440]) {
     await buyer.getByLabel(letters.firstMessage).fill('Vakar susipykome.')
     await buyer.getByLabel(letters.deliveries.letter).check()
     await button(buyer, letters.start).click()
-    await buyer.getByRole('link', { name: letters.earlyRequired }).waitFor()
-    await expect(now).toBeFocused()
+    const faults = buyer.getByRole('alert').filter({ hasText: letters.faults })
+    await expect(faults).toBeFocused()
+    await expectAbove(buyer.getByRole('banner'), faults, 'the header does not cover what is wrong')
+    await expect(faults).toBeInViewport({ ratio: 1 })
     await expectAccessibleInBoth(buyer, 'the start form with its faults')
+    await buyer.keyboard.press('Tab')
+    await expect(buyer.getByRole('link', { name: letters.earlyRequired })).toBeFocused()
+    await buyer.keyboard.press('Enter')
+    const heading = buyer.getByText(letters.earlyHeading, { exact: true })
+    await expectAbove(buyer.getByRole('banner'), heading, 'the link shows what to choose')
+    await buyer.keyboard.press('Tab')
+    await expect(now).toBeFocused()
     await buyer.keyboard.press('ArrowDown')
     await expect(later).toBeChecked()
     await buyer.keyboard.press('ArrowUp')
@@ -88,6 +98,30 @@ for (const width of [375, 1440]) {
   })
 }
 
+test('a client is asked for a word where one is needed, and can choose one otherwise, also without JavaScript', async () => {
+  const shop = await open('/consultations', { screen: 'phone', javaScript: false })
+  const { buyer } = await buy(shop, newEmail())
+  const [word, summary] = [
+    buyer.getByLabel(letters.passphrase),
+    buyer.getByText(letters.passphraseSummary),
+  ]
+  const { letter, notice } = letters.deliveries
+  await expect(word).toBeHidden()
+  await buyer.getByLabel(notice).check()
+  await expect(word).toBeVisible()
+  await expect(summary).toBeHidden()
+  await expectNoOverflow(buyer)
+  await word.fill('mėlyna avis')
+  await buyer.getByLabel(letter).check()
+  await expect(word, 'what is sent is seen').toBeVisible()
+  await word.fill('')
+  await expect(word).toBeHidden()
+  await summary.click()
+  await word.fill('mėlyna avis')
+  await begin(buyer)
+  await expect(buyer.getByText(letters.lockHint(ORDER_SESSION_MINUTES, true))).toBeVisible()
+})
+
 test('a client with ten letters sees the newest and the form without searching, also without JavaScript', async () => {
   const email = newEmail()
   const shop = await open('/consultations', { screen: 'phone', javaScript: false })
@@ -104,6 +138,7 @@ test('a client with ten letters sees the newest and the form without searching, 
   await expect(newest).toBeInViewport()
   await expectAbove(newest, buyer.getByLabel(letters.nextMessage))
   await expectAbove(buyer.getByLabel(letters.nextMessage), buyer.getByText('Laiškas 9.'))
+  await expectAbove(buyer.getByText('Laiškas 9.'), buyer.getByText(letters.withdrawSummary))
   await buyer.getByRole('link', { name: letters.write }).click()
   await expect(buyer.getByLabel(letters.nextMessage)).toBeInViewport()
   await expectNoOverflow(buyer)

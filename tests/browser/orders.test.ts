@@ -301,7 +301,7 @@ test.describe('an order', () => {
     const email = newEmail()
     const { buyer } = await buy(await open('/consultations', { screen, javaScript: false }), email)
     await expect.poll(() => buyer.url()).not.toContain('cs_')
-    await buyer.getByText(orderTexts.states.paid).waitFor()
+    await buyer.getByText(orderTexts.confirmationSent).waitFor()
     await buyer.getByText('79,00 € per mėnesį, prenumerata').waitFor()
 
     await buyer.goto(await mailedOrder(email))

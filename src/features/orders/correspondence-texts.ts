@@ -13,23 +13,26 @@ export const correspondenceTexts = {
   startNow: 'Pradėkite iš karto',
   /** @param day `gruodžio 15 d.` */
   startLater: (day: string) => `Pradėkite ${day}`,
-  laterText: (day: string) =>
-    `Pradėsime ${day}, kai bus pasibaigęs laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.`,
+  laterText:
+    'Tada laikas atsisakyti sutarties jau bus pasibaigęs. Paketo dienos skaičiuojamos nuo pradžios.',
   sensitiveHeading: 'Ką galime skaityti',
   sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
   deliveryHeading: 'Kaip gauti atsakymus',
   deliveries: {
     letter: 'Visas atsakymas ateina el.\u00a0paštu',
-    notice:
-      'El.\u00a0paštu ateina tik trumpas pranešimas, o atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis',
+    notice: 'El.\u00a0paštu ateina tik trumpas pranešimas',
   },
-  deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
+  deliveryTexts: {
+    letter: 'Tinka, kai savo el.\u00a0paštą skaitote tik jūs.',
+    notice:
+      'Tinka, kai paštą gali skaityti ir kas nors kitas: atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis.',
+  },
   deliveryAddress: (email: string) => `Rašysime adresu ${email}.`,
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   passphrase: 'Jūsų žodis',
+  /** Offers a passphrase where none is needed. */
+  passphraseSummary: 'Užrakinti puslapį savo žodžiu (nebūtina)',
   passphraseHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
-  startPassphraseHint: (minimum: number) =>
-    `bent ${minimum} ženklai, kurių niekas neatspėtų; galima ir be jo, jei renkatės visą atsakymą`,
   passphraseShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   passphraseLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
@@ -58,8 +61,8 @@ export const correspondenceTexts = {
   answeredMeanwhile:
     'Kol rašėte, į šį laišką jau atsakėte kitame įrenginyje arba skirtuke. Jūsų tekstas liko čia: perskaitykite, kas išsiųsta, ir spręskite, ar jį dar siųsti.',
   write: 'Rašyti laišką',
-  /** @param until deadline in words. */
-  answerBy: (until: string) => `Atsakysime iki ${until}.`,
+  /** @param until `šiandien iki 17.40`. */
+  answerBy: (until: string) => `Atsakysime ${until}.`,
   answerOverdue: (email: string) =>
     `Atsakyti vėluojame – atsiprašome. Laišką matome ir atsakysime, kai tik galėsime. Jei laukti negalite, parašykite adresu ${email}.`,
   earlierHeading: 'Ankstesni laiškai',

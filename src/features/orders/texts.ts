@@ -8,6 +8,9 @@ export const orderTexts = {
   title: 'Jūsų puslapis',
   missing: 'Tokio užsakymo neradome.',
 
+  heading: 'Užsakymas',
+  confirmationSent: 'Užsakymo patvirtinimą su sąlygomis išsiuntėme el.\u00a0paštu.',
+
   waitingTitle: 'Laukiame mokėjimo patvirtinimo',
   waitingText:
     'Mokėjimų sistema dar nepranešė, kad sumokėjote. Dažniausiai tai trunka kelias sekundes, o puslapis atsinaujina pats. Jei užtruktų, galite jį užverti: patvirtinimą su nuoroda atsiųsime el. paštu.',
@@ -38,7 +41,7 @@ export const orderTexts = {
   linkUnasked: 'Jei jos neprašėte, nieko daryti nereikia.',
 
   states: {
-    paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el.\u00a0paštu.',
+    paid: 'Mokėjimą gavome.',
     awaiting:
       'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
@@ -60,8 +63,11 @@ export const orderTexts = {
 
   manageHeading: 'Prenumerata',
   /** The formatted days end with a full stop, so none follows the last. */
-  paymentPlan: (next: string, until: string, isStarted: boolean) =>
-    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos ${isStarted ? 'pabaigoje, dabar apmokėta' : 'prie jau apmokėto laikotarpio, tad pradėjus apmokėta bus'} iki ${until}`,
+  paymentPlan: (next: string, until: string) =>
+    `Kitas mokėjimas ${next}; dienos iki pradžios pridedamos pabaigoje, dabar apmokėta iki ${until}`,
+  /** Used in the start form, which says that the days count from the start. */
+  plannedPayment: (next: string, until: string) =>
+    `Kitas mokėjimas ${next}, o pradėjus apmokėta bus iki ${until}`,
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   ending:

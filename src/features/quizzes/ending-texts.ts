@@ -51,7 +51,7 @@ export const quizEndingTexts = {
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
   /** Shown beside that button. */
-  nothingStored: 'Apie jus neišsaugoma nieko.',
+  nothingStored: 'Nieko apie jus neišsaugome.',
   /** Heading of the group that sends the result. */
   mailHeading: 'Rezultatas el.\u00A0paštu',
   /** Shown beside the button that sends the address. */

@@ -289,5 +289,5 @@ export function paymentPlan(
   const until = lastPaidDay({ ...order, ...start })
   if (next === null || until === null || until <= formatDay(next)) return null
   const [day, lastDay] = [formatDayOfYear(next), formatDayOfYear(noonOf(until))]
-  return orderTexts.paymentPlan(day, lastDay, order.startedAt !== null)
+  return orderTexts[order.startedAt === null ? 'plannedPayment' : 'paymentPlan'](day, lastDay)
 }

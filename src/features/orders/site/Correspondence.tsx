@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bindSpaces } from '#src/core/typography.ts'
 import { formatLongMinute } from '#src/core/lithuanian.ts'
 import {
   DELIVERIES,
@@ -120,14 +121,13 @@ export function Correspondence({
   form,
   ended,
   paymentPlan,
-  reminder,
   passphraseFault,
   email,
 }: CorrespondenceProps & Addressed) {
   if (start === null) {
     if (noAnswer !== null) return <NoAnswer {...noAnswer} />
     return form === null ? null : (
-      <StartForm {...form} {...{ orderId, begins, paymentPlan, reminder, email }} />
+      <StartForm {...form} {...{ orderId, begins, paymentPlan, email }} />
     )
   }
   const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
@@ -172,10 +172,8 @@ export function Correspondence({
               isLate={ended !== null}
             />
           )}
-          <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
         </>
       )}
-      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
       {earlier.length === 0 ? null : <h3 className="subheading">{texts.earlierHeading}</h3>}
       <Letters letters={earlier} />
       {olderUrl === null ? null : (
@@ -183,6 +181,10 @@ export function Correspondence({
           {texts.olderMessages}
         </a>
       )}
+      {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
+        <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
+      )}
+      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
     </section>
   )
 }
@@ -308,13 +310,11 @@ export function StartForm(
     orderId: string
     begins: string | null
     paymentPlan: string | null
-    reminder: string | null
   } & Addressed,
 ) {
   const {
     begins,
     paymentPlan,
-    reminder,
     email,
     id,
     right,
@@ -341,7 +341,10 @@ export function StartForm(
       >
         <HiddenFields values={{ id, teise: right, uzsakymas: orderId }} />
         <MessageField {...form} label={texts.firstMessage} hint={texts.firstMessageHint} />
-        <details open={answers.some(Boolean) || messages.answers !== undefined}>
+        <details
+          id={FAULT_IDS.answers}
+          open={answers.some(Boolean) || messages.answers !== undefined}
+        >
           <summary className="link w-fit cursor-pointer py-2 font-semibold">
             {texts.intakeHeading}
           </summary>
@@ -360,67 +363,86 @@ export function StartForm(
                 )}
               </Field>
             ))}
-            <FaultText id={FAULT_IDS.answers} text={messages.answers} />
+            <FaultText id={wordsOf(FAULT_IDS.answers)} text={messages.answers} />
           </div>
         </details>
-        <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.delivery}>
+        <fieldset
+          className="flex flex-col gap-3"
+          id={FAULT_IDS.delivery}
+          aria-describedby={wordsOf(FAULT_IDS.delivery)}
+        >
           <legend className="subheading mb-3 font-serif font-semibold">
             {texts.deliveryHeading}
           </legend>
           {DELIVERIES.map((each) => (
-            <CheckBox
+            <ChoiceCard
               key={each}
-              type="radio"
               name="budas"
               value={each}
-              defaultChecked={delivery === each}
-              aria-invalid={messages.delivery !== undefined}
+              title={texts.deliveries[each]}
+              isChosen={delivery === each}
+              isFaulty={messages.delivery !== undefined}
             >
-              {texts.deliveries[each]}
-            </CheckBox>
+              {texts.deliveryTexts[each]}
+            </ChoiceCard>
           ))}
-          <p className="text-sm wrap-anywhere text-muted">
-            {[
-              texts.deliveryHint,
-              ...(email === null ? [] : [texts.deliveryAddress(shownEmail(email))]),
-            ].join(' ')}
-          </p>
-          <FaultText id={FAULT_IDS.delivery} text={messages.delivery} />
-          <div id={FAULT_IDS.passphrase} className="mt-2">
-            <PassphraseField
-              hint={texts.startPassphraseHint(PASSPHRASE_MIN)}
-              passphrase={passphrase}
-              message={messages.passphrase}
-            />
-          </div>
+          <FaultText id={wordsOf(FAULT_IDS.delivery)} text={messages.delivery} />
+          <details
+            id={FAULT_IDS.passphrase}
+            className="optional-word"
+            open={passphrase !== '' || messages.passphrase !== undefined}
+          >
+            <summary className="link w-fit cursor-pointer py-2 font-semibold">
+              {texts.passphraseSummary}
+            </summary>
+            <div className="pt-2">
+              <PassphraseField
+                required={false}
+                hint={texts.passphraseHint(PASSPHRASE_MIN)}
+                passphrase={passphrase}
+                message={messages.passphrase}
+              />
+            </div>
+          </details>
+          {email === null ? null : (
+            <p className="text-sm wrap-anywhere text-muted">
+              {texts.deliveryAddress(shownEmail(email))}
+            </p>
+          )}
         </fieldset>
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
-          <fieldset className="flex flex-col gap-3" aria-describedby={FAULT_IDS.early}>
+          <fieldset
+            className="flex flex-col gap-3"
+            id={FAULT_IDS.early}
+            aria-describedby={wordsOf(FAULT_IDS.early)}
+          >
             <legend className="subheading mb-3 font-serif font-semibold">
               {texts.earlyHeading}
             </legend>
-            <StartCard
+            <ChoiceCard
+              name="anksciau"
               value={EARLY}
               title={texts.startNow}
               isChosen={isEarly === true}
               isFaulty={messages.early !== undefined}
             >
-              {consents.order.early}
-            </StartCard>
-            <StartCard
+              {bindSpaces(consents.order.early)}
+            </ChoiceCard>
+            <ChoiceCard
+              name="anksciau"
               value={LATER}
               title={texts.startLater(begins)}
               isChosen={isEarly === false}
               isFaulty={messages.early !== undefined}
             >
-              {texts.laterText(begins)} {paymentPlan}
-            </StartCard>
-            <FaultText id={FAULT_IDS.early} text={messages.early} />
+              {texts.laterText} {paymentPlan}
+            </ChoiceCard>
+            <FaultText id={wordsOf(FAULT_IDS.early)} text={messages.early} />
           </fieldset>
         )}
-        <fieldset className="flex flex-col gap-3">
+        <fieldset id={FAULT_IDS.sensitive} className="flex flex-col gap-3">
           <legend className="subheading mb-3 font-serif font-semibold">
             {texts.sensitiveHeading}
           </legend>
@@ -428,18 +450,17 @@ export function StartForm(
             name="sutikimas"
             required
             defaultChecked={isSensitive}
-            aria-describedby={FAULT_IDS.sensitive}
+            aria-describedby={wordsOf(FAULT_IDS.sensitive)}
             aria-invalid={messages.sensitive !== undefined}
           >
-            {consents.order.sensitive}
+            {bindSpaces(consents.order.sensitive)}
           </CheckBox>
-          <FaultText id={FAULT_IDS.sensitive} text={messages.sensitive} />
+          <FaultText id={wordsOf(FAULT_IDS.sensitive)} text={messages.sensitive} />
         </fieldset>
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
       </form>
-      {reminder === null ? null : <p className="text-sm text-muted">{reminder}</p>}
     </section>
   )
 }
@@ -448,14 +469,16 @@ export function StartForm(
 const EARLY = 'on'
 export const LATER = 'ne'
 
-/** Offers a time to start the work; `children` are what the client declares by choosing it. */
-function StartCard({
+/** Offers one of several choices; `children` say what it means, or what the client declares by choosing it. */
+function ChoiceCard({
+  name,
   value,
   title,
   isChosen,
   isFaulty,
   children,
 }: {
+  name: string
   value: string
   title: string
   isChosen: boolean
@@ -466,7 +489,7 @@ function StartCard({
     <div className="rounded-2xl border border-line *:p-5 has-checked:border-forest has-checked:bg-mist">
       <CheckBox
         type="radio"
-        name="anksciau"
+        name={name}
         value={value}
         required
         defaultChecked={isChosen}
@@ -577,7 +600,7 @@ function MessageField({
   )
 }
 
-/** Ids of the elements with the faults of the fields, in page order. */
+/** Ids of the faulty parts of the form, in page order. Links lead there. */
 const FAULT_IDS = {
   content: 'laiskas-klaida',
   answers: 'klausimai-klaida',
@@ -586,6 +609,9 @@ const FAULT_IDS = {
   early: 'pradzia-klaida',
   sensitive: 'sutikimas-klaida',
 } as const satisfies Record<keyof MessageForm['messages'], string>
+
+/** Returns the id of the fault of a group of choices. */
+const wordsOf = (part: string) => `${part}-tekstas`
 
 /** Lists the faults of a message. */
 function Faults({ messages }: Pick<MessageForm, 'messages'>) {

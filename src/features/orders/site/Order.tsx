@@ -1,4 +1,5 @@
 import { bindSpaces } from '#src/core/typography.ts'
+import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { isOver, type OrderState } from '#src/features/orders/orders.ts'
 import {
   agreementFacts,
@@ -84,15 +85,18 @@ export function OrderView(order: OrderViewProps) {
         {lead === null ? null : <p className="lead">{lead}</p>}
       </header>
       <Correspondence {...correspondence} email={order.address.email} />
-      <OwnResults
-        orderId={correspondence.orderId}
-        isLater={order.areResultsLater}
-        results={order.results}
-      />
-      {lead === order.lead ? null : <p>{order.lead}</p>}
+      <OwnResults orderId={correspondence.orderId} results={order.results} />
       <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       <OrderAddress {...order.address} />
-      <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
+      <section className="flex flex-col gap-4">
+        <h2 className="heading">{orderTexts.heading}</h2>
+        <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
+        {notesOf(order).map((note) => (
+          <p key={note} className="text-sm text-muted">
+            {note}
+          </p>
+        ))}
+      </section>
       {order.isRunning ? (
         <section className="flex flex-col items-start gap-4">
           <h2 className="heading">{orderTexts.manageHeading}</h2>
@@ -120,6 +124,16 @@ function leadOf({ lead, correspondence: { start, form } }: OrderViewProps): stri
   return form === null ? lead : orderTexts.paymentReceived
 }
 
+/** Returns the sentences below the terms of an order. */
+function notesOf({ lead, areResultsLater, results, correspondence }: OrderViewProps): string[] {
+  const { reminder } = correspondence
+  return [
+    ...(lead === orderTexts.states.paid ? [orderTexts.confirmationSent] : []),
+    ...(reminder === null ? [] : [reminder]),
+    ...(areResultsLater && results.length === 0 ? [correspondenceTexts.resultsLater] : []),
+  ]
+}
+
 /** Returns the sentence that says whether a subscription is renewed. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
@@ -138,7 +152,7 @@ export function StartAlone({
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} {...order} paymentPlan={null} reminder={null} email={null} />
+      <StartForm {...form} {...order} paymentPlan={null} email={null} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { Field } from '#src/ui/Field.tsx'
 
 interface PassphraseFieldProps {
   hint?: string
+  /** False if the form can be sent without a passphrase. */
+  required?: boolean
   passphrase: string
   message: string | undefined
 }
@@ -19,7 +21,7 @@ interface PassphraseFieldProps {
  * Asks for the passphrase of the messages. The field is not a password field, because the browser would offer to store
  * the passphrase and fill it in for other people.
  */
-export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) {
+export function PassphraseField({ passphrase, required = true, ...field }: PassphraseFieldProps) {
   return (
     <Field label={correspondenceTexts.passphrase} {...field}>
       {({ className, ...control }) => (
@@ -27,7 +29,9 @@ export function PassphraseField({ passphrase, ...field }: PassphraseFieldProps) 
           {...control}
           name="zodis"
           type="text"
-          required
+          required={required}
+          // Lets CSS tell whether something is typed.
+          placeholder=" "
           maxLength={PASSPHRASE_MAX}
           defaultValue={passphrase}
           autoComplete="off"

@@ -6,8 +6,6 @@ import { action } from './Correspondence.tsx'
 
 export interface OwnResultsProps {
   orderId: string
-  /** Whether results can be added once the page is opened by a mailed link. */
-  isLater: boolean
   results: readonly {
     id: string
     /** Title of the quiz; null if it is deleted. */
@@ -19,11 +17,9 @@ export interface OwnResultsProps {
   }[]
 }
 
-/** Lists the client's quiz results, each with a button that adds it to the order or removes it; without any, says how to add one, or nothing. */
-export function OwnResults({ orderId, isLater, results }: OwnResultsProps) {
-  if (results.length === 0) {
-    return isLater ? <p className="text-muted">{texts.resultsLater}</p> : null
-  }
+/** Lists the client's quiz results, each with a button that adds it to the order or removes it; nothing without results. */
+export function OwnResults({ orderId, results }: OwnResultsProps) {
+  if (results.length === 0) return null
   return (
     <section id="rezultatai" className="flex flex-col gap-4">
       <h2 className="heading">{texts.resultsHeading}</h2>

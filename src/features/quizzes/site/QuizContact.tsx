@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react'
+import { bindSpaces } from '#src/core/typography.ts'
 import { NAME_MAX } from '#src/core/visitor-forms.ts'
 import type { QuizBoxes, QuizState } from './quiz-attempt.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -22,8 +23,8 @@ interface QuizContactProps {
 
 /** Boxes with their texts. Each is unticked at first and independent of the other. */
 const BOXES = [
-  ['marketing', consents.resultLetters.text],
   ['consent', consents.quizAnswers.text],
+  ['marketing', consents.resultLetters.text],
 ] as const
 
 /** Classes of a way to the result: its button beside the words that say what happens. */
@@ -109,14 +110,14 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
               disabled={busy}
               onTick={(ticked) => onTick(box, ticked)}
             >
-              {text}
+              {bindSpaces(text)}
             </CheckBox>
           ))}
         </div>
         <PrivacyNote {...quizContactTexts.privacy} />
         <div className={WAY}>
           <p id={`${id}-request`} className="text-sm sm:order-last">
-            {quizContactTexts.mailRequest(consents.quizResult.text)}
+            {bindSpaces(quizContactTexts.mailRequest(consents.quizResult.text))}
           </p>
           <Button
             type="submit"

@@ -43,7 +43,7 @@ export function QuizEnding(props: QuizEndingProps) {
   return (
     <>
       <Step {...props} delivery={delivery} />
-      <Toaster place="top-2" />
+      <Toaster place="top-20" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch
 import type { PublicQuiz, QuizResult } from '../contracts.ts'
 import { safetyResult } from '#src/features/quizzes/warnings.ts'
 import { toasts } from '#src/client/toasts.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import {
@@ -202,10 +203,10 @@ describe('the quiz runner', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
     const { quizAnswers, resultLetters } = consents
     expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
-      [resultLetters, quizAnswers].map((consent) => consent.text),
+      [quizAnswers, resultLetters].map((consent) => bindSpaces(consent.text)),
     )
     await click(resultLetters.text)
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true])
     type('email', 'ieva@example.lt')
     await click('Rodyti ir atsiųsti')
     expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: true })
@@ -218,8 +219,8 @@ describe('the quiz runner', () => {
     const skip = control('Rodyti rezultatą be el. pašto')
     const wordsOf = (button: HTMLElement) =>
       document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
-    expect(wordsOf(skip)).toBe('Apie jus neišsaugoma nieko.')
-    expect(wordsOf(send)).toContain(consents.quizResult.text)
+    expect(wordsOf(skip)).toBe('Nieko apie jus neišsaugome.')
+    expect(wordsOf(send)).toContain(bindSpaces(consents.quizResult.text))
     expect(skip.className).toBe(send.className)
     const controls = [...document.querySelectorAll('button, input')]
     expect(controls.indexOf(skip)).toBe(0)
