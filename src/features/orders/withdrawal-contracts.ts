@@ -49,6 +49,8 @@ export const withdrawal = z.object({
  * has no order. Sums are in cents.
  */
 export const orderWithdrawal = withdrawal.extend({
+  /** Outcome that the last mail has, or may have, told the client; null without such a mail. */
+  told: z.enum(['refunded', 'nothing-due']).nullable(),
   order: z
     .object({
       id: z.uuid(),

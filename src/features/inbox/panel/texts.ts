@@ -326,6 +326,14 @@ export const inboxViewTexts = {
   /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
   undoState: 'Atšaukti pakeitimą',
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
+  mailHeld: (minutes: number) =>
+    `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+  /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
+  toldBefore: {
+    refunded: 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.',
+    'nothing-due':
+      'Klientui jau parašyta, kad pinigų grąžinti nereikia. Jei grąžinti reikia, parašykite jam.',
+  },
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
   suspicious: {
     subscribers:
