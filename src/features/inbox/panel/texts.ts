@@ -110,11 +110,9 @@ export const inboxViewTexts = {
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
-  answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  /** In the row of an order that has two deadlines, these tell them apart. */
-  letterDue: { words: 'Klientui iki', brief: 'Klientui iki' },
-  bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
-  moneyDue: { words: 'Grąžinti iki', brief: 'Grąžinti iki' },
+  answerDue: 'Atsakyti iki',
+  bankAnswerDue: 'Bankui iki',
+  moneyDue: 'Grąžinti iki',
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -401,7 +399,8 @@ export const inboxViewTexts = {
   paymentsUnset:
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Svetainės būklė“.',
   toToday: 'Atverti „Šiandien“',
-  problemsWaiting: (count: number) => `Jūsų laukia mokėjimų: ${count}`,
+  problemsWaiting: (kinds: readonly (readonly [string, number])[]) =>
+    `Sutvarkykite mokėjimus: ${kinds.map(([kind, count]) => `„${kind}“ – ${count}`).join(', ')}`,
   problems: {
     version:
       'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',
