@@ -265,7 +265,12 @@ describe('the list of withdrawals', () => {
     (mail?.text ?? '').replaceAll(/\s+/g, ' ')
 
   it('has its order listed as one whose client withdraws, with the last day of the refund, until it is done', async () => {
-    const { id, email } = await withdrawnFrom(weekly({ email: 'filtras@grazinta.example' }))
+    const { id, email, orderId } = await withdrawnFrom(
+      weekly({ email: 'filtras@grazinta.example' }),
+    )
+    await insertOne({ email: 'lieka@grazinta.example' })
+    expect(await list(`?search=${orderId}`)).toMatchObject({ items: [{ id }], total: 1 })
+    expect(await list(`?search=${orderId.slice(0, 7)}`)).toMatchObject({ total: 0 })
     await sendAll(site, EVENTS.completed(weekly({ email: 'lieka@grazinta.example' })))
     const orders = async (query = '') =>
       (await admin('GET', `/api/admin/orders?search=grazinta.example&order=waiting${query}`)).body

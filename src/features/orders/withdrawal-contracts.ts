@@ -74,7 +74,7 @@ export const orderWithdrawal = withdrawal.extend({
 })
 
 const { page } = listCalls({
-  /** Searches name, email, contract and note. */
+  /** Searches name, email, contract, note, and a long text also in the order's number. */
   query: { search: searchQuery },
   item: orderWithdrawal,
   more: {},

@@ -167,7 +167,8 @@ export const inboxViewTexts = {
   messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
-  toWithdrawal: 'Klientas atsisako sutarties: grąžinkite pinigus',
+  toWithdrawal: (isMoneyDue: boolean) =>
+    `Klientas atsisako sutarties: ${isMoneyDue ? 'grąžinkite pinigus' : 'peržiūrėkite atsisakymą'}`,
   notStarted:
     'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -20,6 +20,7 @@ import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
@@ -37,12 +38,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
   const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
-  const isLoaded = page !== null
-  useEffect(() => {
-    if (!isLoaded || opened === undefined) return
-    rowOf(opened)?.focus()
-    rowOf(opened)?.scrollIntoView()
-  }, [isLoaded, opened])
+  useOpenedRow(page === null ? undefined : opened)
   return (
     <InboxFrame
       name="orders"
@@ -98,9 +94,6 @@ export function Orders({ order: opened }: { order: string | undefined }) {
 const rows = () => [
   ...document.querySelectorAll<HTMLElement>('[data-item] > article > details > summary'),
 ]
-
-const rowOf = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-item="${id}"] > article > details > summary`)
 
 /**
  * Describes an order and its messages as an entry of a list.
