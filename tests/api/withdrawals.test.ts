@@ -268,7 +268,7 @@ describe('the list of withdrawals', () => {
     const { id, email, orderId } = await withdrawnFrom(
       weekly({ email: 'filtras@grazinta.example' }),
     )
-    await insertOne({ email: 'lieka@grazinta.example' })
+    await insertOne({ email: 'be@uzsakymo.example' })
     expect(await list(`?search=${orderId}`)).toMatchObject({ items: [{ id }], total: 1 })
     expect(await list(`?search=${orderId.slice(0, 7)}`)).toMatchObject({ total: 0 })
     await sendAll(site, EVENTS.completed(weekly({ email: 'lieka@grazinta.example' })))
