@@ -171,10 +171,8 @@ function When(order: Order) {
   if (deadlines.length > 0) {
     return (
       <span className="flex flex-col">
-        {deadlines.map((each, index) => (
-          <span key={each.said} className={index === 0 ? '' : 'text-xs'}>
-            <Due {...each} isOneOfTwo={deadlines.length > 1} />
-          </span>
+        {deadlines.map((each) => (
+          <Due key={each.said} {...each} isOneOfTwo={deadlines.length > 1} />
         ))}
       </span>
     )
