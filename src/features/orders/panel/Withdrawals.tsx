@@ -9,7 +9,7 @@ import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry
 import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
-import { useOpenedRow } from '#src/features/inbox/panel/opened-row.ts'
+import { useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 // A list shows no steps until a row is opened.
