@@ -6,7 +6,7 @@ import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { JOINER } from '#src/server/mails/render-mail.tsx'
 import { formatDay, formatLongDay, formatMinute } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
-import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
+import { HELD_MINUTES, REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
@@ -256,11 +256,21 @@ describe('the list of withdrawals', () => {
   const markRefunded = async (id: string, refundedOn = today) => {
     expect((await handle(id, { state: 'refunded', refundedOn })).status).toBe(200)
   }
+  const deliveredAfterHold = async (count: number) => {
+    const now = sql<Date>`now()`
+    await site.db.write.updateTable('outbox').set({ dueAt: now, queuedAt: now }).execute()
+    await pages.delivered(count)
+  }
   const saidIn = (mail?: { text?: string | undefined }) =>
     (mail?.text ?? '').replaceAll(/\s+/g, ' ')
 
   it('has its order listed as one whose client withdraws, with the last day of the refund, until it is done', async () => {
-    const { id, email } = await withdrawnFrom(weekly({ email: 'filtras@grazinta.example' }))
+    const { id, email, orderId } = await withdrawnFrom(
+      weekly({ email: 'filtras@grazinta.example' }),
+    )
+    await insertOne({ email: 'be@uzsakymo.example' })
+    expect(await list(`?search=${orderId}`)).toMatchObject({ items: [{ id }], total: 1 })
+    expect(await list(`?search=${orderId.slice(0, 7)}`)).toMatchObject({ total: 0 })
     await sendAll(site, EVENTS.completed(weekly({ email: 'lieka@grazinta.example' })))
     const orders = async (query = '') =>
       (await admin('GET', `/api/admin/orders?search=grazinta.example&order=waiting${query}`)).body
@@ -280,6 +290,32 @@ describe('the list of withdrawals', () => {
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
   })
 
+  it('has its client told only after minutes in which a mistaken mark can be undone', async () => {
+    const { id } = await withdrawnFrom(weekly({ email: 'laukia@grazinta.example' }))
+    const told = async () => ((await list()) as { items: { told: unknown }[] }).items[0]?.told
+    const held = () => site.db.read.selectFrom('outbox').select(['kind', 'dueAt']).execute()
+    await markRefunded(id)
+    await site.deliver()
+    expect(pages.mails).toEqual([])
+    const [entry] = await held()
+    const minutes = (Number(entry?.dueAt) - Date.now()) / 60_000
+    expect([Math.round(minutes), await told()]).toEqual([HELD_MINUTES, null])
+
+    const yesterday = formatDay(new Date(Date.now() - 86_400_000))
+    await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)
+    for (const state of ['new', 'nothing-due', 'confirmed']) {
+      await handle(id, { state })
+      expect(await held()).toHaveLength(state === 'nothing-due' ? 1 : 0)
+    }
+    await markRefunded(id, yesterday)
+    await handle(id, { state: 'refunded', refundedOn: yesterday })
+    await deliveredAfterHold(1)
+    expect(saidIn(pages.mails[0])).not.toContain(mailTexts.withdrawalRefunded.corrects)
+    expect(await told()).toBe('refunded')
+    await handle(id, { state: 'new' })
+    expect(await told()).toBe('refunded')
+  })
+
   it('has its client told once of the refund, with day and sum', async () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })
     const { id, email } = await withdrawnFrom(purchase)
@@ -290,7 +326,7 @@ describe('the list of withdrawals', () => {
     await Promise.all([1, 2, 3].map(() => markRefunded(id)))
     await handle(id, { state: 'new' })
     await markRefunded(id)
-    await pages.delivered(1)
+    await deliveredAfterHold(1)
     const [mail] = pages.mails
     expect(mail).toMatchObject({
       subject: mailTexts.withdrawalRefunded.subject,
@@ -299,7 +335,7 @@ describe('the list of withdrawals', () => {
     expect(saidIn(mail)).toContain(`${formatLongDay(new Date())} grąžinome 25,07 €`)
     await handle(id, { state: 'new' })
     await markRefunded(id)
-    await pages.delivered(1)
+    await deliveredAfterHold(1)
   })
 
   it('is refunded on no day before its order, and its client is told again of another day', async () => {
@@ -320,7 +356,7 @@ describe('the list of withdrawals', () => {
       await handle(id, { state: 'new' })
       await markRefunded(id, formatDay(daysAgo(day)))
       // The second time repeats the day of the first, so it causes no mail.
-      await pages.delivered(index === 0 ? 1 : index)
+      await deliveredAfterHold(index === 0 ? 1 : index)
     }
     const said = pages.mails.map(saidIn)
     for (const [index, day] of [3, 2, 3].entries()) {
@@ -332,12 +368,12 @@ describe('the list of withdrawals', () => {
   it('tells its client no more than is known', async () => {
     const { id } = await withdrawnFrom(weekly({ email: 'due@grazinta.example' }))
     await markRefunded(id)
-    await pages.delivered(1)
+    await deliveredAfterHold(1)
     expect(saidIn(pages.mails[0])).toContain('Pagal sutarties sąlygas jums priklauso 39,00 €')
 
     const other = await insertOne({ email: 'be@uzsakymo.example' })
     await markRefunded(other.id)
-    await pages.delivered(2)
+    await deliveredAfterHold(2)
     expect(saidIn(pages.mails[1])).toContain(`${formatLongDay(new Date())} grąžinome`)
     expect(saidIn(pages.mails[1])).not.toContain('€')
   })
@@ -349,9 +385,9 @@ describe('the list of withdrawals', () => {
       .values({ id: orderId, delivery: 'notice', sensitiveText: 'Sutinku', consentVersion: '1' })
       .execute()
     await markRefunded(id)
-    await pages.delivered(1)
+    await deliveredAfterHold(1)
     await handle(id, { state: 'nothing-due' })
-    await pages.delivered(2)
+    await deliveredAfterHold(2)
     for (const { subject, html } of pages.mails) {
       expect(`${subject} ${String(html)}`).not.toMatch(/€|grąžin|pinig|atsisak/i)
     }
@@ -359,7 +395,7 @@ describe('the list of withdrawals', () => {
     const undone = await insertOne({ email: 'klaida@grazinta.example' })
     await markRefunded(undone.id)
     await handle(undone.id, { state: 'confirmed' })
-    await pages.delivered(2)
+    await deliveredAfterHold(2)
   })
 
   it('has its client told once that nothing is to be returned, but nobody of one that a program may have sent', async () => {
@@ -377,7 +413,7 @@ describe('the list of withdrawals', () => {
       await handle(each, { state: 'new' })
       expect((await handle(each, { state: 'nothing-due' })).status).toBe(200)
     }
-    await pages.delivered(1)
+    await deliveredAfterHold(1)
     const [mail] = pages.mails
     const texts = mailTexts.withdrawalNothingDue
     expect(mail).toMatchObject({ subject: texts.subject, to: { text: email } })
@@ -385,12 +421,12 @@ describe('the list of withdrawals', () => {
 
     const other = await insertOne({ email: 'be@uzsakymo.example' })
     await handle(other.id, { state: 'nothing-due' })
-    await pages.delivered(2)
+    await deliveredAfterHold(2)
     expect(saidIn(pages.mails[1])).toContain(texts.text)
     const undone = await insertOne({ email: 'klaida@grazinta.example' })
     await handle(undone.id, { state: 'nothing-due' })
     await handle(undone.id, { state: 'confirmed' })
-    await pages.delivered(2)
+    await deliveredAfterHold(2)
   })
 
   it('leads to the payment in the checkout, and to the subscription of one that is renewed', async () => {

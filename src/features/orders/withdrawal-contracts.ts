@@ -49,6 +49,8 @@ export const withdrawal = z.object({
  * has no order. Sums are in cents.
  */
 export const orderWithdrawal = withdrawal.extend({
+  /** Outcome that the last mail has, or may have, told the client; null without such a mail. */
+  told: z.enum(['refunded', 'nothing-due']).nullable(),
   order: z
     .object({
       id: z.uuid(),
@@ -72,7 +74,7 @@ export const orderWithdrawal = withdrawal.extend({
 })
 
 const { page } = listCalls({
-  /** Searches name, email, contract and note. */
+  /** Searches name, email, contract, note, and a long text also in the order's number. */
   query: { search: searchQuery },
   item: orderWithdrawal,
   more: {},

@@ -25,6 +25,9 @@ export const isMoneyDue = ({
 /** Days to return the money, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14
 
+/** Minutes that the mail about a completed withdrawal is held, so that a mistaken mark can be undone. */
+export const HELD_MINUTES = 10
+
 /** Days for a consumer to withdraw, from the day of the contract (Civil Code, article 6.228-10). */
 export const WITHDRAWAL_DAYS = 14
 

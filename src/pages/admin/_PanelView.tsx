@@ -114,7 +114,7 @@ function drawn(view: View): ReactNode {
     case 'submissions':
       return <Submissions />
     case 'withdrawals':
-      return <Withdrawals />
+      return <Withdrawals order={view.order} />
     case 'statistics':
       return <Statistics quizId={view.quizId} />
     case 'media':

@@ -16,6 +16,8 @@ const views: [string, PanelView][] = [
   ['#uzklausos', { screen: 'bookings' }],
   ['#uzsakymai', { screen: 'orders' }],
   ['#uzsakymai/7f1b', { screen: 'orders', order: '7f1b' }],
+  ['#atsisakymai', { screen: 'withdrawals' }],
+  ['#atsisakymai/7f1b', { screen: 'withdrawals', order: '7f1b' }],
   ['#klientai', { screen: 'clients' }],
   ['#klientas/r%C5%ABta%40pastas.example', { screen: 'client', email: 'rūta@pastas.example' }],
   ['#prenumeratoriai', { screen: 'subscribers' }],

@@ -21,7 +21,8 @@ export type PanelView =
   | { screen: 'orders'; order?: string }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
-  | { screen: 'withdrawals' }
+  /** `order` is the id of the only order whose withdrawals are listed; all are listed when absent. */
+  | { screen: 'withdrawals'; order?: string }
   /** `quizId` is null if no quiz is chosen. */
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
@@ -48,6 +49,7 @@ const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const ORDERS = 'uzsakymai'
+const WITHDRAWALS = 'atsisakymai'
 const SETTINGS = 'nustatymai'
 const SECURITY = 'saugumas'
 const OUTBOX = 'laiskai'
@@ -59,7 +61,7 @@ const PLACES = [
   { place: ORDERS, screen: 'orders' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
-  { place: 'atsisakymai', screen: 'withdrawals' },
+  { place: WITHDRAWALS, screen: 'withdrawals' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: OUTBOX, screen: 'outbox' },
@@ -93,6 +95,9 @@ export function parsePanelAddress(hash: string): PanelView {
     return { screen: 'outbox', ...(group && { group }) }
   }
   if (place === ORDERS && id !== undefined && id !== '') return { screen: 'orders', order: id }
+  if (place === WITHDRAWALS && id !== undefined && id !== '') {
+    return { screen: 'withdrawals', order: id }
+  }
   if (place === SETTINGS && id !== undefined && id !== '') return { screen: 'settings', field: id }
   if (place === SECURITY && id !== undefined && id !== '') return { screen: 'security', part: id }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
@@ -126,7 +131,7 @@ export function isRecord(view: PanelView): boolean {
     view.screen === 'client' ||
     (view.screen === 'letters' && view.letter !== null) ||
     (view.screen === 'experts' && view.expert !== null) ||
-    (view.screen === 'orders' && view.order !== undefined)
+    ((view.screen === 'orders' || view.screen === 'withdrawals') && view.order !== undefined)
   )
 }
 
@@ -149,6 +154,8 @@ export function panelAddress(view: PanelView): string {
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'orders':
       return view.order === undefined ? `#${ORDERS}` : `#${ORDERS}/${view.order}`
+    case 'withdrawals':
+      return view.order === undefined ? `#${WITHDRAWALS}` : `#${WITHDRAWALS}/${view.order}`
     case 'outbox':
       return view.group === undefined ? `#${OUTBOX}` : `#${OUTBOX}/${OUTBOX_GROUPS[view.group]}`
     case 'settings':
@@ -160,7 +167,6 @@ export function panelAddress(view: PanelView): string {
     case 'bookings':
     case 'subscribers':
     case 'submissions':
-    case 'withdrawals':
     case 'media':
     case 'archive':
     case 'health':

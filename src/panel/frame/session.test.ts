@@ -318,14 +318,18 @@ describe('a grave act that is refused', () => {
     const body = { ids: [params.id] }
     expect(await session.call(routes.deleteStopped, { body })).toMatchObject({ ok: true })
     expect(session.calls.map((call) => call.body)).toEqual([body, body])
-    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deleteStopped, [])
+    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deleteStopped, [], body)
   })
 
   test('asks with the fields whose change is grave', async () => {
     const body = { ...refused.body, fields: { address: 'Nepatvirtinta' } }
     const session = sessionWith('abc', { ...refused, body })
     await session.call(routes.deletePasskey, { params })
-    expect(session.prove).toHaveBeenCalledExactlyOnceWith(routes.deletePasskey, ['address'])
+    expect(session.prove).toHaveBeenCalledExactlyOnceWith(
+      routes.deletePasskey,
+      ['address'],
+      undefined,
+    )
   })
 
   test('is not repeated when it is cancelled, and says why', async () => {

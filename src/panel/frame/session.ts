@@ -177,8 +177,10 @@ export function createSession({
     input: InputOf<R>,
     take?: (answer: AnswerOf<R>) => void,
   ): Promise<RequestResult<AnswerOf<R>>> {
-    const result = await authorised(route, (sent) =>
-      request(route, { ...input, token: sent }, { fetch }),
+    const result = await authorised(
+      route,
+      (sent) => request(route, { ...input, token: sent }, { fetch }),
+      'body' in input ? input.body : undefined,
     )
     if (result.ok) take?.(result.data)
     if (result.ok && route.method !== 'GET') $changed.set({ route })
@@ -217,6 +219,7 @@ export function createSession({
   async function authorised<Result extends RequestResult<unknown>>(
     route: Route,
     send: (token: string | null) => Promise<Result>,
+    body?: unknown,
   ): Promise<Result> {
     const sent = token()
     const result = await send(sent)
@@ -224,8 +227,8 @@ export function createSession({
     // Another tab may have logged in since the call began.
     if (hasStatus(result.failure, 401) && token() === sent) forget()
     if (result.failure.kind !== 'http' || result.failure.code !== UNPROVEN) return result
-    const isProven = await prove(route, Object.keys(result.failure.fields))
-    return isProven ? authorised(route, send) : result
+    const isProven = await prove(route, Object.keys(result.failure.fields), body)
+    return isProven ? authorised(route, send, body) : result
   }
 
   return {

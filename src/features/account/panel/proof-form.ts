@@ -11,8 +11,12 @@ export function actOf(asked: ReturnType<typeof proof.$asked.get>): string | unde
   const changed = asked?.changed.map((field) => proofTexts.changed[field] ?? '').filter(Boolean)
   if (changed !== undefined && changed.length > 0) return proofTexts.change(changed)
   const [name = ''] = Object.entries(routes).find(([, route]) => route === asked?.route) ?? []
+  if (asked?.route === routes.sendLetter && hasTime(asked.body)) return proofTexts.planLetter
   return proofTexts.acts[name]
 }
+
+const hasTime = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sendAt' in body && body.sendAt !== null
 
 /** Creates the form that confirms the session. Its errors are in `$fault`, since its modal dialog hides toasts. */
 export function createProofForm() {

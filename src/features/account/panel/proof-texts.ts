@@ -2,7 +2,7 @@
 export const proofTexts = {
   title: 'Patvirtinkite, kad tai jūs',
   text: (minutes: number) =>
-    `Nuo prisijungimo arba paskutinio patvirtinimo praėjo daugiau kaip ${minutes} minučių, todėl svarbų veiksmą prašome patvirtinti. Tada jis bus atliktas iš karto.`,
+    `Nuo prisijungimo arba paskutinio patvirtinimo praėjo daugiau kaip ${minutes} minučių, todėl svarbų veiksmą prašome patvirtinti. Dar kartą jo pradėti nereikės.`,
   act: (name: string) => `Patvirtinate: ${name}.`,
   /** Names of grave acts, by route. */
   acts: {
@@ -20,9 +20,11 @@ export const proofTexts = {
     downloadSubscribers: 'atsisiųsti prenumeratorių lentelę',
     eraseClient: 'ištrinti kliento duomenis',
     resendNotices: 'dar kartą išsiųsti pranešimų adreso patvirtinimo nuorodą',
-    sendLetter: 'išsiųsti arba suplanuoti naujienlaiškį',
+    sendLetter: 'išsiųsti naujienlaiškį',
     updateLetter: 'pakeisti suplanuotą naujienlaiškį',
   } as Readonly<Record<string, string>>,
+  /** Name of `sendLetter` with a time. */
+  planLetter: 'suplanuoti naujienlaiškį',
   /** Names a change by its fields. */
   change: (fields: readonly string[]) => `pakeisti ${new Intl.ListFormat('lt').format(fields)}`,
   changed: {

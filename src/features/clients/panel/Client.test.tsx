@@ -296,14 +296,21 @@ test('entries that may be cut off are told of, and the page leads back to the li
   }
 })
 
-test('the row of a disputed order says whose deadline is the nearest', () => {
+test('the row of a disputed order has the deadlines of the client and of the bank', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).when)
   const dueAt = '2099-11-20T12:00:00.000Z'
   const dispute = { ...disputed('open'), answerUntil: '2099-12-06T10:00:00.000Z' }
   expect(shown({ dueAt })).toContain('>Atsakyti iki<')
-  expect(shown({ dueAt, state: 'disputed', dispute })).toContain('>Klientui iki<')
+  expect(shown({ dueAt, state: 'disputed', dispute })).toMatch(/>Atsakyti iki<.*>Bankui iki</)
+  const late = { dueAt: '2099-12-07T12:00:00.000Z', dispute }
+  expect(shown({ ...late, state: 'disputed' })).toMatch(/>Bankui iki<.*>Atsakyti iki</)
   expect(shown({ state: 'disputed', dispute })).toContain('>Bankui iki<')
+  const withdrawing = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
+  expect(
+    shown({ ...withdrawing, state: 'disputed', dispute }),
+    'the bank settles the money',
+  ).not.toContain('Grąžinti iki')
 })
 
 test('an order says in its row that its only letter without an answer came late', () => {
@@ -335,7 +342,12 @@ test('an order whose client withdraws has in its row by when the money must be r
   const withdrawn = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
   expect(shown(withdrawn)).toMatch(/>Grąžinti iki<.*2099-.*12-14/)
   expect(shown({ ...withdrawn, refundDueOn: '2020-12-14' })).toContain('>Vėluoja nuo<')
-  expect(shown({ ...withdrawn, dueAt: '2099-11-20T12:00:00.000Z' })).toContain('>Klientui iki<')
+  const dueAt = '2099-11-20T12:00:00.000Z'
+  expect(shown({ ...withdrawn, dueAt })).toMatch(/>Atsakyti iki<.*>Grąžinti iki</)
+  expect(
+    shown({ ...withdrawn, dueAt: '2020-11-20T12:00:00.000Z' }),
+    'which one has passed',
+  ).toMatch(/text-clay"><span>Atsakyti iki<.*text-ink"><span>Grąžinti iki</)
 })
 
 test('the row of an order has its sum, its last answer, and whether another one has been begun', () => {

@@ -33,7 +33,7 @@ test('a deadline names yesterday, today and tomorrow, and is a date otherwise', 
   expect(shown('2026-12-02T06:33:00Z')).toBe('Iki 2026-12-02 08.33')
 })
 
-test('on the way back from a client, the row she came from is open and has the focus', async () => {
+test('on the way back from a client or a withdrawal, the row she came from is open and has the focus', async () => {
   const list = (
     <>
       <InboxRow id="a" name="Jonas" {...entry} />
@@ -67,8 +67,14 @@ test('on the way back from a client, the row she came from is open and has the f
     [false, false],
   ])
   search.remove()
+  comeBackFrom({ screen: 'withdrawals', order: 'a' })
+  expect(await opened()).toEqual([
+    [true, false],
+    [true, false],
+  ])
   for (const before of [
     null,
+    { screen: 'withdrawals' },
     { screen: 'today' },
     { screen: 'client', email: 'ona@pastas.lt' },
   ] as const) {

@@ -166,27 +166,23 @@ export function OnlyNotices() {
 
 /**
  * Shows a deadline in a row.
- * @param props.said stands before a deadline that has not passed, on a phone in brief, so that the state fits beside it.
+ * @param props.said stands before a deadline that has not passed.
+ * @param props.isOneOfTwo whether it also stands before one that has passed, since another deadline is beside it.
  */
 export function Due({
   time,
   isOverdue,
-  said,
+  said = inboxViewTexts.due,
+  isOneOfTwo = false,
 }: {
   time: string
   isOverdue: boolean
-  said?: { words: string; brief: string } | undefined
+  said?: string | undefined
+  isOneOfTwo?: boolean
 }) {
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
-      {said === undefined || isOverdue ? (
-        <span>{isOverdue ? inboxViewTexts.overdue : inboxViewTexts.due}</span>
-      ) : (
-        <>
-          <span className="max-md:hidden">{said.words}</span>
-          <span className="md:hidden">{said.brief}</span>
-        </>
-      )}{' '}
+      <span>{isOverdue && !isOneOfTwo ? inboxViewTexts.overdue : said}</span>{' '}
       {nearDay(time) ?? <Compact time={time} />}
     </strong>
   )
@@ -216,6 +212,6 @@ export function Compact({ time }: { time: string }) {
 }
 
 /** Shows an instant as a deadline in a row. */
-export function DueAt({ at, said }: { at: string; said?: Parameters<typeof Due>[0]['said'] }) {
+export function DueAt({ at, said }: { at: string; said?: string }) {
   return <Due time={formatMinute(at)} isOverdue={new Date(at) < new Date()} said={said} />
 }

@@ -2,10 +2,10 @@ import type { Toasts } from '#src/client/toasts.ts'
 import { expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
-import type { Withdrawal } from '#src/features/orders/withdrawal-contracts.ts'
+import type { OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
 import { createEntryActs } from './entry-acts.ts'
 
-const withdrawal: Withdrawal = {
+const withdrawal: OrderWithdrawal = {
   id: '1',
   name: 'Rūta',
   email: 'ruta@pastas.lt',
@@ -16,6 +16,8 @@ const withdrawal: Withdrawal = {
   refundedOn: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-21T12:00:00.000Z',
+  told: null,
+  order: null,
 }
 
 function actsAnswered(answer: object) {
@@ -99,6 +101,7 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   const [toast] = acts.show.mock.lastCall ?? []
   expect(toast).toMatchObject({
     title: 'Atsisakymo būsena: Pinigai grąžinti',
+    description: 'Klientui apie tai parašysime po 10 minučių, jei pakeitimo neatšauksite.',
     action: { text: 'Atšaukti pakeitimą' },
   })
   // The mark can be taken back.
@@ -108,6 +111,16 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
     params: { id: '1' },
     body: { state: withdrawal.state, refundedOn: null, updatedAt: withdrawal.updatedAt },
   })
+  await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
+  expect(acts.show.mock.lastCall?.[0]).not.toHaveProperty('description')
+})
+
+it('promises no mail that the client has, or that nobody gets', async () => {
+  const acts = actsAnswered({ ok: true, data: withdrawal })
+  for (const changes of [{ told: 'nothing-due' }, { suspicious: true }] as const) {
+    await acts.handle({ ...withdrawal, ...changes }, { state: 'nothing-due', refundedOn: null })
+    expect(acts.show.mock.lastCall?.[0]).not.toHaveProperty('description')
+  }
 })
 
 const DAY = { state: 'refunded', refundedOn: '' } as const

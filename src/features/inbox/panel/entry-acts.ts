@@ -6,7 +6,12 @@ import type { BookingStatus } from '#src/features/consultations/consultations.ts
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
 import * as routes from '#src/core/routes.ts'
-import type { Withdrawal, WithdrawalChanges } from '#src/features/orders/withdrawal-contracts.ts'
+import type {
+  OrderWithdrawal,
+  Withdrawal,
+  WithdrawalChanges,
+} from '#src/features/orders/withdrawal-contracts.ts'
+import { HELD_MINUTES, isOpen } from '#src/features/orders/withdrawals.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'
@@ -78,7 +83,14 @@ export function createEntryActs({
    * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
    */
   async function handle(
-    { id, updatedAt, state, refundedOn }: Withdrawal,
+    {
+      id,
+      updatedAt,
+      state,
+      refundedOn,
+      suspicious,
+      told,
+    }: Withdrawal & Pick<OrderWithdrawal, 'told'>,
     changes: WithdrawalChanges,
     onInvalid?: (message: string) => void,
   ): Promise<void> {
@@ -87,10 +99,15 @@ export function createEntryActs({
       state === 'refunded' && refundedOn !== null
         ? { state, refundedOn }
         : { state: state === 'refunded' ? ('confirmed' as const) : state, refundedOn: null }
+    const isMailed = !isOpen(changes.state) && told !== changes.state && !suspicious
     await act(id, () => session.call(routes.updateWithdrawal, { params: { id }, body }), {
       done: (saved) => ({
         title: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
-        action: { text: inboxViewTexts.undoState, run: () => void handle(saved, before) },
+        ...(isMailed && { description: inboxViewTexts.mailHeld(HELD_MINUTES) }),
+        action: {
+          text: inboxViewTexts.undoState,
+          run: () => void handle({ ...saved, told }, before),
+        },
       }),
       failed: inboxViewTexts.withdrawalFailed,
       onRefused: (message, failure) => {

@@ -83,21 +83,30 @@ export const createClientList = (email: string) =>
  * @param only number of the order to search for at first.
  */
 export function createOrdersList(only: string | undefined) {
-  const list = createPagedList({
-    kind: callsOf({ list: routes.listOrders, table: routes.downloadOrders }, { order: 'waiting' }),
-  })
-  if (only !== undefined) list.$choice.set({ search: only, filters: {}, page: 1 })
-  return kept(list)
+  return kept(
+    createPagedList({
+      kind: callsOf(
+        { list: routes.listOrders, table: routes.downloadOrders },
+        { order: 'waiting' },
+      ),
+    }),
+    only,
+  )
 }
 
-/** Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted. */
-export const createWithdrawalsList = () =>
-  kept(createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }))
+/**
+ * Creates the list of withdrawals. The law requires keeping them, so they cannot be deleted.
+ * @param only number of the order to search for at first.
+ */
+export const createWithdrawalsList = (only: string | undefined) =>
+  kept(createPagedList({ kind: callsOf({ list: routes.listWithdrawals }) }), only)
 
-/** Makes a list come back as it was left. */
+/** Makes a list come back as it was left. @param search what to search for at first. */
 function kept<Page extends ListPage<{ id: string }>, Filters extends object>(
   list: PagedList<Page, Filters>,
+  search = '',
 ): PagedList<Page, Filters> {
+  if (search !== '') list.$choice.set({ ...list.$choice.get(), search })
   keepChoice(list.$choice)
   return list
 }

@@ -9,12 +9,10 @@ export function noteOpened(id: string): void {
   openedLast = id
 }
 
-/** Whether the way to a client's page began in this row, and led back. */
+/** Whether the way to a client's page, or to the withdrawal of an order, began in this row, and led back. */
 export function isRowLeft({ id, email }: { id?: string; email: string | null }): boolean {
-  return (
-    id !== undefined &&
-    id === openedLast &&
-    email !== null &&
-    panel.$left.get()?.opened === panelAddress({ screen: 'client', email })
-  )
+  const opened = panel.$left.get()?.opened
+  if (opened === undefined || id === undefined) return false
+  if (opened === panelAddress({ screen: 'withdrawals', order: id })) return true
+  return id === openedLast && email !== null && opened === panelAddress({ screen: 'client', email })
 }

@@ -110,11 +110,9 @@ export const inboxViewTexts = {
   allOf: (person: string) => `${person}: visi duomenys`,
   toClient: 'Visi duomenys',
   due: 'Iki',
-  answerDue: { words: 'Atsakyti iki', brief: 'Iki' },
-  /** In the row of an order that has two deadlines, these tell them apart. */
-  letterDue: { words: 'Klientui iki', brief: 'Klientui iki' },
-  bankAnswerDue: { words: 'Bankui iki', brief: 'Bankui iki' },
-  moneyDue: { words: 'Grąžinti iki', brief: 'Grąžinti iki' },
+  answerDue: 'Atsakyti iki',
+  bankAnswerDue: 'Bankui iki',
+  moneyDue: 'Grąžinti iki',
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -169,7 +167,8 @@ export const inboxViewTexts = {
   messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
-  toWithdrawal: 'Klientas atsisako sutarties: grąžinkite pinigus',
+  toWithdrawal: (isMoneyDue: boolean) =>
+    `Klientas atsisako sutarties: ${isMoneyDue ? 'grąžinkite pinigus' : 'peržiūrėkite atsisakymą'}`,
   notStarted:
     'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',
@@ -326,6 +325,14 @@ export const inboxViewTexts = {
   /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
   undoState: 'Atšaukti pakeitimą',
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
+  mailHeld: (minutes: number) =>
+    `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+  /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
+  toldBefore: {
+    refunded: 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.',
+    'nothing-due':
+      'Klientui jau parašyta, kad pinigų grąžinti nereikia. Jei grąžinti reikia, parašykite jam.',
+  },
   withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
   suspicious: {
     subscribers:
@@ -393,7 +400,8 @@ export const inboxViewTexts = {
   paymentsUnset:
     'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Svetainės būklė“.',
   toToday: 'Atverti „Šiandien“',
-  problemsWaiting: (count: number) => `Jūsų laukia mokėjimų: ${count}`,
+  problemsWaiting: (kinds: readonly (readonly [string, number])[]) =>
+    `Sutvarkykite mokėjimus: ${kinds.map(([kind, count]) => `„${kind}“ – ${count}`).join(', ')}`,
   problems: {
     version:
       'Mokėjimų sistema atsiuntė pranešimą, kurio nepavyko perskaityti. Jį saugome, kol atnaujinta svetainė perskaitys. Pažiūrėkite, kas įvyko, mokėjimų sistemoje, ir praneškite svetainės prižiūrėtojui.',

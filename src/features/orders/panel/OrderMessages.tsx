@@ -33,16 +33,7 @@ interface OrderMessagesProps {
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
-    if (order.withdrawal !== null && isOpen(order.withdrawal)) {
-      return (
-        <PanelLink
-          to={{ screen: 'withdrawals' }}
-          className="link inline-flex min-h-11 items-center self-start"
-        >
-          {texts.toWithdrawal}
-        </PanelLink>
-      )
-    }
+    if (isWithdrawing(order)) return <ToWithdrawal {...order} />
     return isOver(order) ? (
       <p>{overText(order)}</p>
     ) : (
@@ -52,7 +43,26 @@ export function OrderMessages(props: OrderMessagesProps) {
       </>
     )
   }
-  return <Messages {...props} />
+  return (
+    <>
+      {isWithdrawing(order) ? <ToWithdrawal {...order} /> : null}
+      <Messages {...props} />
+    </>
+  )
+}
+
+const isWithdrawing = ({ withdrawal }: Order) => withdrawal !== null && isOpen(withdrawal)
+
+/** Says that the client withdraws, and leads to the withdrawal. In a dispute the bank settles the money. */
+function ToWithdrawal({ id, refundDueOn, state }: Order) {
+  return (
+    <PanelLink
+      to={{ screen: 'withdrawals', order: id }}
+      className="link inline-flex min-h-11 items-center self-start"
+    >
+      {texts.toWithdrawal(refundDueOn !== null && state !== 'disputed')}
+    </PanelLink>
+  )
 }
 
 /**

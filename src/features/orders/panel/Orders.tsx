@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -19,7 +19,8 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, Due, DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
@@ -37,12 +38,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
   const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
-  const isLoaded = page !== null
-  useEffect(() => {
-    if (!isLoaded || opened === undefined) return
-    rowOf(opened)?.focus()
-    rowOf(opened)?.scrollIntoView()
-  }, [isLoaded, opened])
+  useOpenedRow(page === null ? undefined : opened)
   return (
     <InboxFrame
       name="orders"
@@ -99,9 +95,6 @@ const rows = () => [
   ...document.querySelectorAll<HTMLElement>('[data-item] > article > details > summary'),
 ]
 
-const rowOf = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-item="${id}"] > article > details > summary`)
-
 /**
  * Describes an order and its messages as an entry of a list.
  * @param onAnswered called after a change that affects the list.
@@ -143,13 +136,30 @@ export function orderEntry(
   }
 }
 
+/** Returns the deadlines of an order, the earliest first. In a dispute the bank settles the money. */
+function deadlinesOf(order: Order) {
+  const { dueAt, dispute, refundDueOn } = order
+  const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
+  const until = (at: string | null, said: string) =>
+    at === null ? [] : [{ said, time: formatMinute(at), isOverdue: new Date(at) < new Date() }]
+  const on = (time: string | null, said: string) =>
+    time === null ? [] : [{ said, time, isOverdue: time < formatDay(new Date()) }]
+  // A day ends after all its minutes.
+  const end = ({ time }: { time: string }) => `${time} 24`
+  return [
+    ...until(dueAt, inboxViewTexts.answerDue),
+    ...until(answerUntil, inboxViewTexts.bankAnswerDue),
+    ...on(order.state === 'disputed' ? null : refundDueOn, inboxViewTexts.moneyDue),
+  ].toSorted((one, other) => end(one).localeCompare(end(other)))
+}
+
 /**
  * Shows when an answer or a refund is due, or when a subscription that must be ended is charged again. Otherwise shows
  * when the last answer was given, or that it was not mailed; without one, when the order was made.
  */
 function When(order: Order) {
-  const { dueAt, answeredAt, hasLateLetter, createdAt, dispute, refundDueOn } = order
-  const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
+  const { answeredAt, hasLateLetter, createdAt } = order
+  const deadlines = deadlinesOf(order)
   const chargedOn = stillChargedOn(order)
   if (chargedOn !== null) {
     return (
@@ -158,15 +168,14 @@ function When(order: Order) {
       </>
     )
   }
-  if (dueAt !== null) {
-    const { letterDue, answerDue } = inboxViewTexts
-    const isOneOfTwo = isToAnswer(order) || refundDueOn !== null
-    return <DueAt at={dueAt} said={isOneOfTwo ? letterDue : answerDue} />
-  }
-  if (answerUntil !== null) return <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
-  if (refundDueOn !== null) {
-    const isOverdue = refundDueOn < formatDay(new Date())
-    return <Due time={refundDueOn} isOverdue={isOverdue} said={inboxViewTexts.moneyDue} />
+  if (deadlines.length > 0) {
+    return (
+      <span className="flex flex-col">
+        {deadlines.map((each) => (
+          <Due key={each.said} {...each} isOneOfTwo={deadlines.length > 1} />
+        ))}
+      </span>
+    )
   }
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
@@ -272,9 +281,13 @@ function Payments({ payments, problems }: OrdersPage) {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
   }
   if (problems.length === 0) return null
+  const kinds = problems.map(({ problem }) => inboxViewTexts.problemBadges[problem])
+  const counts = [...new Set(kinds)].map(
+    (kind) => [kind, kinds.filter((each) => each === kind).length] as const,
+  )
   return (
     <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 text-sm sm:justify-start md:px-5">
-      {inboxViewTexts.problemsWaiting(problems.length)}
+      {inboxViewTexts.problemsWaiting(counts)}
       <PanelLink
         to={{ screen: 'today' }}
         className="link inline-flex min-h-11 shrink-0 items-center"

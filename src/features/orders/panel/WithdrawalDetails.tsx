@@ -38,6 +38,11 @@ export function WithdrawalDetails({
       {withdrawal.suspicious && isOpen(withdrawal.state) ? (
         <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
       ) : null}
+      {withdrawal.told === null || !isOpen(withdrawal.state) ? null : (
+        <p className="rounded-xl bg-blush px-5 py-4 text-sm">
+          {inboxViewTexts.toldBefore[withdrawal.told]}
+        </p>
+      )}
       <Handling withdrawal={withdrawal} acts={acts} />
     </div>
   )

@@ -33,6 +33,7 @@ const withdrawal: OrderWithdrawal = {
   refundedOn: null,
   createdAt: NOON,
   updatedAt: NOON,
+  told: null,
   order,
 }
 
@@ -47,6 +48,15 @@ const shown = (changes: Partial<OrderWithdrawal>) =>
 test('a withdrawal says what is to be returned while it is open', () => {
   expect(shown({})).toContain('Klientui priklauso 33,43 €. Konsultuota 1 iš 7')
   expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('priklauso')
+})
+
+test('a withdrawal that is open again says what the client was told', () => {
+  const said = 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.'
+  expect(shown({ told: 'refunded' })).toContain(said)
+  expect(shown({ told: 'refunded', state: 'refunded', refundedOn: '2026-11-21' })).not.toContain(
+    said,
+  )
+  expect(shown({ told: 'nothing-due' })).toContain('parašyta, kad pinigų grąžinti nereikia')
 })
 
 test('an open withdrawal names its package once, whatever the client has written', () => {

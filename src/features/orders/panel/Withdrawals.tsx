@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
@@ -8,6 +9,7 @@ import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry
 import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 // A list shows no steps until a row is opened.
@@ -15,12 +17,20 @@ const WithdrawalDetails = lazyView(
   async () => (await import('./WithdrawalDetails.tsx')).WithdrawalDetails,
 )
 
-export function Withdrawals() {
-  const [list] = useState(() => createWithdrawalsList())
+/** Shows the withdrawals. @param props.order id of the order whose withdrawal is opened; none if undefined. */
+export function Withdrawals({ order }: { order: string | undefined }) {
+  const [list] = useState(() => createWithdrawalsList(order))
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
+  const state = useStore(list.$state)
+  const listed = state.step === 'loaded' ? state.page.items : []
+  const opened = order && listed.find((each) => each.order?.id === order)?.id
+  useOpenedRow(opened)
   return (
     <InboxFrame name="withdrawals" list={list}>
-      {(withdrawal) => withdrawalEntry(withdrawal, acts)}
+      {(withdrawal) => ({
+        ...withdrawalEntry(withdrawal, acts),
+        startsOpen: withdrawal.id === opened,
+      })}
     </InboxFrame>
   )
 }

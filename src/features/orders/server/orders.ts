@@ -40,7 +40,7 @@ import { newestBy } from '#src/server/queries/lists.ts'
 import { findsIn } from '#src/server/queries/search.ts'
 
 /** Minimum length of a search that also looks into order numbers. Shorter texts occur in too many numbers. */
-const NUMBER_PART = 8
+export const NUMBER_PART = 8
 
 /** List of orders, also downloadable as a table for the accountant. */
 export const orderList: ListWithTable<

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { OPEN_WITHDRAWAL_STATES } from '../withdrawals.ts'
+import { HELD_MINUTES, OPEN_WITHDRAWAL_STATES } from '../withdrawals.ts'
 import type { Database } from '#db/client.ts'
 import type { ContractWithdrawalsTable } from '#db/schema/tables.ts'
 import { isListed } from '#src/server/queries/lists.ts'
@@ -26,6 +26,8 @@ export type Withdrawal = Selectable<ContractWithdrawalsTable>
 
 /** A withdrawal with its order. The order is null if the address has none. */
 export type OrderWithdrawal = Withdrawal & {
+  /** Outcome that the last mail has, or may have, told the client; null without such a mail. */
+  told: 'refunded' | 'nothing-due' | null
   order:
     | (Pick<
         Order,
@@ -54,6 +56,9 @@ const REFUNDED = {
 } as const
 const NOTHING_DUE = { kind: 'withdrawal-nothing-due', recipient: CAUSE_EMAIL } as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
+
+/** Time from which a mail about the outcome is sent. */
+const held = sql`now() + make_interval(mins => ${sql.lit(HELD_MINUTES)})`
 
 const isNew = sql`cause.is_new`
 const isReal = sql`cause.is_new and not cause.suspicious`
@@ -156,7 +161,8 @@ const isNewlyNothingDue = sql`
 
 /**
  * Sets the state of a withdrawal. Mails the client when the state becomes `refunded`, unless the last mail about the
- * refund named the same day; and once when it becomes `nothing-due`.
+ * refund named the same day; and once when it becomes `nothing-due`. These mails are held for a while, and deleted if
+ * the state changes meanwhile.
  * @param expected the row version to replace; null replaces any.
  */
 export async function updateWithdrawal(
@@ -182,8 +188,20 @@ export async function updateWithdrawal(
         .where(isAtVersion(expected))
         .returningAll('contractWithdrawals'),
     )
-    .with('told', () => queueEntries('updated', [REFUNDED], isNewlyRefunded))
-    .with('turnedDown', () => queueEntries('updated', [NOTHING_DUE], isNewlyNothingDue))
+    .with('told', () => queueEntries('updated', [REFUNDED], isNewlyRefunded, held))
+    .with('turnedDown', () => queueEntries('updated', [NOTHING_DUE], isNewlyNothingDue, held))
+    .with('untold', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('subjectId', '=', id)
+        .where('kind', 'in', [REFUNDED.kind, NOTHING_DUE.kind])
+        .where('state', '=', 'waiting')
+        .where(
+          'kind',
+          '<>',
+          sql<OutboxEntry['kind']>`'withdrawal-' || (select state from updated)`,
+        ),
+    )
     .selectFrom('previous')
     .leftJoin('updated', 'updated.id', 'previous.id')
     .selectAll('updated')
@@ -236,7 +254,15 @@ export function orderWithdrawals(db: Database) {
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test)
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
-  return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
+  const told = sql<OrderWithdrawal['told']>`(
+    select substring(kind from length('withdrawal-') + 1) from outbox
+    where subject_id = withdrawals.id and kind in (${REFUNDED.kind}, ${NOTHING_DUE.kind})
+      and state in ('sending', 'sent', 'unclear')
+    order by created_at desc limit 1)`
+  return db.read
+    .selectFrom(withdrawals.as('withdrawals'))
+    .selectAll()
+    .select([order.as('order'), told.as('told')])
 }
 
 /** Returns a withdrawal with its order; undefined if there is none. */

@@ -13,6 +13,7 @@ import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
+import { NUMBER_PART } from './orders.ts'
 import { done, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
 import type { List } from '#src/server/lists.ts'
@@ -125,6 +126,12 @@ export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithd
   rows: withdrawals.orderWithdrawals,
   time: 'createdAt',
   order: () => sql`${withdrawals.isWaiting} desc, ${newestBy('createdAt')}`,
-  filters: { search: (search) => findsIn(['name', 'email', 'contract', 'note'], search) },
+  filters: {
+    search: (search) =>
+      findsIn(
+        ['name', 'email', 'contract', 'note', ...(search.length < NUMBER_PART ? [] : ['orderId'])],
+        search,
+      ),
+  },
   toItem: toOrderWithdrawal,
 }

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** Returns the row of an entry, which opens it. */
+export const rowOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-item="${id}"] > article > details > summary`)
+
+/** Moves the focus and the view to the row of an entry once it is listed. @param id undefined until then. */
+export function useOpenedRow(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return
+    rowOf(id)?.focus()
+    rowOf(id)?.scrollIntoView()
+  }, [id])
+}
