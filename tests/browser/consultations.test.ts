@@ -108,9 +108,8 @@ test('five packages are offered: two open the card payment in a new tab, three a
   await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
 })
 
-test('on a phone a taken package has its title, price and badge in one row', async () => {
+test('a taken package has its title, price and badge in one row', async () => {
   const page = await open('/consultations', { screen: 'phone' })
-  await page.setViewportSize({ width: 390, height: 844 })
   for (const card of (await cards(page).all()).slice(2)) {
     await expect(async () => {
       const { bottom } = await placeOf(card.getByRole('heading'))

@@ -22,7 +22,7 @@ interface ConsultationPackagesProps {
 
 /**
  * Shows the packages, and the form opened by a selection (specification, section 2). Fully booked packages come last
- * and are small.
+ * and are rows of a list.
  */
 export function ConsultationPackages({
   packages,

@@ -106,19 +106,15 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
   )
 }
 
-/** Shows a fully booked package, small and grey; on a phone as a row of a list. */
+/** Shows a fully booked package, as a small grey row of a list. */
 export function TakenPackage(item: ConsultationPackage) {
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} data-package={item.id} className="card package taken">
-      <h3 id={headingId} className="subheading">
-        {item.title}
-      </h3>
+      <h3 id={headingId}>{item.title}</h3>
       <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>
-      <div className="flex flex-wrap gap-2">
-        {item.popular ? <Popular /> : null}
-        <span className="badge">{consultationTexts.occupied}</span>
-      </div>
+      {item.popular ? <Popular /> : null}
+      <span className="badge">{consultationTexts.occupied}</span>
       <p>
         {`${consultationTexts.durations[item.id]} · `}
         <span>{item.fullyBooked}</span>
