@@ -1073,7 +1073,7 @@ describe('a letter that waits', () => {
   it('tells until when it is answered, from the start of the work, as long as it waits', async () => {
     const later = await start()
     expect(await later.open()).toContain(await promised(later.id))
-    expect(await promised(later.id)).toMatch(/\d\sd\. 4\.00\.$/)
+    expect(await promised(later.id)).toMatch(/\d\sd\. iki\s4\.00\.$/)
     const order = await start({ anksciau: 'on' }, weekly({ email: 'anksti@pastas.example' }))
     const first = await promised(order.id)
     expect(await order.open()).toContain(first)
