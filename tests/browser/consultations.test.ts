@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { expectAbove, placeOf } from './places.ts'
-import { open } from './visits.ts'
+import { open, SCREENS } from './visits.ts'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -108,7 +108,7 @@ test('five packages are offered: two open the card payment in a new tab, three a
   await expect.poll(() => new URL(page.url()).pathname).toBe('/consultations')
 })
 
-test('a taken package has its title, price and badge in one row', async () => {
+test('a taken package has its title, price and badge in one row, and on a desktop all are beside each other', async () => {
   const page = await open('/consultations', { screen: 'phone' })
   for (const card of (await cards(page).all()).slice(2)) {
     await expect(async () => {
@@ -120,4 +120,9 @@ test('a taken package has its title, price and badge in one row', async () => {
       }
     }).toPass()
   }
+  await page.setViewportSize(SCREENS.desktop)
+  await expect(async () => {
+    const places = await Promise.all((await cards(page).all()).slice(2).map(placeOf))
+    expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1)
+  }).toPass()
 })

@@ -7,7 +7,7 @@ import { expectAccessible, open, toastRegion } from './visits.ts'
 import { expectKeptOverFailures, holdBack } from './failures.ts'
 import { mailTo } from './mails.ts'
 import { expect, test } from './test.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const SUBSCRIBE_PATH = '/api/newsletter/subscribe'
@@ -102,10 +102,18 @@ test.describe('the newsletter form', () => {
 
   test('leads by mail to a page that confirms, and by the next mail to one for leaving', async () => {
     const address = `${crypto.randomUUID()}@${'ilgas-adresas-'.repeat(4)}a.lt`
-    const form = await open('/newsletter')
+    const form = await open('/newsletter', { screen: 'phone' })
     await email(form).fill(address)
     await submit(form).click()
     await toastRegion(form).getByText(newsletterTexts.successTitle, { exact: true }).waitFor()
+    const pending = form
+      .getByRole('heading', { name: newsletterTexts.pendingHeading })
+      .locator('..')
+    const shown = toastRegion(form).locator('[data-toast]')
+    await expect(async () => {
+      const [toast, panel] = [await placeOf(shown), await placeOf(pending)]
+      expect(panel.bottom <= toast.top || panel.top >= toast.bottom, 'is clear of it').toBe(true)
+    }).toPass()
     const { confirm, confirmed, leave, left } = newsletterPageTexts
     for (const { mail, link, question, done, offers } of [
       {

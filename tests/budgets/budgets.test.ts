@@ -6,6 +6,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { branchPreviewTexts } from '#src/site/site-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { thanksTexts } from '#src/features/orders/texts.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
@@ -293,6 +294,7 @@ describe('the page that a card payment returns to', () => {
       return link.getAttribute('href')?.replace(/\?.*/, '')
     })
     expect(hrefs).toEqual([
+      ORDER_PATH,
       `mailto:${brand.email}`,
       '/sutarties-atsisakymas',
       '/p/naudojimo-salygos',

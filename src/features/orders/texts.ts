@@ -244,7 +244,13 @@ export const thanksTexts = {
     'Jei mokėjimas pavyko, patvirtinimą gausite el.\u00A0paštu. Laukti jo nebūtina: pirmą laišką galite rašyti jau dabar.',
 
   writeHeading: 'Kur rašyti',
-  writeText: 'Rašykite iš to paties adreso, kurį nurodėte mokėdami:',
+  /** Shown as before + link + after, above the e-mail address. */
+  write: {
+    before: 'Rašykite ',
+    link: 'savo užsakymo puslapyje',
+    after:
+      ': jo nuorodą rasite patvirtinimo laiške. Galima ir el.\u00A0paštu, iš to paties adreso, kurį nurodėte mokėdami:',
+  },
   subject: 'Pirmas laiškas',
 
   contentsHeading: 'Ką parašyti pirmame laiške',

@@ -21,7 +21,10 @@ export function NewsletterForm() {
   const emailInput = useRef<HTMLInputElement>(null)
   const pending = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (sentTo !== null) pending.current?.focus()
+    if (sentTo === null) return
+    pending.current?.focus({ preventScroll: true })
+    // Away from the toast at the edge of the screen.
+    pending.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [sentTo])
   const [early] = useState(() => [earlyInputs('email')[0], earlyInputs('name')[0]] as const)
 
