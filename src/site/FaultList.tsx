@@ -17,9 +17,9 @@ export function FaultList({
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page is the answer to a form, and begins with what is wrong
       autoFocus
-      className="rounded-xl bg-blush px-5 py-4"
+      className="-scroll-mt-2.5 rounded-xl bg-blush px-5 py-4"
     >
-      <p>{lead}</p>
+      <p className="font-semibold">{lead}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {faults.map(({ href, message }) => (
           <li key={href}>

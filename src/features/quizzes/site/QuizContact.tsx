@@ -28,7 +28,7 @@ const BOXES = [
 ] as const
 
 /** Classes of a way to the result: its button beside the words that say what happens. */
-const WAY = 'grid items-center gap-x-4 gap-y-2 sm:grid-cols-2'
+const WAY = 'grid items-center gap-x-4 gap-y-3 sm:grid-cols-2'
 
 /** Renders the choice before the result: to see it at once, or with e-mail address, name and consents. */
 export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
