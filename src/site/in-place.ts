@@ -125,7 +125,7 @@ async function send(
   })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const [answer, main] = [page, document].map((each) => each.querySelector('main'))
-  if (!answer || !main) throw new Error('The answer is no page.')
+  if (!answer || !main) throw new Error('No page.')
   const wasOpen = isOpen(main)
   if (response.ok) discardUnsent(form)
   history.replaceState(null, '', response.url)
@@ -137,8 +137,7 @@ async function send(
   const place = response.redirected ? main.querySelector('#' + part) : null
   const fault = main.querySelector<HTMLElement>('[data-faults], [aria-invalid="true"]')
   ;(fault ?? main).focus({ preventScroll: true })
-  const block = fault?.dataset.faults === undefined ? 'center' : 'start'
-  ;(fault ?? place ?? main).scrollIntoView(fault ? { block } : {})
+  ;(fault ?? place ?? main).scrollIntoView(fault ? { block: 'center' } : {})
   return response.ok
 }
 

@@ -348,7 +348,7 @@ test('a deletion leaves the list where it is, with the focus in the row beside',
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
   await found(page, 5).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(nextName)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('a list of each kind deletes by name after asking, and brings back', async () => {

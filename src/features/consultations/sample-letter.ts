@@ -18,10 +18,10 @@ export function firstLines(letter: string): readonly [first: string, rest: strin
  * @returns the first sentences and the rest, which is empty if nothing is left.
  */
 export function firstSentences(question: string): readonly [first: string, rest: string] {
-  const isQuoted = (end: number) => /„[^“]*$/.test(question.slice(0, end))
+  const isQuoted = (end: number) => /\u201E[^\u201C]*$/.test(question.slice(0, end))
   return splitAt(
     question,
-    /(?<=[.!?…]“?)\s+(?=[\p{Lu}„–])/gu,
+    /(?<=[.!?…]\u201C?)\s+(?=[\p{Lu}\u201E–])/gu,
     (end) => end >= QUESTION_LENGTH && !isQuoted(end),
   )
 }

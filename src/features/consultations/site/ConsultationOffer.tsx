@@ -63,7 +63,7 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
       <h3 id={headingId} className="subheading">
         {bindSpaces(item.title)}
       </h3>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p>
         <strong className="font-serif text-2xl">
           {packageTexts.price(item.price, item.paymentType)}
         </strong>{' '}
