@@ -27,7 +27,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items }, focusHeading) => {
-        const whenAdded = () => {
+        const whenChanged = () => {
           onChanged()
           focusHeading()
         }
@@ -53,13 +53,13 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
                         </span>
                       </p>
                     </div>
-                    <RemoveButton list={passkeys} item={passkey} onGone={onChanged} />
+                    <RemoveButton list={passkeys} item={passkey} onGone={whenChanged} />
                   </li>
                 ))}
               </ul>
             )}
             {passkeys.isSupported() ? (
-              <NewPasskey passkeys={passkeys} onAdded={whenAdded} />
+              <NewPasskey passkeys={passkeys} onAdded={whenChanged} />
             ) : (
               <p className="text-sm">{securityTexts.passkeysUnsupported}</p>
             )}
