@@ -175,7 +175,9 @@ describe('the withdrawal from a contract', () => {
   })
 })
 
-async function insertOne(changes: { name?: string; email?: string } = {}) {
+async function insertOne(
+  changes: Partial<Record<'name' | 'email' | 'contract' | 'note', string>> = {},
+) {
   const withdrawal = { id: crypto.randomUUID(), ...written, ...changes }
   await site.db.write.insertInto('contractWithdrawals').values(withdrawal).execute()
   return withdrawal
@@ -288,6 +290,28 @@ describe('the list of withdrawals', () => {
     expect(await orders('&state=withdrawn')).toMatchObject({ items: [{ refundDueOn: null }] })
     await handle(id, { state: 'nothing-due' })
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
+  })
+
+  it('concerns the order whose number stands in either field, otherwise the newest one of its address', async () => {
+    const purchases = [1, 2].map(() => weekly({ email: 'du@uzsakymai.example' }))
+    for (const purchase of purchases) await sendAll(site, EVENTS.completed(purchase))
+    const [older, newer] = await Promise.all(purchases.map((each) => orderOf(site, each)))
+    await sql`update orders set created_at = created_at - interval '1 day' where id = ${older}`.execute(
+      site.db.write,
+    )
+    const email = 'du@uzsakymai.example'
+    const note = `Užsakymas ${older?.toUpperCase()}`
+    for (const [changes, order] of [
+      [{}, newer],
+      [{ note }, older],
+      [{ contract: note }, older],
+    ] as const) {
+      const { id } = await insertOne({ email, ...changes })
+      expect(await list('?search=uzsakymai.example')).toMatchObject({
+        items: [{ id, order: { id: order } }],
+      })
+      await site.db.write.deleteFrom('contractWithdrawals').where('id', '=', id).execute()
+    }
   })
 
   it('has its client told only after minutes in which a mistaken mark can be undone', async () => {

@@ -175,6 +175,9 @@ export const unsent = sql<UnsentState | null>`(
   from outbox where subject_id = letter.id and kind = 'order-answer'
   limit 1)`
 
+/** Both texts of the client about the contract, in lower case. */
+const written = sql`lower(concat_ws(' ', withdrawal.contract, withdrawal.note))`
+
 /**
  * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
  * whose number the withdrawal contains, otherwise the newest. The order page fills in the number.
@@ -183,7 +186,7 @@ export const orderOfWithdrawal = sql`(
   select id from orders as candidate
   where withdrawal.email in (candidate.email, candidate.paid_email)
     and candidate.created_at <= withdrawal.created_at
-  order by strpos(withdrawal.contract, candidate.id::text) > 0 desc, candidate.created_at desc
+  order by strpos(${written}, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
 /** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
@@ -197,7 +200,7 @@ const possibleWithdrawals = sql`
  * confirmed it.
  */
 const itsWithdrawals = sql`${possibleWithdrawals}
-    and (strpos(withdrawal.contract, orders.id::text) > 0 or withdrawal.state <> 'new')`
+    and (strpos(${written}, orders.id::text) > 0 or withdrawal.state <> 'new')`
 
 /** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
 const isFailing = sql`(type = 'invoice.payment_failed'
