@@ -4,6 +4,8 @@ import { adminTexts } from '#src/panel/frame/texts.ts'
 import { recoveryTexts } from '#src/features/account/panel/recovery-texts.ts'
 import { securityTexts } from '#src/features/account/panel/texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { RECOVERY_PATH } from '#src/panel/frame/session.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { currentSite } from './current-site.ts'
@@ -69,6 +71,10 @@ test('a forgotten password is replaced by a code that was made before', async ()
   for (const code of await codes.all()) await expect(code).toBeVisible()
   const others = [page.getByRole('heading', { level: 2 }), page.getByText(recoveryTexts.copy)]
   for (const other of others) await expect(other.first(), 'only the codes are printed').toBeHidden()
+  const day = formatDay(new Date())
+  const address = `${new URL(currentSite().url).host}${RECOVERY_PATH}`
+  await page.getByText(recoveryTexts.printed(address, day), { exact: true }).waitFor()
+  await expect(page.getByText(recoveryTexts.shownOnce)).toBeHidden()
   await page.locator('main').evaluate((main) => (main.style.minHeight = '300vh'))
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g), 'one sheet of however long a view').toHaveLength(1)

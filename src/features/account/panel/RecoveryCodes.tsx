@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { panel } from '#src/panel/frame/panel.ts'
+import { RECOVERY_PATH } from '#src/panel/frame/session.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
 import type { RecoveryCodes as RecoveryCodesStore } from './recovery-codes.ts'
@@ -123,7 +124,10 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
     <div ref={shown} data-print className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
         <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
-        <p className="text-sm text-muted">{recoveryTexts.shownOnce}</p>
+        <p className="text-sm text-muted print:hidden">{recoveryTexts.shownOnce}</p>
+        <p className="hidden text-sm print:block">
+          {recoveryTexts.printed(`${location.host}${RECOVERY_PATH}`, formatDay(new Date()))}
+        </p>
       </div>
       <ul className="grid gap-x-8 gap-y-2 font-mono tracking-wide sm:max-w-lg sm:grid-cols-2">
         {made.map((code) => (

@@ -18,6 +18,9 @@ export const recoveryTexts = {
   shownOnce:
     'Daugiau jų nerodysime. Atsispausdinkite, nusirašykite arba atsisiųskite juos dabar; kiekvienas tinka vieną kartą.',
   print: 'Spausdinti',
+  /** Printed with the codes. */
+  printed: (page: string, day: string) =>
+    `Pamiršę slaptažodį, atverkite ${page} ir įrašykite bet kurį nepanaudotą kodą; kiekvienas tinka vieną kartą. Sukurti ${day}.`,
   download: 'Atsisiųsti',
   copy: 'Kopijuoti',
   copied: 'Nukopijuota',
