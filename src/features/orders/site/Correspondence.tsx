@@ -366,14 +366,7 @@ export function StartForm(
             <FaultText id={wordsOf(FAULT_IDS.answers)} text={messages.answers} />
           </div>
         </details>
-        <fieldset
-          className="flex flex-col gap-3"
-          id={FAULT_IDS.delivery}
-          aria-describedby={wordsOf(FAULT_IDS.delivery)}
-        >
-          <legend className="subheading mb-3 font-serif font-semibold">
-            {texts.deliveryHeading}
-          </legend>
+        <StartPart field="delivery" heading={texts.deliveryHeading} fault={messages.delivery}>
           {DELIVERIES.map((each) => (
             <ChoiceCard
               key={each}
@@ -386,7 +379,6 @@ export function StartForm(
               {texts.deliveryTexts[each]}
             </ChoiceCard>
           ))}
-          <FaultText id={wordsOf(FAULT_IDS.delivery)} text={messages.delivery} />
           <details
             id={FAULT_IDS.passphrase}
             className="optional-word"
@@ -409,18 +401,11 @@ export function StartForm(
               {texts.deliveryAddress(shownEmail(email))}
             </p>
           )}
-        </fieldset>
+        </StartPart>
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
         ) : (
-          <fieldset
-            className="flex flex-col gap-3"
-            id={FAULT_IDS.early}
-            aria-describedby={wordsOf(FAULT_IDS.early)}
-          >
-            <legend className="subheading mb-3 font-serif font-semibold">
-              {texts.earlyHeading}
-            </legend>
+          <StartPart field="early" heading={texts.earlyHeading} fault={messages.early}>
             <ChoiceCard
               name="anksciau"
               value={EARLY}
@@ -439,29 +424,45 @@ export function StartForm(
             >
               {texts.laterText} {paymentPlan}
             </ChoiceCard>
-            <FaultText id={wordsOf(FAULT_IDS.early)} text={messages.early} />
-          </fieldset>
+          </StartPart>
         )}
-        <fieldset id={FAULT_IDS.sensitive} className="flex flex-col gap-3">
-          <legend className="subheading mb-3 font-serif font-semibold">
-            {texts.sensitiveHeading}
-          </legend>
+        <StartPart field="sensitive" heading={texts.sensitiveHeading} fault={messages.sensitive}>
           <CheckBox
             name="sutikimas"
             required
             defaultChecked={isSensitive}
-            aria-describedby={wordsOf(FAULT_IDS.sensitive)}
             aria-invalid={messages.sensitive !== undefined}
           >
             {bindSpaces(consents.order.sensitive)}
           </CheckBox>
-          <FaultText id={wordsOf(FAULT_IDS.sensitive)} text={messages.sensitive} />
-        </fieldset>
+        </StartPart>
         <div>
           <Button {...action('pradeti')}>{texts.start}</Button>
         </div>
       </form>
     </section>
+  )
+}
+
+/** Renders a part of the start form: its heading, what is wrong with it, and its fields. */
+function StartPart({
+  field,
+  heading,
+  fault,
+  children,
+}: {
+  field: keyof typeof FAULT_IDS
+  heading: string
+  fault: string | undefined
+  children: ReactNode
+}) {
+  const id = FAULT_IDS[field]
+  return (
+    <fieldset id={id} aria-describedby={wordsOf(id)} className="flex flex-col gap-3">
+      <legend className="subheading mb-3 font-serif font-semibold">{heading}</legend>
+      <FaultText id={wordsOf(id)} text={fault} />
+      {children}
+    </fieldset>
   )
 }
 
