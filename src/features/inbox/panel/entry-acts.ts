@@ -99,11 +99,13 @@ export function createEntryActs({
       state === 'refunded' && refundedOn !== null
         ? { state, refundedOn }
         : { state: state === 'refunded' ? ('confirmed' as const) : state, refundedOn: null }
-    const isMailed = !isOpen(changes.state) && told !== changes.state && !suspicious
+    const isReopened = isOpen(changes.state)
+    const isMailed = !isReopened && told !== changes.state && !suspicious
     await act(id, () => session.call(routes.updateWithdrawal, { params: { id }, body }), {
       done: (saved) => ({
         title: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
         ...(isMailed && { description: inboxViewTexts.mailHeld(HELD_MINUTES) }),
+        ...(isReopened && told !== null && { description: inboxViewTexts.toldBefore[told] }),
         action: {
           text: inboxViewTexts.undoState,
           run: () => void handle({ ...saved, told }, before),

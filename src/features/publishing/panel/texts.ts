@@ -56,7 +56,7 @@ export const itemListTexts = {
   restore: 'Atkurti',
   restoring: 'Atkuriama...',
   restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
-  openRestored: 'Atverti ir paskelbti',
+  openRestored: 'Atverti juodraštį',
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',
