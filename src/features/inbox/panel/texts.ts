@@ -41,8 +41,6 @@ export const inboxViewTexts = {
     letter: 'Laiškas',
     unpaidLetter: 'Laiškas, nesumokėta',
     withdrawnLetter: 'Laiškas, atsisakė',
-    withdrawn:
-      'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
     stalled: {
@@ -63,8 +61,8 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
-      text: (reason: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
+      text: (reason: string, next: string) =>
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama, kitas mokėjimas ${next}. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     toMails: 'Atverti laukiančius laiškus',
@@ -113,6 +111,7 @@ export const inboxViewTexts = {
   answerDue: 'Atsakyti iki',
   bankAnswerDue: 'Bankui iki',
   moneyDue: 'Grąžinti iki',
+  endDue: 'Nutraukti iki',
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -167,8 +166,6 @@ export const inboxViewTexts = {
   messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
-  toWithdrawal: (isMoneyDue: boolean) =>
-    `Klientas atsisako sutarties: ${isMoneyDue ? 'grąžinkite pinigus' : 'peržiūrėkite atsisakymą'}`,
   notStarted:
     'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',
@@ -294,10 +291,24 @@ export const inboxViewTexts = {
     refunded: 'Pinigai grąžinti',
     'nothing-due': 'Grąžinti nereikėjo',
   },
-  refundDue: (day: string) => `Pinigus grąžinkite iki ${day}`,
-  refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
-  refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
-  refundable: (sum: string) => `Klientui priklauso ${sum}.`,
+  /** Heads a withdrawal, and its order. */
+  withdrawalHeadings: {
+    new: 'Klientas atsisako sutarties.',
+    confirmed: 'Klientas atsisako sutarties, atsisakymą priėmėte.',
+    refunded: 'Klientas atsisakė sutarties.',
+    'nothing-due': 'Klientas atsisakė sutarties, pinigų grąžinti nereikėjo.',
+  },
+  suspiciousHeading: 'Sutarties atsisakymas, kurį, atrodo, užpildė robotas.',
+  /** @param sum null if the order is not known. */
+  refundDue: (sum: string | null, day: string) => `Grąžinkite ${sum ?? 'pinigus'} iki ${day}.`,
+  refundOverdue: (sum: string | null, day: string) =>
+    sum === null ? `Pinigus reikėjo grąžinti iki ${day}.` : `${sum} reikėjo grąžinti iki ${day}.`,
+  refundByBank: 'Mokėjimą ginčija ir bankas: dėl pinigų spręs jis, patys jų negrąžinkite.',
+  withdrawalFirst:
+    'Pirma peržiūrėkite atsisakymą: atsakius į laišką daugiau apmokėtų dienų gali būti panaudota.',
+  openWithdrawal: 'Atverti atsisakymą',
+  /** @param day null if it is not known. */
+  refundedOn: (day: string | null) => `Pinigai grąžinti${day === null ? '' : ` ${day}`}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
   returned: (sum: string) => `Grąžinta ${sum}.`,
   wasRefundable: (sum: string) =>
