@@ -123,6 +123,10 @@ export const inboxViewTexts = {
     withdrawals: 'vardas, el. paštas ar sutartis',
     orders: 'vardas, numeris',
   },
+  /** Filters of a list that shows only one entry, and what a press does. */
+  onlyOrder: 'Tik šis užsakymas',
+  onlyWithdrawal: 'Tik šio užsakymo atsisakymas',
+  removeOnly: 'rodyti visus',
   removed: {
     bookings: 'Užklausa ištrinta',
     subscribers: 'Prenumeratorius ištrintas',

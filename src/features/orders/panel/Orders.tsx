@@ -74,6 +74,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
         </>
       }
       notice={page === null ? null : <Payments {...page} />}
+      only={opened === undefined ? opened : { search: opened, name: inboxViewTexts.onlyOrder }}
     >
       {(order) => ({
         ...orderEntry(order, () => {
@@ -118,6 +119,7 @@ export function orderEntry(
     isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
     about: <About {...order} />,
     when: <When {...order} />,
+    leadsTo: { screen: 'withdrawals', order: order.id },
     facts: isTaskFirst ? null : due,
     details: (
       <>

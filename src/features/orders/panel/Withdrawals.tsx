@@ -26,7 +26,11 @@ export function Withdrawals({ order }: { order: string | undefined }) {
   const opened = order && listed.find((each) => each.order?.id === order)?.id
   useOpenedRow(opened)
   return (
-    <InboxFrame name="withdrawals" list={list}>
+    <InboxFrame
+      name="withdrawals"
+      list={list}
+      only={order === undefined ? order : { search: order, name: inboxViewTexts.onlyWithdrawal }}
+    >
       {(withdrawal) => ({
         ...withdrawalEntry(withdrawal, acts),
         startsOpen: withdrawal.id === opened,
@@ -53,6 +57,7 @@ export function withdrawalEntry(
       </span>
     ),
     when: <When {...withdrawal} />,
+    leadsTo: withdrawal.order === null ? null : { screen: 'orders', order: withdrawal.order.id },
     facts: <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>,
     details: <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={isHeaded} />,
   }
