@@ -328,7 +328,7 @@ describe('the list of withdrawals', () => {
     const yesterday = formatDay(new Date(Date.now() - 86_400_000))
     await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)
     for (const state of ['new', 'nothing-due', 'confirmed']) {
-      await handle(id, { state })
+      expect(await handle(id, { state })).toMatchObject({ body: { told: null } })
       expect(await held()).toHaveLength(state === 'nothing-due' ? 1 : 0)
     }
     await markRefunded(id, yesterday)
@@ -336,8 +336,7 @@ describe('the list of withdrawals', () => {
     await deliveredAfterHold(1)
     expect(saidIn(pages.mails[0])).not.toContain(mailTexts.withdrawalRefunded.corrects)
     expect(await told()).toBe('refunded')
-    await handle(id, { state: 'new' })
-    expect(await told()).toBe('refunded')
+    expect(await handle(id, { state: 'new' })).toMatchObject({ body: { told: 'refunded' } })
   })
 
   it('has its client told once of the refund, with day and sum', async () => {

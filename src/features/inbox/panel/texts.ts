@@ -342,6 +342,8 @@ export const inboxViewTexts = {
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   mailHeld: (minutes: number) =>
     `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+  /** Shown when a withdrawal is reopened whose outcome the client was not told. */
+  mailDropped: 'Laiškas klientui neišsiųstas.',
   /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
   toldBefore: {
     refunded: 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.',
