@@ -1,5 +1,6 @@
 import type { ClientKind } from '#src/features/clients/client-entries.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 
 /** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
 export const inboxViewTexts = {
@@ -214,9 +215,14 @@ export const inboxViewTexts = {
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
-  /** Shown while mails are stuck. */
+  /** Shown while no mail goes out. */
   answerStored: 'Atsakymas įrašytas',
-  answerStoredText: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
+  answerWaits: {
+    stuck: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
+    unset:
+      'Klientas jį jau mato užsakymo puslapyje. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
+    preview: panelTexts.noMailInPreview,
+  },
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
