@@ -69,6 +69,8 @@ export const orderWithdrawal = withdrawal.extend({
       usedDays: z.number(),
       /** Whether the withdrawal came after the last day to withdraw. */
       isLate: z.boolean(),
+      /** Whether the order is a subscription that will be charged again. */
+      isRenewed: z.boolean(),
     })
     .nullable(),
 })

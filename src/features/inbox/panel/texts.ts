@@ -329,10 +329,13 @@ export const inboxViewTexts = {
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
   refundSteps: {
-    refund: (sum: string | null) =>
-      `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
+    refund: (sum: string | null, isRenewed: boolean) =>
+      isRenewed
+        ? `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'} ir nutraukite prenumeratą. Svetainė pati nei grąžina, nei nutraukia.`
+        : `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
     mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime, o į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema.',
   },
+  stillRenewed: 'Prenumerata vis dar pratęsiama: nutraukite ją mokėjimų sistemoje.',
   nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
   acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,

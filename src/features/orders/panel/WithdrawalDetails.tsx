@@ -72,7 +72,7 @@ function FromOrder({
   ...withdrawal
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
   const { state, contract } = withdrawal
-  const { usedDays, paidDays, isLate, paymentUrl } = order
+  const { usedDays, paidDays, isLate, isRenewed, paymentUrl } = order
   const isDue = isMoneyDue({ ...withdrawal, order })
   const sum = state === 'refunded' ? returnedSum(order) : null
   return (
@@ -81,6 +81,8 @@ function FromOrder({
         {[
           isOpen(state) && !isDue ? nothingDueText(order) : sum,
           isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
+          // The steps of a refund say so, too. An order whose withdrawal is rejected goes on.
+          isRenewed && !isDue && state !== 'nothing-due' && inboxViewTexts.stillRenewed,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -227,6 +229,7 @@ function Handling({ withdrawal, acts }: ActingProps) {
           <li>
             {inboxViewTexts.refundSteps.refund(
               order === null ? null : formatMoney(order.refundable, order.currency),
+              order?.isRenewed ?? false,
             )}
           </li>
           <li className="space-y-2">

@@ -20,6 +20,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   paidDays: 7,
   usedDays: 1,
   isLate: false,
+  isRenewed: false,
 }
 
 const withdrawal: OrderWithdrawal = {
@@ -55,10 +56,14 @@ test('a withdrawal says first what is to be returned until when while it is open
   expect(shown({ order: null, createdAt: '2099-11-20T12:00:00.000Z' })).toContain(
     'Grąžinkite pinigus iki 2099-12-04.',
   )
-  expect(shown({ suspicious: true })).toMatch(/^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/)
+  expect(shown({ suspicious: true })).toMatch(
+    /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
+  )
   const refunded = shown({ state: 'refunded', refundedOn: '2026-11-21' })
   expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Pinigai grąžinti 2026-11-21\./)
-  expect(shown({ state: 'nothing-due' })).toMatch(/^Klientas atsisakė sutarties, pinigų grąžinti nereikėjo/)
+  expect(shown({ state: 'nothing-due' })).toMatch(
+    /^Klientas atsisakė sutarties, pinigų grąžinti nereikėjo/,
+  )
 })
 
 test('a withdrawal leads to its order', () => {
@@ -159,4 +164,16 @@ test('a withdrawal says why nothing more is to be returned', () => {
   expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
   const served = { ...order, refundable: 0, usedDays: 7 }
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
+})
+
+test('a withdrawal from a subscription that is still charged asks to end it', () => {
+  const renewed = { ...order, isRenewed: true }
+  expect(shown({})).not.toContain('prenumerat')
+  expect(shown({ order: renewed })).toContain(
+    'grąžinkite klientui 33,43 € ir nutraukite prenumeratą.',
+  )
+  const done = { state: 'refunded', refundedOn: '2026-11-21', order: renewed } as const
+  expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
+  const rejected = { state: 'nothing-due', order: renewed } as const
+  expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })
