@@ -99,7 +99,7 @@ describe.each(KINDS)('the live page of a published %s', (kind, adminPath, folder
     expect((await read(`${address}-2`)).status).toBe(404)
   })
 
-  it('redirects from its former addresses again once it is restored and published', async () => {
+  it('redirects from its former addresses again once it is restored', async () => {
     const { body } = await admin('GET', `/api/admin/deleted/${kind}`)
     await admin('POST', `/api/admin/version/${textAt(body, '0.versionId')}/restore`)
     await admin('PUT', `${adminPath}/${id}`, makeBody({ slug: `${slug}-3` }))

@@ -426,6 +426,7 @@ describe('the panel', () => {
       tasks: 0,
       outbox: 3,
       mails: 0,
+      mail: 'on',
       suspicious: 0,
       unfinished: 0,
       weekWithoutLetter: false,

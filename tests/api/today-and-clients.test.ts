@@ -60,11 +60,10 @@ async function begin(orderId: string, writtenAt: Date, earlyText: string | null 
     .execute()
 }
 
-const counted = async () =>
-  Object.values((await admin('GET', '/api/admin/news')).body as News).reduce<number>(
-    (sum, it) => sum + Number(it),
-    0,
-  )
+const counted = async () => {
+  const { mail: _, ...counts } = (await admin('GET', '/api/admin/news')).body as News
+  return Object.values(counts).reduce<number>((sum, it) => sum + Number(it), 0)
+}
 
 describe('today', () => {
   it('is empty when nothing waits', async () => {

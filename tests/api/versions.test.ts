@@ -166,22 +166,42 @@ describe.each([
     expect(await read(id)).toMatchObject({ title: 'Antras' })
   })
 
-  it('a deleted one is restored under its id as a draft', async () => {
+  it('a deleted one is restored under its id, published as it was', async () => {
     const { created, id, slug } = await create({ title: 'Ištrintas' })
     await call('DELETE', `${adminPath}/${id}`)
     const [last] = await deleted()
-    expect(last).toMatchObject({ id, title: 'Ištrintas' })
+    expect(last).toMatchObject({ id, title: 'Ištrintas', published: true, publishAt: null })
     expect(Date.parse(String(last?.deletedAt))).toBeGreaterThanOrEqual(
       Date.parse(textAt(created, 'updatedAt')),
     )
-    expect(await restore(last?.versionId)).toMatchObject({ status: 200, body: { kind, id } })
+    expect(await restore(last?.versionId)).toMatchObject({
+      status: 200,
+      body: { kind, id, published: true },
+    })
     const { updatedAt: _, ...before } = created as Record<string, unknown>
-    expect(await read(id)).toMatchObject({ ...before, published: false })
+    expect(await read(id)).toMatchObject(before)
     expect((await deleted()).map((item) => item.id)).not.toContain(id)
 
     await update(id, makeBody({ slug, title: 'Vėl' }))
     await call('DELETE', `${adminPath}/${id}`)
     expect((await deleted()).filter((item) => item.id === id)).toMatchObject([{ title: 'Vėl' }])
+  })
+
+  it('a deleted one that was scheduled waits again, unless its time has passed', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    for (const isPast of [false, true]) {
+      const { id } = await create({ published: false, publishAt })
+      await call('DELETE', `${adminPath}/${id}`)
+      if (isPast) {
+        await sql`update item_versions set state = state || '{"publish_at":"2026-01-01T00:00:00Z"}'
+          where item_id = ${id}::uuid`.execute(site.db.write)
+      }
+      const [last] = await deleted()
+      const status = { published: false, publishAt: isPast ? null : publishAt }
+      expect(last).toMatchObject({ id, ...status })
+      expect(await restore(last?.versionId)).toMatchObject({ status: 200, body: status })
+      expect(await read(id)).toMatchObject(status)
+    }
   })
 
   it('a deleted one comes first when it was deleted last, and not while its address is taken', async () => {

@@ -383,7 +383,11 @@ test.describe('the withdrawals from contracts', () => {
     })
     const card = cards(page)
     await openRow(card)
-    await card.getByText(/^Pinigus grąžinkite iki \d{4}-\d\d-\d\d$/).waitFor()
+    await card
+      .getByRole('heading', {
+        name: /^Klientas atsisako sutarties\. Grąžinkite pinigus iki \d{4}-\d\d-\d\d\.$/,
+      })
+      .waitFor()
     await expectAccessible(page, 'a withdrawal')
     await expectNoOverflow(page)
     const person = `Rūta Petrauskienė (${sought}@pastas.lt)`
@@ -409,10 +413,12 @@ test.describe('the withdrawals from contracts', () => {
     }
     await dayField.fill(day)
     await button(card, `Pažymėti, kad grąžinta: ${person}`).click()
-    await card.getByText(`Pinigai grąžinti ${day}`, { exact: true }).waitFor()
+    await card
+      .getByRole('heading', { name: `Klientas atsisakė sutarties. Pinigai grąžinti ${day}.` })
+      .waitFor()
     await expect(button(card, `Tvarkyti iš naujo: ${person}`)).toBeFocused()
     await page.setViewportSize({ width: 320, height: 640 })
-    const linesOfWord = await card.getByRole('heading').evaluate((heading) => {
+    const linesOfWord = await card.getByRole('heading', { level: 3 }).evaluate((heading) => {
       const range = document.createRange()
       const text = heading.firstChild ?? heading
       range.setStart(text, heading.textContent.indexOf('Petrauskienė'))

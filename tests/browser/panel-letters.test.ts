@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as routes from '#src/core/routes.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
-import { SCREENS, expectAccessible } from './visits.ts'
+import { SCREENS, expectAccessible, toastRegion } from './visits.ts'
 import { mailTo } from './mails.ts'
 import { button, field, openPanelAt, save, text, toast, untilKept } from './panel.ts'
 import { unique } from './panel-items.ts'
@@ -85,6 +85,9 @@ test.describe('the letters of the panel', () => {
     await expectFine(page, 'the form of a letter with a fault')
     await button(page, 'Suplanuoti').click()
     await toast(page, 'Naujienlaiškis suplanuotas').waitFor()
+    await toastRegion(page)
+      .getByText(new RegExp(`„${SUBJECT}“ bus išsiųstas \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.`))
+      .waitFor()
     await listed(page)
       .getByText(/^Suplanuotas/)
       .waitFor()

@@ -74,7 +74,7 @@ const ORDER: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
-  refundDueOn: null,
+  refundDue: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),

@@ -88,8 +88,8 @@ export const order = z.object({
     .nullable(),
   /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
   withdrawal: z.enum(WITHDRAWAL_STATES).nullable(),
-  /** Last day to return the money of that withdrawal, `YYYY-MM-DD`; null if none is due. */
-  refundDueOn: z.string().nullable(),
+  /** Sum to return for that withdrawal, and the last day to do so, `YYYY-MM-DD`; null if none is due. */
+  refundDue: z.object({ sum: z.number(), on: z.string() }).nullable(),
   startedAt: instant.nullable(),
   /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),

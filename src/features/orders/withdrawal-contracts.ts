@@ -30,7 +30,7 @@ export const withdrawalForm = z.object({
 
 export const withdrawalId = z.uuid()
 
-export const withdrawal = z.object({
+const withdrawal = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -69,6 +69,8 @@ export const orderWithdrawal = withdrawal.extend({
       usedDays: z.number(),
       /** Whether the withdrawal came after the last day to withdraw. */
       isLate: z.boolean(),
+      /** Whether the order is a subscription that will be charged again. */
+      isRenewed: z.boolean(),
     })
     .nullable(),
 })
@@ -109,7 +111,7 @@ export const updateWithdrawal = contract(routes.updateWithdrawal, {
     ],
     { error: errorTexts.invalidStatus },
   ),
-  response: withdrawal,
+  response: orderWithdrawal,
 })
 
 /** Accepts a suspicious withdrawal as real, and sends the mails about it. */
@@ -118,7 +120,6 @@ export const approveWithdrawal = contract(routes.approveWithdrawal, {
   act: 'admitWithdrawal',
 })
 
-export type Withdrawal = z.output<typeof withdrawal>
 export type OrderWithdrawal = ResponseOf<typeof listWithdrawals>['items'][number]
 export type WithdrawalChanges = z.output<typeof updateWithdrawal.body>
 export type WithdrawalInput = z.output<typeof withdrawalForm>

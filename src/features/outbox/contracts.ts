@@ -87,6 +87,8 @@ export const getNews = contract(routes.getNews, {
     outbox: z.number(),
     /** 1 if mails are stuck, however many; otherwise 0. */
     mails: z.number(),
+    /** Whether mails are sent and, if not, why. */
+    mail: z.enum(MAIL_STATES),
     /** Number of sent forms that a bot may have filled in. */
     suspicious: z.number(),
     /** Number of texts that no form has saved yet. */

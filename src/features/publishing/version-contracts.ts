@@ -74,13 +74,13 @@ export const getVersion = contract(routes.getVersion, {
 })
 
 /**
- * Restores a version and keeps the current state as another version. The published status does not change. A deleted
- * item returns as a draft with its former id.
+ * Restores a version and keeps the current state as another version. The published status does not change: a deleted
+ * item returns as it was deleted, with its former id, or as a draft if its publishing time has passed.
  */
 export const restoreVersion = contract(routes.restoreVersion, {
   ...ofRow,
   act: 'restoreVersion',
-  response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
+  response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid(), ...status }),
 })
 
 /** Lists deleted items that can be restored, last deleted first. */
@@ -93,6 +93,8 @@ export const listDeleted = contract(routes.listDeleted, {
       id: z.uuid(),
       title: z.string(),
       slug: z.string(),
+      /** The status that it returns with. */
+      ...status,
       /** Earlier slugs of the item. */
       formerSlugs: z.array(z.string()),
       deletedAt: instant,

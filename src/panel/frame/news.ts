@@ -7,7 +7,7 @@ import { type Tools, toolsOf } from './tools.ts'
 export const NEWS_INTERVAL_MS = 60_000
 
 /** Number of waiting items of each kind. */
-export type NewsCounts = Omit<News, 'weekWithoutLetter' | 'silentCheckout'>
+export type NewsCounts = Omit<News, 'mail' | 'weekWithoutLetter' | 'silentCheckout'>
 
 /** Creates the store of work that waits for the administrator. If a call fails, it keeps the last known counts. */
 export function createNews(given: Tools = {}) {
@@ -22,6 +22,7 @@ export function createNews(given: Tools = {}) {
     suspicious: 0,
     unfinished: 0,
   })
+  const $mail = atom<News['mail']>('on')
   const $weekWithoutLetter = atom(false)
 
   let asked = 0
@@ -31,8 +32,9 @@ export function createNews(given: Tools = {}) {
     const result = await session.call(routes.getNews, {})
     // The answer to an earlier call may arrive after that to a later one.
     if (!result.ok || own !== asked) return
-    const { weekWithoutLetter, silentCheckout: _, ...counts } = result.data
+    const { mail, weekWithoutLetter, silentCheckout: _, ...counts } = result.data
     $counts.set(counts)
+    $mail.set(mail)
     $weekWithoutLetter.set(weekWithoutLetter)
   }
 
@@ -44,7 +46,7 @@ export function createNews(given: Tools = {}) {
     return () => clearInterval(timer)
   }
 
-  return { $counts, $weekWithoutLetter, load, watch }
+  return { $counts, $mail, $weekWithoutLetter, load, watch }
 }
 
 export const news = createNews()

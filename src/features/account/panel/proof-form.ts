@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import * as routes from '#src/core/routes.ts'
 import type { proof } from '#src/panel/frame/proof.ts'
 import { toolsOf } from '#src/panel/frame/tools.ts'
@@ -11,12 +12,16 @@ export function actOf(asked: ReturnType<typeof proof.$asked.get>): string | unde
   const changed = asked?.changed.map((field) => proofTexts.changed[field] ?? '').filter(Boolean)
   if (changed !== undefined && changed.length > 0) return proofTexts.change(changed)
   const [name = ''] = Object.entries(routes).find(([, route]) => route === asked?.route) ?? []
-  if (asked?.route === routes.sendLetter && hasTime(asked.body)) return proofTexts.planLetter
+  const plannedFor = asked?.route === routes.sendLetter ? timeOf(asked.body) : null
+  if (plannedFor !== null) return proofTexts.planLetter(formatMinute(plannedFor))
   return proofTexts.acts[name]
 }
 
-const hasTime = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'sendAt' in body && body.sendAt !== null
+/** Returns the sending time in the body of `sendLetter`; null without one. */
+const timeOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sendAt' in body && typeof body.sendAt === 'string'
+    ? body.sendAt
+    : null
 
 /** Creates the form that confirms the session. Its errors are in `$fault`, since its modal dialog hides toasts. */
 export function createProofForm() {

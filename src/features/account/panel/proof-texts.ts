@@ -24,7 +24,7 @@ export const proofTexts = {
     updateLetter: 'pakeisti suplanuotą naujienlaiškį',
   } as Readonly<Record<string, string>>,
   /** Name of `sendLetter` with a time. */
-  planLetter: 'suplanuoti naujienlaiškį',
+  planLetter: (moment: string) => `suplanuoti naujienlaiškį ${moment}`,
   /** Names a change by its fields. */
   change: (fields: readonly string[]) => `pakeisti ${new Intl.ListFormat('lt').format(fields)}`,
   changed: {

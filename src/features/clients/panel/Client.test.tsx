@@ -71,7 +71,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
-  refundDueOn: null,
+  refundDue: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -306,7 +306,7 @@ test('the row of a disputed order has the deadlines of the client and of the ban
   const late = { dueAt: '2099-12-07T12:00:00.000Z', dispute }
   expect(shown({ ...late, state: 'disputed' })).toMatch(/>Bankui iki<.*>Atsakyti iki</)
   expect(shown({ state: 'disputed', dispute })).toContain('>Bankui iki<')
-  const withdrawing = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
+  const withdrawing = { withdrawal: 'new', refundDue: { sum: 3343, on: '2099-12-14' } } as const
   expect(
     shown({ ...withdrawing, state: 'disputed', dispute }),
     'the bank settles the money',
@@ -339,9 +339,11 @@ test('an order says in its row that its client withdraws, until the money is ret
 test('an order whose client withdraws has in its row by when the money must be returned', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).when)
-  const withdrawn = { withdrawal: 'new', refundDueOn: '2099-12-14' } as const
+  const withdrawn = { withdrawal: 'new', refundDue: { sum: 3343, on: '2099-12-14' } } as const
   expect(shown(withdrawn)).toMatch(/>Grąžinti iki<.*2099-.*12-14/)
-  expect(shown({ ...withdrawn, refundDueOn: '2020-12-14' })).toContain('>Vėluoja nuo<')
+  expect(shown({ ...withdrawn, refundDue: { sum: 3343, on: '2020-12-14' } })).toContain(
+    '>Vėluoja nuo<',
+  )
   const dueAt = '2099-11-20T12:00:00.000Z'
   expect(shown({ ...withdrawn, dueAt })).toMatch(/>Atsakyti iki<.*>Grąžinti iki</)
   expect(

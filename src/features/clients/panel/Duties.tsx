@@ -13,7 +13,9 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { Due, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
+import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
+import { OrderWithdrawal } from '#src/features/orders/panel/WithdrawalNotice.tsx'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
@@ -26,7 +28,7 @@ const BookingWork = lazyView(
 /** Number of items in the first screen. */
 const IN_SIGHT = 3
 
-interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isWithdrawn' | 'isFirst'> {
+interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isFirst'> {
   items: readonly Duty[]
   /** Number of all waiting items; `items` may be only a part of them. */
   total: number
@@ -50,18 +52,10 @@ export function Duties({ items, total, plainItems, isBusy, isPreparing, ...actin
       </p>
     )
   }
-  const withdrawn = items.flatMap((duty) =>
-    duty.kind === 'withdrawal' && duty.withdrawal.order !== null ? [duty.withdrawal.order.id] : [],
-  )
   const rows = [
     ...items.map((duty, index) => (
       <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-        <DutyRow
-          duty={duty}
-          isFirst={index === 0}
-          isWithdrawn={withdrawn.includes(duty.id)}
-          {...acting}
-        />
+        <DutyRow duty={duty} isFirst={index === 0} {...acting} />
       </li>
     )),
     ...plainItems.map((item) => (
@@ -139,41 +133,26 @@ interface DutyRowProps {
   duty: Duty
   /** Whether it is to be done before all others, so that its button stands out. */
   isFirst?: boolean
-  /** Whether the client has also withdrawn from the order of this item, and the withdrawal is open. */
-  isWithdrawn?: boolean
   acts: EntryActs
   onAnswered: () => void
 }
 
 /** Shows one item of the work that waits. */
-export function DutyRow({
-  duty,
-  isFirst = false,
-  isWithdrawn = false,
-  acts,
-  onAnswered,
-}: DutyRowProps) {
+export function DutyRow({ duty, isFirst = false, acts, onAnswered }: DutyRowProps) {
   switch (duty.kind) {
     case 'letter': {
-      const { state, paymentFailedAt } = duty.order
+      const { state, paymentFailedAt, withdrawal } = duty.order
       const isUnpaid = state === 'paid' && paymentFailedAt !== null
+      const isWithdrawn = withdrawal !== null && isOpen(withdrawal)
       const badge = (
         <span className={`badge ${isUnpaid || isWithdrawn ? 'badge-clay' : ''}`.trim()}>
           {isWithdrawn ? texts.withdrawnLetter : isUnpaid ? texts.unpaidLetter : texts.letter}
         </span>
       )
       const entry = orderEntry(duty.order, onAnswered)
-      const details = isWithdrawn ? (
-        <>
-          <p className="rounded-xl bg-blush px-5 py-4 text-sm">{texts.withdrawn}</p>
-          {entry.details}
-        </>
-      ) : (
-        entry.details
-      )
       const opener = <Opener isFirst={isFirst}>{texts.open.letter}</Opener>
       // The row leaves out the payment, which does not help to choose a letter.
-      const shown = { ...entry, about: duty.order.title, badge, details, opener }
+      const shown = { ...entry, about: duty.order.title, badge, opener }
       return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
@@ -306,7 +285,6 @@ function StandingOrder({
   onAnswered: () => void
 }) {
   const isCharged = kind === 'subscription'
-  const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   // The badge says already that the answer is not mailed.
   const shown = kind === 'unsent' ? { ...order, answerUnsent: null } : order
   const entry = orderEntry(shown, onAnswered)
@@ -316,17 +294,22 @@ function StandingOrder({
       {...entry}
       opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
-        <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
+        isCharged ? (
+          entry.badge
+        ) : (
+          <span className="badge bg-sand text-muted">{texts.orders[kind].badge}</span>
+        )
       }
       details={
         kind === 'unsent' ? (
           entry.details
         ) : (
           <>
+            <OrderWithdrawal order={order} />
             {kind === 'unstarted' ? (
               <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
             ) : (
-              <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
+              <OrderTask order={order} onMarked={onAnswered} />
             )}
             <OrderFacts {...order} />
           </>

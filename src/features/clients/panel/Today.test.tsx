@@ -49,7 +49,7 @@ const order: Order = {
   hasAnswerDraft: false,
   answerUnsent: null,
   withdrawal: null,
-  refundDueOn: null,
+  refundDue: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -335,9 +335,7 @@ test.each([
     const url = 'https://dashboard.stripe.com/payments/pi_1'
     const dispute = { state, amount: 3900, answerUntil, eventId: null, markedAt: null, url }
     const disputed = { ...order, state: 'disputed', dispute, nextPaymentOn: '2099-12-01' } as const
-    const shown = renderToStaticMarkup(
-      <OrderTask order={disputed} isCharged={false} onMarked={() => undefined} />,
-    )
+    const shown = renderToStaticMarkup(<OrderTask order={disputed} onMarked={() => undefined} />)
     expect(shown).toContain('39,00\u00A0€')
     expect(shown).toContain(text)
     expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
@@ -357,11 +355,7 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const onMarked = vi.fn()
   const { container, leave } = await bringAlive(
-    <OrderTask
-      order={{ ...order, state: 'disputed', dispute }}
-      isCharged={false}
-      onMarked={onMarked}
-    />,
+    <OrderTask order={{ ...order, state: 'disputed', dispute }} onMarked={onMarked} />,
   )
   expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08.30.')
   expect(container.textContent).not.toContain('Atsakykite iki')

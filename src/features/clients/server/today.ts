@@ -165,7 +165,7 @@ function troubleOf({ outbox: attention, ...counts }: Counts) {
 /** Counts what waits for the administrator. */
 export async function describeNews(db: Database): Promise<AnswerOf<typeof getNews>> {
   const counts = await countNews(db)
-  return { ...counts, mails: Number(troubleOf(counts)?.kind === 'standing') }
+  return { ...counts, mail: mailState(), mails: Number(troubleOf(counts)?.kind === 'standing') }
 }
 
 function beginOf(day: string): Date {

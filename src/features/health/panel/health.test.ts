@@ -16,6 +16,7 @@ const NONE = {
   tasks: 0,
   outbox: 0,
   mails: 0,
+  mail: 'on' as const,
   suspicious: 0,
   unfinished: 0,
   weekWithoutLetter: false,

@@ -24,6 +24,8 @@ interface InboxFrameProps<Page extends Entries, Filters extends object> {
   /** Shown above the entries. */
   notice?: ReactNode
   onRemoved?: (item: Page['items'][number]) => void
+  /** Search for the only entry with which the list has begun, and its name; undefined for a whole list. */
+  only?: { search: string; name: string } | undefined
   children: (item: Page['items'][number]) => InboxEntry
 }
 
@@ -35,9 +37,11 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
   actions,
   notice,
   onRemoved,
+  only,
   children,
 }: InboxFrameProps<Page, Filters>) {
   const { search, filters: chosen } = useStore(list.$choice)
+  const isOnly = only !== undefined && search === only.search
   const downloading = useStore(list.$downloading)
   const isRoomy = useMediaQuery(ROOMY)
   const tools = (
@@ -56,7 +60,8 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
       hint={inboxViewTexts.searchHints[name]}
       placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
       maxLength={LIMITS.search}
-      value={search}
+      // A number says nothing to her, so a filter names the entry instead.
+      value={isOnly ? '' : search}
       onType={(typed) => list.choose({ search: typed })}
     />
   )
@@ -81,7 +86,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
             </div>
           ) : null
         }
-        controls={
+        controls={(focusHeading) => (
           <>
             {isRoomy && narrowing === null ? null : (
               // Each field says its purpose inside itself, so that all of them fit one row.
@@ -96,9 +101,18 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
                 {narrowing}
               </search>
             )}
+            {isOnly ? (
+              <OnlyThis
+                name={only.name}
+                onRemove={() => {
+                  list.choose({ search: '' })
+                  focusHeading()
+                }}
+              />
+            ) : null}
             {notice}
           </>
-        }
+        )}
         skeletons={{ count: 5, height: 'h-24' }}
         empty={inboxViewTexts.empty[name]}
         found={panelTexts.found}
@@ -131,5 +145,23 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
       {/* Below the list on a phone, so that the first row is visible without scrolling. */}
       {isRoomy ? null : <div className="mt-6">{tools}</div>}
     </>
+  )
+}
+
+/** Renders the filter that leaves only one entry, which a press removes. */
+function OnlyThis({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <div>
+      <button
+        type="button"
+        aria-pressed
+        className="pill inline-flex items-center gap-2"
+        onClick={onRemove}
+      >
+        {name}
+        <span className="sr-only">{`, ${inboxViewTexts.removeOnly}`}</span>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
   )
 }

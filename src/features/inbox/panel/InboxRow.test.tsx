@@ -33,10 +33,10 @@ test('a deadline names yesterday, today and tomorrow, and is a date otherwise', 
   expect(shown('2026-12-02T06:33:00Z')).toBe('Iki 2026-12-02 08.33')
 })
 
-test('on the way back from a client or a withdrawal, the row she came from is open and has the focus', async () => {
+test('on the way back from a client, a withdrawal or an order, the row she came from is open and has the focus', async () => {
   const list = (
     <>
-      <InboxRow id="a" name="Jonas" {...entry} />
+      <InboxRow id="a" name="Jonas" {...entry} leadsTo={{ screen: 'withdrawals', order: 'a' }} />
       <InboxRow id="b" name="Jonas" {...entry} />
     </>
   )

@@ -5,6 +5,7 @@ import { dayAfter } from '#src/core/vilnius-time.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { isTyping } from '#src/panel/frame/lost-focus.ts'
+import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { nameOf } from './inbox-lists.ts'
 import { isRowLeft, noteOpened } from './row-left.ts'
@@ -29,6 +30,8 @@ export interface InboxEntry {
   details?: ReactNode
   /** Shown beside the delete button. */
   action?: ReactNode
+  /** The record to which the open entry links; from there, the way back leads to the open entry. */
+  leadsTo?: PanelView | null
   /** Whether the entry stays open, because it holds unsaved text. */
   isHeld?: boolean
   /** Whether the entry is open at first. */

@@ -91,7 +91,7 @@ it('marks a payment as dealt with, and takes that back', async () => {
 })
 
 it('sets what was done about a withdrawal, at the row version that is shown', async () => {
-  const acts = actsAnswered({ ok: true, data: withdrawal })
+  const acts = actsAnswered({ ok: true, data: { ...withdrawal, state: 'refunded' } })
   await acts.handle(withdrawal, { state: 'refunded', refundedOn: '2026-11-22' })
   expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.updateWithdrawal, {
     params: { id: '1' },
@@ -112,7 +112,19 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
     body: { state: withdrawal.state, refundedOn: null, updatedAt: withdrawal.updatedAt },
   })
   await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
-  expect(acts.show.mock.lastCall?.[0]).not.toHaveProperty('description')
+  expect(acts.show.mock.lastCall?.[0]).toMatchObject({
+    description: 'Laiškas klientui neišsiųstas.',
+  })
+})
+
+it('says of a mark that is taken back what its client was told, as the server knows it', async () => {
+  const marked = { ...withdrawal, state: 'refunded', refundedOn: '2026-11-22' } as const
+  const acts = actsAnswered({ ok: true, data: { ...withdrawal, told: 'refunded' } })
+  await acts.handle(marked, { state: 'new', refundedOn: null })
+  expect(acts.show.mock.lastCall?.[0].description).toMatch(/^Klientui jau parašyta/)
+  const untold = actsAnswered({ ok: true, data: withdrawal })
+  await untold.handle(withdrawal, { state: 'confirmed', refundedOn: null })
+  expect(untold.show.mock.lastCall?.[0], 'no mail was to be sent').not.toHaveProperty('description')
 })
 
 it('promises no mail that the client has, or that nobody gets', async () => {

@@ -8,7 +8,6 @@ import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type {
   OrderWithdrawal,
-  Withdrawal,
   WithdrawalChanges,
 } from '#src/features/orders/withdrawal-contracts.ts'
 import { HELD_MINUTES, isOpen } from '#src/features/orders/withdrawals.ts'
@@ -83,14 +82,7 @@ export function createEntryActs({
    * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
    */
   async function handle(
-    {
-      id,
-      updatedAt,
-      state,
-      refundedOn,
-      suspicious,
-      told,
-    }: Withdrawal & Pick<OrderWithdrawal, 'told'>,
+    { id, updatedAt, state, refundedOn, suspicious, told }: OrderWithdrawal,
     changes: WithdrawalChanges,
     onInvalid?: (message: string) => void,
   ): Promise<void> {
@@ -105,11 +97,10 @@ export function createEntryActs({
       done: (saved) => ({
         title: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
         ...(isMailed && { description: inboxViewTexts.mailHeld(HELD_MINUTES) }),
-        ...(isReopened && told !== null && { description: inboxViewTexts.toldBefore[told] }),
-        action: {
-          text: inboxViewTexts.undoState,
-          run: () => void handle({ ...saved, told }, before),
-        },
+        ...(isReopened && saved.told !== null
+          ? { description: inboxViewTexts.toldBefore[saved.told] }
+          : isReopened && !isOpen(state) && { description: inboxViewTexts.mailDropped }),
+        action: { text: inboxViewTexts.undoState, run: () => void handle(saved, before) },
       }),
       failed: inboxViewTexts.withdrawalFailed,
       onRefused: (message, failure) => {

@@ -1,5 +1,6 @@
 import type { ClientKind } from '#src/features/clients/client-entries.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 
 /** Texts of the lists of bookings, orders, subscribers, quiz submissions and withdrawals. */
 export const inboxViewTexts = {
@@ -41,8 +42,6 @@ export const inboxViewTexts = {
     letter: 'Laiškas',
     unpaidLetter: 'Laiškas, nesumokėta',
     withdrawnLetter: 'Laiškas, atsisakė',
-    withdrawn:
-      'Klientas atsisakė sutarties, atsisakymas laukia jūsų čia pat. Pirma peržiūrėkite jį: atsakius daugiau apmokėtų dienų gali būti panaudota.',
     booking: 'Užklausa',
     withdrawal: 'Atsisakymas',
     stalled: {
@@ -63,8 +62,8 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
-      text: (reason: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
+      text: (reason: string, next: string) =>
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama, kitas mokėjimas ${next}. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     toMails: 'Atverti laukiančius laiškus',
@@ -113,6 +112,7 @@ export const inboxViewTexts = {
   answerDue: 'Atsakyti iki',
   bankAnswerDue: 'Bankui iki',
   moneyDue: 'Grąžinti iki',
+  endDue: 'Nutraukti iki',
   overdue: 'Vėluoja nuo',
   days: { yesterday: 'vakar', today: 'šiandien', tomorrow: 'rytoj' },
   search: 'Ieškoti',
@@ -124,6 +124,10 @@ export const inboxViewTexts = {
     withdrawals: 'vardas, el. paštas ar sutartis',
     orders: 'vardas, numeris',
   },
+  /** Filters of a list that shows only one entry, and what a press does. */
+  onlyOrder: 'Tik šis užsakymas',
+  onlyWithdrawal: 'Tik šio užsakymo atsisakymas',
+  removeOnly: 'rodyti visus',
   removed: {
     bookings: 'Užklausa ištrinta',
     subscribers: 'Prenumeratorius ištrintas',
@@ -167,8 +171,6 @@ export const inboxViewTexts = {
   messagesOlder: 'Rodyti dar ankstesnius laiškus',
   messagesFailed: 'Nepavyko gauti laiškų.',
   messagesRetry: 'Bandyti dar kartą',
-  toWithdrawal: (isMoneyDue: boolean) =>
-    `Klientas atsisako sutarties: ${isMoneyDue ? 'grąžinkite pinigus' : 'peržiūrėkite atsisakymą'}`,
   notStarted:
     'Klientas dar nepradėjo, todėl nedavė ir sutikimo laiškus čia saugoti. Jei parašė el. paštu, atsakykite ten ir paprašykite pradėti užsakymo puslapyje.',
   beginsEarly: 'Prašo pradėti iš karto.',
@@ -213,9 +215,14 @@ export const inboxViewTexts = {
   answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
   answerEarly: 'Vis tiek išsiųsti',
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
-  /** Shown while mails are stuck. */
+  /** Shown while no mail goes out. */
   answerStored: 'Atsakymas įrašytas',
-  answerStoredText: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
+  answerWaits: {
+    stuck: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
+    unset:
+      'Klientas jį jau mato užsakymo puslapyje. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
+    preview: panelTexts.noMailInPreview,
+  },
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
@@ -294,10 +301,24 @@ export const inboxViewTexts = {
     refunded: 'Pinigai grąžinti',
     'nothing-due': 'Grąžinti nereikėjo',
   },
-  refundDue: (day: string) => `Pinigus grąžinkite iki ${day}`,
-  refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
-  refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
-  refundable: (sum: string) => `Klientui priklauso ${sum}.`,
+  /** Heads a withdrawal, and its order. */
+  withdrawalHeadings: {
+    new: 'Klientas atsisako sutarties.',
+    confirmed: 'Klientas atsisako sutarties, atsisakymą priėmėte.',
+    refunded: 'Klientas atsisakė sutarties.',
+    'nothing-due': 'Klientas atsisakė sutarties, pinigų grąžinti nereikėjo.',
+  },
+  suspiciousHeading: 'Sutarties atsisakymas, kurį, atrodo, užpildė robotas.',
+  /** @param sum null if the order is not known. */
+  refundDue: (sum: string | null, day: string) => `Grąžinkite ${sum ?? 'pinigus'} iki ${day}.`,
+  refundOverdue: (sum: string | null, day: string) =>
+    sum === null ? `Pinigus reikėjo grąžinti iki ${day}.` : `${sum} reikėjo grąžinti iki ${day}.`,
+  refundByBank: 'Mokėjimą ginčija ir bankas: dėl pinigų spręs jis, patys jų negrąžinkite.',
+  withdrawalFirst:
+    'Pirma peržiūrėkite atsisakymą: atsakius į laišką daugiau apmokėtų dienų gali būti panaudota.',
+  openWithdrawal: 'Atverti atsisakymą',
+  /** @param day null if it is not known. */
+  refundedOn: (day: string | null) => `Pinigai grąžinti${day === null ? '' : ` ${day}`}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
   returned: (sum: string) => `Grąžinta ${sum}.`,
   wasRefundable: (sum: string) =>
@@ -308,10 +329,13 @@ export const inboxViewTexts = {
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   openPayment: 'Atverti mokėjimą „Stripe“',
   refundSteps: {
-    refund: (sum: string | null) =>
-      `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
+    refund: (sum: string | null, isRenewed: boolean) =>
+      isRenewed
+        ? `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'} ir nutraukite prenumeratą. Svetainė pati nei grąžina, nei nutraukia.`
+        : `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
     mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime, o į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema.',
   },
+  stillRenewed: 'Prenumerata vis dar pratęsiama: nutraukite ją mokėjimų sistemoje.',
   nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
   acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,
@@ -327,6 +351,8 @@ export const inboxViewTexts = {
   withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
   mailHeld: (minutes: number) =>
     `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+  /** Shown when a withdrawal is reopened whose outcome the client was not told. */
+  mailDropped: 'Laiškas klientui neišsiųstas.',
   /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
   toldBefore: {
     refunded: 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.',

@@ -374,6 +374,23 @@ describe('the sending of a letter', () => {
     expect(opened.names()).not.toContain(SEND)
   })
 
+  it('asks before it schedules for nobody, with subject and time, and says what mail that is off means', async () => {
+    const facts = { ...FACTS, subscribers: 0, mail: 'unset' }
+    const planned = '„Tema“ bus išsiųstas 2026-11-21 09.00.'
+    for (const yes of [false, true]) {
+      const answers = { [LOAD]: [ok(STORED)], [LIST]: [ok(facts)], [SEND]: [ok(STORED)] }
+      const opened = open('a', answers, { yes })
+      await Promise.all([opened.form.load(), opened.sending.load()])
+      await planFor(opened, '2026-11-21T09:00')
+      expect(opened.ask.mock.calls[0]?.[0].text).toBe(
+        `${planned} Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.`,
+      )
+      expect(opened.names().includes(SEND)).toBe(yes)
+      const said = opened.said().map((toast) => toast?.description)
+      expect(said).toEqual(yes ? [expect.stringContaining(`${planned} Laiškų siuntimas`)] : [])
+    }
+  })
+
   it('says when a scheduled letter is sent, and takes the schedule back from there', async () => {
     const sendAt = '2026-11-21T07:00:00.000Z'
     const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt, updatedAt: TUESDAY }
@@ -387,7 +404,7 @@ describe('the sending of a letter', () => {
     const said = opened.said().at(-1)
     expect(said).toMatchObject({
       title: 'Naujienlaiškis suplanuotas',
-      description: 'Bus išsiųstas 2026-11-21 09.00.',
+      description: '„Tema“ bus išsiųstas 2026-11-21 09.00.',
       action: { text: 'Atšaukti planą' },
     })
     said?.action?.run()

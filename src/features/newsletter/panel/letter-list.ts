@@ -60,7 +60,7 @@ export function createLetterList(given: Tools = {}) {
     const { subject, content } = letter
     const isRestored = await acts.act(id, {
       call: () => session.call(routes.createLetter, { body: { subject, content, attemptId: id } }),
-      done: { title: itemListTexts.restored(subject) },
+      done: { title: itemListTexts.restored.draft(subject) },
       failed: itemListTexts.restoreFailed,
       onRefused: (description) =>
         toasts.show({

@@ -188,21 +188,29 @@ export function createLetterSending({
       )
       if (sendAt === null || isPast) return
       await form.withSaved(async (letter) => {
+        const state = $facts.get()
+        const facts = state.step === 'loaded' ? state.facts : null
+        const plan = letterTexts.plannedAt(letter.subject, formatMinute(sendAt))
+        const warnings = [
+          ...(facts?.subscribers === 0 ? [letterTexts.planNobody] : []),
+          ...((await isClipped(letter)) ? [letterTexts.clipped] : []),
+        ]
         const yes =
-          !(await isClipped(letter)) ||
+          warnings.length === 0 ||
           (await confirmDialog.ask({
-            title: letterTexts.planClippedTitle,
-            text: letterTexts.clipped,
-            confirm: letterTexts.planClipped,
+            title: letterTexts.planTitle,
+            text: [plan, ...warnings].join(' '),
+            confirm: letterTexts.planAnyway,
           }))
         if (!yes) return false
+        const waits = facts === null || facts.mail === 'on' ? [] : [letterTexts.notSent[facts.mail]]
         return send(
           letter,
           { sendAt, handOver: false },
           {
             done: (planned) => ({
               title: letterTexts.planned,
-              description: letterTexts.plannedAt(formatMinute(sendAt)),
+              description: [plan, ...waits].join(' '),
               action: { text: letterTexts.unplan, run: () => void takeBack(planned) },
             }),
             failed: letterTexts.planFailed,

@@ -116,9 +116,10 @@ export const letterTexts = {
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
   planned: 'Naujienlaiškis suplanuotas',
-  plannedAt: (moment: string) => `Bus išsiųstas ${moment}.`,
-  planClippedTitle: 'Suplanuoti tokį ilgą naujienlaiškį?',
-  planClipped: 'Vis tiek suplanuoti',
+  plannedAt: (subject: string, moment: string) => `„${subject}“ bus išsiųstas ${moment}.`,
+  planTitle: 'Suplanuoti naujienlaiškį?',
+  planNobody: 'Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.',
+  planAnyway: 'Vis tiek suplanuoti',
   planFailed: 'Nepavyko suplanuoti naujienlaiškio. Bandykite vėliau.',
   plannedFor: (moment: string) =>
     `Naujienlaiškis bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,

@@ -12,7 +12,6 @@ import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
-import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
@@ -33,7 +32,8 @@ interface OrderMessagesProps {
 export function OrderMessages(props: OrderMessagesProps) {
   const { order } = props
   if (order.startedAt === null) {
-    if (isWithdrawing(order)) return <ToWithdrawal {...order} />
+    // A client who withdraws is not asked to begin.
+    if (order.withdrawal !== null && isOpen(order.withdrawal)) return null
     return isOver(order) ? (
       <p>{overText(order)}</p>
     ) : (
@@ -43,26 +43,7 @@ export function OrderMessages(props: OrderMessagesProps) {
       </>
     )
   }
-  return (
-    <>
-      {isWithdrawing(order) ? <ToWithdrawal {...order} /> : null}
-      <Messages {...props} />
-    </>
-  )
-}
-
-const isWithdrawing = ({ withdrawal }: Order) => withdrawal !== null && isOpen(withdrawal)
-
-/** Says that the client withdraws, and leads to the withdrawal. In a dispute the bank settles the money. */
-function ToWithdrawal({ id, refundDueOn, state }: Order) {
-  return (
-    <PanelLink
-      to={{ screen: 'withdrawals', order: id }}
-      className="link inline-flex min-h-11 items-center self-start"
-    >
-      {texts.toWithdrawal(refundDueOn !== null && state !== 'disputed')}
-    </PanelLink>
-  )
+  return <Messages {...props} />
 }
 
 /**

@@ -6,7 +6,7 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
-import { isToAnswer } from '#src/features/orders/listed-state.ts'
+import { isToAnswer, listedState, stillChargedOn } from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
@@ -16,29 +16,25 @@ const texts = inboxViewTexts.dispute
 /**
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
  * client. Shows nothing if it needs nothing.
- * @param props.isCharged whether the subscription is still charged although no message can be written any more.
  * @param props.onMarked called after a dispute was marked as dealt with, or its mark was undone.
  */
-export function OrderTask({
-  order,
-  isCharged,
-  onMarked,
-}: {
-  order: Order
-  isCharged: boolean
-  onMarked: () => void
-}) {
+export function OrderTask({ order, onMarked }: { order: Order; onMarked: () => void }) {
   const { dispute, paymentFailedAt, paymentUrl, state } = order
+  const chargedOn = stillChargedOn(order)
   return (
     <>
-      {isCharged ? (
+      {chargedOn === null ? null : (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
           <p>
-            {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
+            {inboxViewTexts.today.subscription.text(
+              inboxViewTexts.endReasons[endReason(order)],
+              chargedOn,
+            )}
           </p>
-          <Open isMain url={paymentUrl} order={order} />
+          {/* The refund of an open withdrawal comes first. */}
+          <Open isMain={listedState(order) !== 'withdrawing'} url={paymentUrl} order={order} />
         </div>
-      ) : null}
+      )}
       {dispute === null ? null : <Dispute {...{ order, dispute, onMarked }} />}
       {state === 'paid' && paymentFailedAt !== null ? (
         <p className="max-w-3xl">{inboxViewTexts.today.orders.unpaid.text}</p>

@@ -23,6 +23,7 @@ import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRo
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { OrderTask } from './OrderTask.tsx'
+import { OrderWithdrawal } from './WithdrawalNotice.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -73,6 +74,7 @@ export function Orders({ order: opened }: { order: string | undefined }) {
         </>
       }
       notice={page === null ? null : <Payments {...page} />}
+      only={opened === undefined ? opened : { search: opened, name: inboxViewTexts.onlyOrder }}
     >
       {(order) => ({
         ...orderEntry(order, () => {
@@ -106,9 +108,7 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const task = (
-    <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
-  )
+  const task = <OrderTask order={order} onMarked={onAnswered} />
   const due =
     order.dueAt === null ? null : (
       <strong className="text-sm text-clay">{dueText(order.dueAt)}</strong>
@@ -117,11 +117,13 @@ export function orderEntry(
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
     isAnswerBegun: () => order.hasAnswerDraft || hasCopy({ keptAs: KEPT_ANSWERS, id: order.id }),
-    about: aboutText(order),
+    about: <About {...order} />,
     when: <When {...order} />,
+    leadsTo: { screen: 'withdrawals', order: order.id },
     facts: isTaskFirst ? null : due,
     details: (
       <>
+        <OrderWithdrawal order={order} />
         {isTaskFirst ? (
           <>
             {task}
@@ -136,9 +138,12 @@ export function orderEntry(
   }
 }
 
-/** Returns the deadlines of an order, the earliest first. In a dispute the bank settles the money. */
+/**
+ * Returns the deadlines of an order, the earliest first: also the next charge of a subscription that must be ended. In a
+ * dispute the bank settles the money.
+ */
 function deadlinesOf(order: Order) {
-  const { dueAt, dispute, refundDueOn } = order
+  const { dueAt, dispute, refundDue } = order
   const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const until = (at: string | null, said: string) =>
     at === null ? [] : [{ said, time: formatMinute(at), isOverdue: new Date(at) < new Date() }]
@@ -149,25 +154,18 @@ function deadlinesOf(order: Order) {
   return [
     ...until(dueAt, inboxViewTexts.answerDue),
     ...until(answerUntil, inboxViewTexts.bankAnswerDue),
-    ...on(order.state === 'disputed' ? null : refundDueOn, inboxViewTexts.moneyDue),
+    ...on(order.state === 'disputed' ? null : (refundDue?.on ?? null), inboxViewTexts.moneyDue),
+    ...on(stillChargedOn(order), inboxViewTexts.endDue),
   ].toSorted((one, other) => end(one).localeCompare(end(other)))
 }
 
 /**
- * Shows when an answer or a refund is due, or when a subscription that must be ended is charged again. Otherwise shows
- * when the last answer was given, or that it was not mailed; without one, when the order was made.
+ * Shows the deadlines of an order. Without any, shows when the last answer was given, or that it was not mailed; without
+ * one, when the order was made.
  */
 function When(order: Order) {
   const { answeredAt, hasLateLetter, createdAt } = order
   const deadlines = deadlinesOf(order)
-  const chargedOn = stillChargedOn(order)
-  if (chargedOn !== null) {
-    return (
-      <>
-        {inboxViewTexts.nextPayment} <Compact time={chargedOn} />
-      </>
-    )
-  }
   if (deadlines.length > 0) {
     return (
       <span className="flex flex-col">
@@ -190,8 +188,10 @@ function When(order: Order) {
 
 function StateBadge(order: Order) {
   const task = taskOf(order)
-  if (task !== null) return <span className="badge badge-clay">{task}</span>
   const state = listedState(order)
+  if (task !== null && state !== 'withdrawing') {
+    return <span className="badge badge-clay">{task}</span>
+  }
   const isWork = state === 'withdrawing' || isToAnswer(order)
   const look = isWork ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
   const words =
@@ -201,7 +201,10 @@ function StateBadge(order: Order) {
   return <span className={`badge ${look}`.trim()}>{words}</span>
 }
 
-/** Returns what an order waits for, if its row says that instead of its state; null otherwise. */
+/**
+ * Returns what an order waits for besides an answer in time; null if it waits for nothing else. Its row says so in place
+ * of the state, or beside the state if the client withdraws.
+ */
 function taskOf(order: Order): string | null {
   if (order.hasLateLetter && order.dueAt === null) {
     const isUnpaid = order.state === 'paid' && order.paymentFailedAt !== null
@@ -211,10 +214,20 @@ function taskOf(order: Order): string | null {
   return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
 }
 
-/** Returns the sum and the package of an order, and its state if the badge of its row shows another word. */
-function aboutText(order: Order): string {
-  const sum = `${formatMoney(order.amount, order.currency)} · ${order.title}`
-  return taskOf(order) === null ? sum : `${orderListTexts.state[listedState(order)]} · ${sum}`
+/** Shows the sum and the package of an order, and whichever of state and task the badge of its row leaves out. */
+function About(order: Order) {
+  const task = taskOf(order)
+  const state = listedState(order)
+  const isTaskHere = task !== null && state === 'withdrawing'
+  const other = task === null ? null : isTaskHere ? task : orderListTexts.state[state]
+  return (
+    <>
+      <span className={isTaskHere ? 'font-semibold text-clay' : ''}>
+        {other === null ? '' : `${other} · `}
+      </span>
+      {`${formatMoney(order.amount, order.currency)} · ${order.title}`}
+    </>
+  )
 }
 
 /** Returns a sentence with the time when an answer is or was due. */

@@ -51,7 +51,7 @@ it.each(UNSENT_STATES)(
       answeredAt: NOON,
       createdAt: NOON,
       answerUnsent: state,
-      refundDueOn: null,
+      refundDue: null,
       dispute: null,
     }
     const { when } = orderEntry({ ...order, state: 'paid', dueAt: null } as Order, () => undefined)

@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isMoneyDue, isOpen, refundFrom } from '../withdrawals.ts'
+import { isMoneyDue, isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
+import { nothingDueText, WithdrawalNotice } from './WithdrawalNotice.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 interface ActingProps {
@@ -27,18 +29,26 @@ export function WithdrawalDetails({
   acts,
   isHeaded,
 }: ActingProps & { isHeaded: boolean }) {
+  const { state, suspicious, refundedOn, order } = withdrawal
   return (
     <div className="flex flex-col gap-4">
-      {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
+      <WithdrawalNotice
+        state={state}
+        suspicious={suspicious}
+        due={dueOf(withdrawal)}
+        refundedOn={refundedOn}
+      >
+        {order === null ? null : <FromOrder {...withdrawal} order={order} />}
+        {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
+      </WithdrawalNotice>
       <div className="wrap-anywhere">
         <p>{withdrawal.contract}</p>
         <p className="empty:hidden">{withdrawal.note}</p>
       </div>
-      {withdrawal.order === null ? null : <Refundable {...withdrawal} order={withdrawal.order} />}
-      {withdrawal.suspicious && isOpen(withdrawal.state) ? (
+      {suspicious && isOpen(state) ? (
         <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
       ) : null}
-      {withdrawal.told === null || !isOpen(withdrawal.state) ? null : (
+      {withdrawal.told === null || !isOpen(state) ? null : (
         <p className="rounded-xl bg-blush px-5 py-4 text-sm">
           {inboxViewTexts.toldBefore[withdrawal.told]}
         </p>
@@ -48,43 +58,51 @@ export function WithdrawalDetails({
   )
 }
 
-/** Shows the order from which the client has withdrawn, and the refund that is due or was made. */
-function Refundable({
+/** Returns the sum that is to be returned, and the last day to do so; null if none is due. */
+function dueOf(withdrawal: OrderWithdrawal) {
+  const { order, createdAt } = withdrawal
+  if (!isMoneyDue(withdrawal)) return null
+  const sum = order === null ? null : formatMoney(order.refundable, order.currency)
+  return { sum, on: refundDueOn(createdAt) }
+}
+
+/** Shows the order from which the client has withdrawn, and why so much was or is to be returned. */
+function FromOrder({
   order,
   ...withdrawal
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
-  const { state } = withdrawal
-  const sum = isOpen(state) ? dueSum(order) : state === 'refunded' ? returnedSum(order) : null
-  const { usedDays, paidDays, isLate, paymentUrl } = order
+  const { state, contract } = withdrawal
+  const { usedDays, paidDays, isLate, isRenewed, paymentUrl } = order
+  const isDue = isMoneyDue({ ...withdrawal, order })
+  const sum = state === 'refunded' ? returnedSum(order) : null
   return (
-    <div className="rounded-xl bg-mist p-4">
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        {withdrawal.contract.includes(order.title) ? null : <span>{order.title}</span>}
-        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
-      </p>
+    <>
       <p>
-        {sum === null ? null : <strong>{sum} </strong>}
-        <span>
-          {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
-        </span>
+        {[
+          isOpen(state) && !isDue ? nothingDueText(order) : sum,
+          isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
+          // The steps of a refund say so, too. An order whose withdrawal is rejected goes on.
+          isRenewed && !isDue && state !== 'nothing-due' && inboxViewTexts.stillRenewed,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {paymentUrl === null || isMoneyDue({ ...withdrawal, order }) ? null : (
-        <CheckoutLink url={paymentUrl} of={nameOf(withdrawal)} />
-      )}
-    </div>
+      <p className="flex flex-wrap items-center gap-x-4 text-muted">
+        {contract.includes(order.title) ? null : <span>{order.title}</span>}
+        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+        <PanelLink
+          to={{ screen: 'orders', order: order.id }}
+          label={panelTexts.itemLabel(inboxViewTexts.openOrder, nameOf(withdrawal))}
+          className="link inline-block py-2.5"
+        >
+          {inboxViewTexts.openOrder}
+        </PanelLink>
+        {paymentUrl === null || isDue ? null : (
+          <CheckoutLink url={paymentUrl} of={nameOf(withdrawal)} />
+        )}
+      </p>
+    </>
   )
-}
-
-/** Returns a sentence on how much is to be refunded for an order. */
-function dueSum({
-  refundable,
-  refundedAmount,
-  currency,
-}: NonNullable<OrderWithdrawal['order']>): string {
-  if (refundable > 0) return inboxViewTexts.refundable(formatMoney(refundable, currency))
-  return refundedAmount > 0
-    ? inboxViewTexts.returnedAlready(formatMoney(refundedAmount, currency))
-    : inboxViewTexts.nothingRefundable
 }
 
 /**
@@ -211,6 +229,7 @@ function Handling({ withdrawal, acts }: ActingProps) {
           <li>
             {inboxViewTexts.refundSteps.refund(
               order === null ? null : formatMoney(order.refundable, order.currency),
+              order?.isRenewed ?? false,
             )}
           </li>
           <li className="space-y-2">

@@ -20,6 +20,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   paidDays: 7,
   usedDays: 1,
   isLate: false,
+  isRenewed: false,
 }
 
 const withdrawal: OrderWithdrawal = {
@@ -45,9 +46,31 @@ const shown = (changes: Partial<OrderWithdrawal>) =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
-test('a withdrawal says what is to be returned while it is open', () => {
-  expect(shown({})).toContain('Klientui priklauso 33,43 €. Konsultuota 1 iš 7')
-  expect(shown({ state: 'refunded', refundedOn: '2026-11-21' })).not.toContain('priklauso')
+test('a withdrawal says first what is to be returned until when while it is open, then when it was', () => {
+  expect(shown({ createdAt: '2099-11-20T12:00:00.000Z' })).toMatch(
+    /^Klientas atsisako sutarties\. Grąžinkite 33,43 € iki 2099-12-04\.Konsultuota 1 iš 7/,
+  )
+  expect(shown({ createdAt: '2020-11-20T12:00:00.000Z' })).toContain(
+    '33,43 € reikėjo grąžinti iki 2020-12-04.',
+  )
+  expect(shown({ order: null, createdAt: '2099-11-20T12:00:00.000Z' })).toContain(
+    'Grąžinkite pinigus iki 2099-12-04.',
+  )
+  expect(shown({ suspicious: true })).toMatch(
+    /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
+  )
+  const refunded = shown({ state: 'refunded', refundedOn: '2026-11-21' })
+  expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Pinigai grąžinti 2026-11-21\./)
+  expect(shown({ state: 'nothing-due' })).toMatch(
+    /^Klientas atsisakė sutarties, pinigų grąžinti nereikėjo/,
+  )
+})
+
+test('a withdrawal leads to its order', () => {
+  const markup = renderToStaticMarkup(
+    <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={false} />,
+  )
+  expect(markup).toContain(`href="#uzsakymai/${order.id}"`)
 })
 
 test('a withdrawal that is open again says what the client was told', () => {
@@ -76,7 +99,7 @@ test('a refund that only the coach has marked is not said to be in the statistic
   expect(shown({ ...marked, order: told })).not.toContain(notTold)
 })
 
-test('the money comes first: the way to it, then the day on which it was returned, in numbered steps', () => {
+test('the money comes first: its sum, the way to it, then the day on which it was returned, in numbered steps', () => {
   const paymentUrl = 'https://dashboard.stripe.com/payments/pi_1'
   const due = { ...order, paymentUrl }
   const markup = (changes: Partial<OrderWithdrawal>, isHeaded = false) =>
@@ -89,8 +112,8 @@ test('the money comes first: the way to it, then the day on which it was returne
     ).replaceAll('\u00a0', ' ')
   const said = markup({})
   const places = [
+    '33,43 €',
     `href="${paymentUrl}"`,
-    'Klientui priklauso',
     '<ol',
     'Mokėjimų sistemoje „Stripe“ grąžinkite klientui 33,43 €',
     'Kada grąžinote',
@@ -114,17 +137,13 @@ test('a withdrawal that is accepted says since when, and is not accepted again',
   expect(accepted).not.toContain('Priimti atsisakymą')
 })
 
-test('a withdrawal says until when money is to be returned only while some is due', () => {
+test('the row of a withdrawal says until when money is to be returned only while some is due', () => {
   const said = (changes: Partial<OrderWithdrawal>) => {
-    const { when, facts } = withdrawalEntry({ ...withdrawal, ...changes }, acts)
-    return renderToStaticMarkup(
-      <>
-        {when} {facts}
-      </>,
-    ).replaceAll(/<[^>]+>/g, '')
+    const { when } = withdrawalEntry({ ...withdrawal, ...changes }, acts)
+    return renderToStaticMarkup(<>{when}</>).replaceAll(/<[^>]+>/g, '')
   }
-  expect(said({})).toMatch(/Pinigus (?:reikėjo grąžinti|grąžinkite) iki 2026-12-04/)
-  expect(said({ order: null })).toContain('iki 2026-12-04')
+  expect(said({})).toMatch(/(Iki|Vėluoja nuo) .*12-04/)
+  expect(said({ order: null })).toMatch(/(Iki|Vėluoja nuo) .*12-04/)
   const late = { ...order, refundable: 0, isLate: true }
   const returned = { ...order, refundable: 0, refundedAmount: 3900 }
   for (const done of [late, returned]) {
@@ -145,4 +164,16 @@ test('a withdrawal says why nothing more is to be returned', () => {
   expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
   const served = { ...order, refundable: 0, usedDays: 7 }
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
+})
+
+test('a withdrawal from a subscription that is still charged asks to end it', () => {
+  const renewed = { ...order, isRenewed: true }
+  expect(shown({})).not.toContain('prenumerat')
+  expect(shown({ order: renewed })).toContain(
+    'grąžinkite klientui 33,43 € ir nutraukite prenumeratą.',
+  )
+  const done = { state: 'refunded', refundedOn: '2026-11-21', order: renewed } as const
+  expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
+  const rejected = { state: 'nothing-due', order: renewed } as const
+  expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })

@@ -26,7 +26,11 @@ export function Withdrawals({ order }: { order: string | undefined }) {
   const opened = order && listed.find((each) => each.order?.id === order)?.id
   useOpenedRow(opened)
   return (
-    <InboxFrame name="withdrawals" list={list}>
+    <InboxFrame
+      name="withdrawals"
+      list={list}
+      only={order === undefined ? order : { search: order, name: inboxViewTexts.onlyWithdrawal }}
+    >
       {(withdrawal) => ({
         ...withdrawalEntry(withdrawal, acts),
         startsOpen: withdrawal.id === opened,
@@ -37,7 +41,7 @@ export function Withdrawals({ order }: { order: string | undefined }) {
 
 /**
  * Describes a withdrawal and the actions on it as an entry of a list.
- * @param isHeaded whether a heading of the screen shows by when to refund, and `WithdrawalActs`.
+ * @param isHeaded whether a heading of the screen shows `WithdrawalActs`.
  */
 export function withdrawalEntry(
   withdrawal: OrderWithdrawal,
@@ -53,12 +57,8 @@ export function withdrawalEntry(
       </span>
     ),
     when: <When {...withdrawal} />,
-    facts: (
-      <>
-        <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
-        {isHeaded ? null : <RefundDay {...withdrawal} />}
-      </>
-    ),
+    leadsTo: withdrawal.order === null ? null : { screen: 'orders', order: withdrawal.order.id },
+    facts: <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>,
     details: <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={isHeaded} />,
   }
 }
@@ -83,17 +83,4 @@ function When(withdrawal: OrderWithdrawal) {
   if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
   const due = refundDueOn(createdAt)
   return <Due time={due} isOverdue={due < formatDay(new Date())} />
-}
-
-/** Shows the day of the refund, or the deadline while a refund is due; nothing otherwise. */
-function RefundDay(withdrawal: OrderWithdrawal) {
-  const { refundedOn, createdAt } = withdrawal
-  if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
-  if (!isMoneyDue(withdrawal)) return null
-  const due = refundDueOn(createdAt)
-  return due < formatDay(new Date()) ? (
-    <strong className="text-clay">{inboxViewTexts.refundOverdue(due)}</strong>
-  ) : (
-    <strong>{inboxViewTexts.refundDue(due)}</strong>
-  )
 }

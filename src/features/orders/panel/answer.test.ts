@@ -1,23 +1,38 @@
 import { atom } from 'nanostores'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { stubCopies } from '#tests/support/stub-form.ts'
-import { news } from '#src/panel/frame/news.ts'
+import { createNews, news } from '#src/panel/frame/news.ts'
 import type { Correspondence } from '../contracts.ts'
 import { createAnswer } from './answer.ts'
 
 it.each([
-  [0, { title: 'Atsakymas įrašytas ir siunčiamas' }],
+  [{}, { title: 'Atsakymas įrašytas ir siunčiamas' }],
   [
-    1,
+    { mail: 'unset' },
+    {
+      title: 'Atsakymas įrašytas',
+      description:
+        'Klientas jį jau mato užsakymo puslapyje. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
+    },
+  ],
+  [
+    { mails: 1 },
     {
       title: 'Atsakymas įrašytas',
       description: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
     },
   ],
-])('a stored answer is not said to be sent while mails are stuck: %i', async (mails, said) => {
-  const counts = news.$counts.get()
-  onTestFinished(() => news.$counts.set(counts))
-  news.$counts.set({ ...counts, mails })
+] as const)('a stored answer is said to be sent only if mails go out: %o', async (found, said) => {
+  const call = () => Promise.resolve({ ok: true, data: { mail: 'on', mails: 0, ...found } })
+  const known = createNews({ session: { call: call as never } })
+  await known.load()
+  const [counts, mail] = [news.$counts.get(), news.$mail.get()]
+  onTestFinished(() => {
+    news.$counts.set(counts)
+    news.$mail.set(mail)
+  })
+  news.$counts.set(known.$counts.get())
+  news.$mail.set(known.$mail.get())
   const show = vi.fn()
   const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,

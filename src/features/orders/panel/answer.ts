@@ -65,10 +65,12 @@ export function createAnswer({
       },
     },
     {
-      done: () =>
-        news.$counts.get().mails > 0
-          ? { title: texts.answerStored, description: texts.answerStoredText }
-          : { title: texts.answerSent },
+      done: () => {
+        const mail = news.$counts.get().mails > 0 ? 'stuck' : news.$mail.get()
+        return mail === 'on'
+          ? { title: texts.answerSent }
+          : { title: texts.answerStored, description: texts.answerWaits[mail] }
+      },
       failed: texts.answerFailed,
     },
     send,

@@ -134,7 +134,7 @@ export function toOrder(order: orders.Order) {
     paidUntil: paidUntilOf(order),
     paymentUrl: checkoutPage(order),
     dispute: disputeOf(order),
-    refundDueOn: refundDueOnOf(order),
+    refundDue: refundDueOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
@@ -155,11 +155,12 @@ function disputeOf(order: orders.Order) {
   }
 }
 
-/** Returns the last day to return the money of the client's last withdrawal; null if none is due. */
-function refundDueOnOf({ withdrawal, withdrawalAt, ...order }: orders.Order): string | null {
-  if (withdrawal === null || withdrawalAt === null) return null
-  const isDue = isMoneyDue({ state: withdrawal, order: refundOf(order, withdrawalAt) })
-  return isDue ? refundDueOn(withdrawalAt) : null
+/** Returns the sum to return for the client's last withdrawal, and the last day to do so; null if none is due. */
+function refundDueOf({ withdrawal: state, withdrawalAt, ...order }: orders.Order) {
+  if (state === null || withdrawalAt === null) return null
+  const refund = refundOf(order, withdrawalAt)
+  if (!isMoneyDue({ state, order: refund })) return null
+  return { sum: refund.refundable, on: refundDueOn(withdrawalAt) }
 }
 
 function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {

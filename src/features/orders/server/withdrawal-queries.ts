@@ -11,7 +11,7 @@ import {
   isCounted,
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
-import { type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
+import { isRenewed, type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
 import {
   countedNotice,
   isCaused,
@@ -37,6 +37,8 @@ export type OrderWithdrawal = Withdrawal & {
         subscriptionId: string | null
         /** Whether the order was paid in the checkout's test mode. */
         isTest: boolean
+        /** Whether the order is a subscription that will be charged again. */
+        isRenewed: boolean
         // Instants are text, since they come from JSON.
         createdAt: string
         agreedAt: string | null
@@ -252,7 +254,8 @@ export function orderWithdrawals(db: Database) {
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
-      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test)
+      'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
+      'isRenewed', ${isRenewed})
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(
     select substring(kind from length('withdrawal-') + 1) from outbox

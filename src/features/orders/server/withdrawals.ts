@@ -14,7 +14,7 @@ import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
 import { NUMBER_PART } from './orders.ts'
-import { done, RequestError } from '#src/server/errors.ts'
+import { done, found, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
 import type { List } from '#src/server/lists.ts'
 import { newestBy } from '#src/server/queries/lists.ts'
@@ -90,7 +90,7 @@ export async function updateWithdrawal(
   sending: OutboxContext,
   id: string,
   { state, refundedOn, updatedAt }: WithdrawalChanges,
-): Promise<withdrawals.Withdrawal> {
+): Promise<ReturnType<typeof toOrderWithdrawal>> {
   if (refundedOn !== null) await requireRefundDay(sending.db, id, refundedOn)
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await withdrawals.updateWithdrawal(
@@ -100,7 +100,13 @@ export async function updateWithdrawal(
     expected,
   )
   deliverSoon(sending)
-  return requireUpdated(outcome, withdrawalTexts.notFound)
+  requireUpdated(outcome, withdrawalTexts.notFound)
+  // Only once the mails of the state before are deleted is it certain what the client was told.
+  const updated = await found(
+    withdrawals.findOrderWithdrawal(sending.db, id),
+    withdrawalTexts.notFound,
+  )
+  return toOrderWithdrawal(updated)
 }
 
 async function requireRefundDay(db: Database, id: string, day: string): Promise<void> {

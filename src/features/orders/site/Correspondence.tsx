@@ -150,8 +150,8 @@ export function Correspondence({
           <p>{answer}</p>
         </div>
       )}
-      <Letters letters={newest} />
       {noAnswer === null ? null : <NoAnswer {...noAnswer} />}
+      <Letters letters={newest} />
       {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <>
           {ended === null ? null : <PaidTimeEnded {...ended} />}

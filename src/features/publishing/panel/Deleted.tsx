@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { useRef } from 'react'
 import type { DeletedItems } from './deleted-items.ts'
+import { statusOf } from './item-list.ts'
+import { StatusBadge } from './StatusBadge.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -51,6 +53,9 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
       {state.step === 'loaded' && state.page.items.length === 0 ? (
         <p className="text-muted">{itemListTexts.deletedEmpty}</p>
       ) : null}
+      {state.step === 'loaded' && state.page.items.some(({ published }) => published) ? (
+        <p className="text-muted">{itemListTexts.restoredAs}</p>
+      ) : null}
       {state.step === 'loaded' ? (
         <ul className="flex flex-col gap-2">
           {state.page.items.map((item) => (
@@ -60,7 +65,8 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
             >
               <div>
                 <p className="font-semibold">{item.title}</p>
-                <p className="text-sm text-muted">
+                <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                  <StatusBadge status={statusOf(item)} />
                   {itemListTexts.deletedAt(formatMinute(item.deletedAt))}
                 </p>
               </div>

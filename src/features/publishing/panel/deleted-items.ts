@@ -6,6 +6,7 @@ import { panelAddress } from '#src/panel/frame/panel-address.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { statusOf } from './item-list.ts'
 import { itemListTexts } from './texts.ts'
 
 type Listed = DeletedItem & { id: string }
@@ -35,12 +36,12 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
     if ($open.get()) await list.load()
   }
 
-  /** Restores a deleted item as a draft. */
+  /** Restores a deleted item as it was deleted. A toast says whether it is published again. */
   async function restore(item: Listed): Promise<void> {
     const isRestored = await restoring.act(item.id, {
       call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),
-      done: ({ id }) => ({
-        title: itemListTexts.restored(item.title),
+      done: ({ id, ...status }) => ({
+        title: itemListTexts.restored[statusOf(status)](item.title),
         link: {
           text: itemListTexts.openRestored,
           href: panelAddress({ screen: 'form', kind, id }),

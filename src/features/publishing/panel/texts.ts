@@ -55,8 +55,14 @@ export const itemListTexts = {
   deletedAt: (moment: string) => `Ištrinta ${moment}`,
   restore: 'Atkurti',
   restoring: 'Atkuriama...',
-  restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
-  openRestored: 'Atverti juodraštį',
+  restored: {
+    draft: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
+    published: (title: string) => `„${title}“ atkurtas ir vėl rodomas svetainėje`,
+    scheduled: (title: string) => `„${title}“ atkurtas ir vėl suplanuotas`,
+  },
+  openRestored: 'Atverti įrašą',
+  /** Shown above the deleted items. */
+  restoredAs: 'Atkurtas įrašas grįžta toks, koks buvo: publikuotas – iš karto į svetainę.',
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',

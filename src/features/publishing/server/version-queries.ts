@@ -145,6 +145,9 @@ export async function listDeletedItems(db: Database, kind: ItemKind) {
         .select(['id as versionId', 'itemId as id', 'title', 'keptAt as deletedAt'])
         .select([
           sql<string>`state->>'slug'`.as('slug'),
+          sql<boolean>`(state->>'published')::boolean`.as('published'),
+          sql<Date | null>`case when (state->>'publish_at')::timestamptz > now()
+            then (state->>'publish_at')::timestamptz end`.as('publishAt'),
           formerSlugsOf('itemVersions.itemId').as('formerSlugs'),
         ])
         .distinctOn('itemId')

@@ -24,14 +24,18 @@ import {
 import type { AnswerOf } from '#src/core/contract.ts'
 import { adminPost } from '#src/features/articles/contracts.ts'
 import { fullQuiz, keptQuestion } from '#src/features/quizzes/contracts.ts'
-import type { getVersion, listVersions } from '../version-contracts.ts'
+import type {
+  getVersion,
+  listVersions,
+  restoreVersion as restoreVersionContract,
+} from '../version-contracts.ts'
 import { isUnread } from '#src/features/images/generated.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/core/items.ts'
 import { withUnknownParts } from '#src/features/quizzes/quiz-editing.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { found, RequestError } from '#src/server/errors.ts'
 import { keepForSale, tellOfLegalPage } from '#src/features/articles/server/posts.ts'
-import { publishSaved, type PublishingContext } from './publishing.ts'
+import { publishSaved, type PublishingContext, scheduleSaved } from './publishing.ts'
 
 // A stored state is a row as JSON, so its instants are strings in the database's format.
 
@@ -54,6 +58,7 @@ const quizState = fullQuiz.omit(notRestored).extend({
 
 const deletedState = z.object({
   published: z.boolean(),
+  publishAt: storedInstant.nullable(),
   // Older deletions did not store this date.
   publishedAt: storedInstant.nullable().default(null),
   createdAt: storedInstant,
@@ -69,9 +74,6 @@ const nextState = z.object({
 
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
-
-/** Publication of a restored item: a draft that is not scheduled. */
-const draft = { published: false, publishAt: null }
 
 /** Lists the kept versions of an item, each with what the save after it changed. */
 export async function readVersions(
@@ -107,14 +109,15 @@ export async function readVersion(db: Database, id: string): Promise<AnswerOf<ty
 }
 
 /**
- * Makes a version the current state of its item. The published status does not change. A deleted item becomes a draft.
+ * Makes a version the current state of its item. The published status does not change: a deleted item returns as it was
+ * deleted.
  * @throws RequestError 404 if the version does not exist. 409 if its slug is taken, if the item is being saved by
  *   another call, if it would publish an unread generated text, or if a page that sales depend on would leave its URL.
  */
 export async function restoreVersion(
   saving: PublishingContext,
   id: string,
-): Promise<{ kind: ItemKind; id: string }> {
+): Promise<AnswerOf<typeof restoreVersionContract>> {
   const { kind, itemId, state } = await requireVersion(saving.db, id)
   const saved = await explainingViolations(async () =>
     kind === 'quiz'
@@ -122,7 +125,8 @@ export async function restoreVersion(
       : restorePost(saving, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
   )
   await publishSaved(saving, saved.raised)
-  return { kind, id: itemId }
+  scheduleSaved(saving, saved)
+  return { kind, id: itemId, ...placeOf(saved) }
 }
 
 async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
@@ -135,15 +139,14 @@ async function withKnownAuthor(db: Database, state: PostState): Promise<PostStat
   return { ...state, authorId: author?.id ?? null }
 }
 
-/** Restores an article or page; a deleted one as a draft. @returns the restored item. */
+/** Restores an article or page. @returns the restored item. */
 async function restorePost(saving: PublishingContext, id: string, state: PostState) {
   const { db } = saving
   const current = await findPost(db, { id, type: state.type })
-  if (current === undefined) {
-    return insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
-  }
-  const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  const place = current === undefined ? await formerPlace(db, id) : placeOf(current)
+  const { createdAt, ...values } = { ...state, ...place }
   if (isUnread(values)) throw new RequestError(409, errorTexts.versionUnread)
+  if (current === undefined) return insertPost(db, id, { ...values, createdAt })
   await keepForSale(db, current, values)
   const outcome = await updatePost(db, id, values, current.updatedAt)
   const item = requireUpdated(outcome, missingText[state.type])
@@ -151,12 +154,12 @@ async function restorePost(saving: PublishingContext, id: string, state: PostSta
   return item
 }
 
-/** Restores a quiz; a deleted one as a draft. Deleted questions and bands return with their former ids. */
+/** Restores a quiz. Deleted questions and bands return with their former ids. */
 async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   const current = await findQuiz(db, id)
   const state = withUnknownParts(kept, current ?? { questions: [] })
   if (current === undefined) {
-    return insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
+    return insertQuiz(db, id, { ...state, ...(await formerPlace(db, id)) })
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
   const outcome = await updateQuiz(db, id, values, current.updatedAt)
@@ -164,12 +167,14 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState) {
 }
 
 /**
- * Returns when a deleted item was first published, or null. Reads its last version, since earlier ones may lack the
- * date.
+ * Returns the publication of an item as it was deleted, and when it was first published. A publishing time that has
+ * passed since is dropped. Reads the last version, since earlier ones may lack the date.
  */
-async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
-  const state = deletedState.optional().parse(await findDeletedState(db, id))
-  return { publishedAt: state === undefined ? null : firstPublished(state) }
+async function formerPlace(db: Database, id: string) {
+  const state = deletedState.parse(await findDeletedState(db, id))
+  const { published, publishAt } = state
+  const isAhead = publishAt !== null && publishAt > new Date()
+  return { published, publishAt: isAhead ? publishAt : null, publishedAt: firstPublished(state) }
 }
 
 /** Returns the field of a column, such as `imageUrl` of `image_url`. */

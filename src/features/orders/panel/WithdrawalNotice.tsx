@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { formatDay, formatMoney } from '#src/core/lithuanian.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
+import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
+import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import type { Order } from '../contracts.ts'
+import { isOpen, type WithdrawalState } from '../withdrawals.ts'
+
+interface WithdrawalNoticeProps {
+  state: WithdrawalState
+  suspicious?: boolean
+  /** Sum to return, in words, and the last day to do so; null if none is due. `sum` is null if the order is not known. */
+  due: { sum: string | null; on: string } | null
+  /** Day of the refund; null if it is not known. */
+  refundedOn?: string | null
+  children: ReactNode
+}
+
+/** Says that a client withdraws, and how much is to be returned until when, or how it ended. */
+export function WithdrawalNotice(props: WithdrawalNoticeProps) {
+  const { state, suspicious = false, due, refundedOn = null, children } = props
+  const isWaiting = isOpen(state)
+  const heading =
+    suspicious && isWaiting ? texts.suspiciousHeading : texts.withdrawalHeadings[state]
+  const settled = state === 'refunded' ? texts.refundedOn(refundedOn) : ''
+  const money = due === null ? settled : refundText(due)
+  return (
+    <section
+      className={`flex max-w-3xl flex-col items-start gap-3 rounded-xl p-4 text-sm ${isWaiting ? 'bg-blush' : 'bg-mist'}`}
+    >
+      <h4 className="font-sans text-base font-semibold">
+        <span>{heading}</span> <span className={due === null ? '' : 'text-clay'}>{money}</span>
+      </h4>
+      {children}
+    </section>
+  )
+}
+
+/** Returns a sentence on by when money is to be, or should have been, returned. */
+function refundText({ sum, on }: NonNullable<WithdrawalNoticeProps['due']>): string {
+  return on < formatDay(new Date()) ? texts.refundOverdue(sum, on) : texts.refundDue(sum, on)
+}
+
+/** Returns a sentence on why nothing is to be returned for a withdrawal. */
+export function nothingDueText({
+  refundedAmount,
+  currency,
+}: Pick<Order, 'refundedAmount' | 'currency'>): string {
+  return refundedAmount > 0
+    ? texts.returnedAlready(formatMoney(refundedAmount, currency))
+    : texts.nothingRefundable
+}
+
+/** Says in an order that its client withdraws, and leads to the withdrawal. In a dispute the bank settles the money. */
+export function OrderWithdrawal({ order }: { order: Order }) {
+  const { id, withdrawal, refundDue, currency, dueAt } = order
+  if (withdrawal === null) return null
+  const isDisputed = order.state === 'disputed'
+  const isWaiting = isOpen(withdrawal)
+  const due = isDisputed ? null : refundDue
+  const said = [
+    isDisputed ? texts.refundByBank : isWaiting && due === null ? nothingDueText(order) : null,
+    isWaiting && dueAt !== null ? texts.withdrawalFirst : null,
+  ]
+  return (
+    <WithdrawalNotice
+      state={withdrawal}
+      due={due && { sum: formatMoney(due.sum, currency), on: due.on }}
+    >
+      <p className="empty:hidden">{said.filter(Boolean).join(' ')}</p>
+      <PanelLink
+        to={{ screen: 'withdrawals', order: id }}
+        label={panelTexts.itemLabel(texts.openWithdrawal, order.name ?? shownEmail(order.email))}
+        className={isWaiting && !isDisputed ? 'button' : 'button-quiet'}
+      >
+        {texts.openWithdrawal}
+      </PanelLink>
+    </WithdrawalNotice>
+  )
+}
