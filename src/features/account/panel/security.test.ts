@@ -210,6 +210,13 @@ describe('the open sessions', () => {
   })
 })
 
+const priced = (before: string, after: string) => ({
+  act: 'setPrice' as const,
+  subjectKind: null,
+  subjectSlug: null,
+  changed: ['Savaitė el. paštu', before, after],
+})
+
 it.each([
   [{ subjectKind: null, subjectSlug: null }, null],
   [{ subjectKind: null, subjectSlug: 'gincas' }, 'gincas'],
@@ -218,6 +225,9 @@ it.each([
     { subjectKind: null, subjectSlug: null, changed: ['ai', 'seller', 'gone'] },
     'Rekvizitai, Dirbtinis intelektas',
   ],
+  [priced('39', '45'), 'Savaitė el. paštu: 39\u00A0€ → 45\u00A0€'],
+  [priced('45', '45'), 'Savaitė el. paštu: 45\u00A0€, kita mokėjimo nuoroda'],
+  [{ act: 'setPrice' as const, subjectKind: null, subjectSlug: null }, null],
 ])('the subject of an act is named by %j', (act, name) => {
-  expect(subjectOf({ changed: [], ...act })).toBe(name)
+  expect(subjectOf({ act: 'updateSettings', changed: [], ...act })).toBe(name)
 })
