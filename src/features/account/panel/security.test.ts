@@ -4,6 +4,7 @@ import { createPasskeys } from './passkeys.ts'
 import { createPassword } from './password.ts'
 import { createSessions } from './sessions.ts'
 import { subjectOf } from './audit-log.ts'
+import { recoveryTexts } from './recovery-texts.ts'
 
 type Answer = RequestResult<unknown>
 
@@ -230,4 +231,13 @@ it.each([
   [{ act: 'setPrice' as const, subjectKind: null, subjectSlug: null }, null],
 ])('the subject of an act is named by %j', (act, name) => {
   expect(subjectOf({ act: 'updateSettings', changed: [], ...act })).toBe(name)
+})
+
+it.each([
+  [0, 'nėra'],
+  [1, 'liko 1 kodas iš 10'],
+  [9, 'liko 9 kodai iš 10'],
+  [10, 'liko 10 kodų iš 10'],
+])('%i recovery codes that are left are counted in words', (left, state) => {
+  expect(recoveryTexts.state(left)).toBe(state)
 })
