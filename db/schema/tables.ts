@@ -456,7 +456,7 @@ export interface AuditLogTable {
   subjectKind: ItemKind | null
   subjectId: string | null
   subjectSlug: string | null
-  /** Names of the parts of the settings that the act has changed. */
+  /** Names of the parts of the settings that the act has changed; of a price: package, price before and after. */
   changed: Generated<string[]>
   /** Null for an act without a session, such as a failed login. */
   sessionId: string | null

@@ -96,7 +96,8 @@ describe('a price', () => {
       { kind: 'price-changed', recipient: null },
     ])
     const { body } = await admin('GET', '/api/admin/audit')
-    expect(JSON.stringify(body)).toContain('setPrice')
+    const { title } = startingSettings.packages['email-weekly']
+    expect(at(body, 'items.0')).toMatchObject({ act: 'setPrice', changed: [title, '39', '49'] })
   })
 
   it.each([

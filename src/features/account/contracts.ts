@@ -299,7 +299,7 @@ const { page } = listCalls({
     subjectKind: z.enum(ITEM_KINDS).nullable(),
     subjectId: z.string().nullable(),
     subjectSlug: z.string().nullable(),
-    /** Names of the parts of the settings that the act has changed. */
+    /** Names of the parts of the settings that the act has changed; of a price, see `setPrice`. */
     changed: z.array(z.string()),
     /** Null for an act without a session, such as a failed login. */
     sessionId: z.uuid().nullable(),

@@ -308,7 +308,11 @@ export const setPrice = contract(routes.setPrice, {
     /** The checkout's id of the payment link. */
     linkId: z.string().max(LIMITS.address),
   }),
-  response: success.extend({ changedPages: z.array(z.string()) }),
+  response: success.extend({
+    changedPages: z.array(z.string()),
+    /** Title of the package, its price before and after, for the audit log. */
+    changedParts: z.array(z.string()),
+  }),
 })
 
 export type AdminSettings = ResponseOf<typeof getSettings>

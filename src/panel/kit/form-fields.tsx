@@ -35,8 +35,9 @@ function namedPart(field: string): HTMLDetailsElement | null {
   return part !== null || end === -1 ? part : namedPart(field.slice(0, end))
 }
 
+/** Finds the control of a field by its name; one that is no input has its name in `data-name`. */
 const fieldNamed = (field: string) =>
-  document.getElementsByName(field)[0] as HTMLInputElement | undefined
+  document.querySelector<HTMLInputElement>(`[name="${field}"], [data-name="${field}"]`)
 
 /**
  * Opens all collapsed parts with these fields, and focuses the field that is first on the page. A field without an
@@ -73,9 +74,9 @@ function isNamedIn(message: string, label: string): boolean {
   return stems.some((stem) => message.toLowerCase().includes(stem))
 }
 
-/** Returns the label of a rendered field, without its hint; null if it has none. */
-function labelOf(field: string): string | null {
-  return fieldNamed(field)?.labels?.[0]?.firstElementChild?.textContent ?? null
+/** Returns the label of a rendered field, without its hint; empty if it has none before the field. */
+function labelOf(field: string): string {
+  return fieldNamed(field)?.labels?.[0]?.firstElementChild?.textContent ?? ''
 }
 
 /**
@@ -90,7 +91,7 @@ export function messagesOf(
   return faults.map(([message, fields = []]) => {
     const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
     if (places.length > 0) return formTexts.faultAt(message, [...new Set(places)])
-    const labels = fields.map(({ field }) => labelOf(field)).filter((label) => label !== null)
+    const labels = fields.map(({ field }) => labelOf(field)).filter((label) => label !== '')
     const unnamed = labels.filter((label) => !isNamedIn(message, label))
     return unnamed.length === 0 ? message : formTexts.faultOf(message, unnamed)
   })

@@ -68,6 +68,31 @@ it('names the fields that a message does not name, and takes the error back once
   leave()
 })
 
+it('focuses the first invalid field on the page, whichever was registered first', async () => {
+  let opened: FormFields<Values> | undefined
+  function Form() {
+    const { form } = useRecordForm(KIND, (fields) => {
+      opened = fields
+      return { load: () => Promise.resolve(), changed: vi.fn(), close: vi.fn() }
+    })
+    form.register('title')
+    return (
+      <>
+        <TextField form={form} name="hours" label="Atsakymo laikas" />
+        <TextField form={form} name="title" label="Pavadinimas" />
+      </>
+    )
+  }
+  const { leave } = await bringAlive(<Form />)
+  Element.prototype.scrollIntoView = vi.fn()
+  await act(async () => {
+    await opened?.submit(() => Promise.resolve(), vi.fn())
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(document.activeElement?.getAttribute('name')).toBe('hours')
+  leave()
+})
+
 it('opens the parts of the fields that the server refuses, and focuses the first on the page', async () => {
   let opened: FormFields<Values> | undefined
   function Form() {

@@ -25,6 +25,8 @@ export function useRecordForm<Values extends FieldValues, Body, Store extends Fo
 ): Store & { form: UseFormReturn<Values> } {
   const form = useForm<Values>({
     defaultValues: kind.empty as DefaultValues<Values>,
+    // The library goes by the order in which fields were registered. `showFields` goes by the page.
+    shouldFocusError: false,
     resolver: (values, _context, options) => {
       const errors = invalidFields(kind, values)
       return Object.keys(errors).length === 0
@@ -82,7 +84,6 @@ function fieldsOf<Values extends FieldValues>(
     },
     submit: (save, refuse) =>
       form.handleSubmit(save, (errors) => {
-        // After that, the form library focuses the first invalid field that it knows.
         showFields(faultsOf(errors).map(({ field }) => field))
         refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
         uncoverFocus()

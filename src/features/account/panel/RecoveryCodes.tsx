@@ -27,10 +27,10 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
       id="kodai"
       title={recoveryTexts.codes}
       intro={recoveryTexts.codesIntro}
-      stateOf={({ items: [known] }) => ({
-        text: recoveryTexts.state(known?.left ?? 0),
-        isOpenTask: !known?.left,
-      })}
+      stateOf={({ items: [known] }) => {
+        const left = made?.length ?? known?.left ?? 0
+        return { text: recoveryTexts.state(left), isOpenTask: left === 0 }
+      }}
       skeletons={{ count: 1, height: 'h-24' }}
     >
       {({ items: [state] }, focusHeading) =>

@@ -13,14 +13,19 @@ export const createAuditLog = (given: Tools = {}) =>
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /**
- * Describes the subject of an act: the changed parts of the settings, or its kind and slug. Null if the act has no such
- * subject; an id would say nothing to the administrator.
+ * Describes the subject of an act: the changed parts of the settings, the changed price, or its kind and slug. Null if
+ * the act has no such subject; an id would say nothing to the administrator.
  */
 export function subjectOf({
+  act,
   subjectKind,
   subjectSlug,
   changed,
-}: Pick<RecordedAct, 'subjectKind' | 'subjectSlug' | 'changed'>): string | null {
+}: Pick<RecordedAct, 'act' | 'subjectKind' | 'subjectSlug' | 'changed'>): string | null {
+  const [title, before, after] = changed
+  if (act === 'setPrice' && title !== undefined) {
+    return securityTexts.changedPrice(title, before ?? '', after ?? '')
+  }
   const parts = PARTS.filter((part) => changed.includes(part)).map((part) => partNames[part])
   if (parts.length > 0) return parts.join(', ')
   const kind = subjectKind === null ? [] : [securityTexts.kinds[subjectKind]]

@@ -1,11 +1,15 @@
+import { counted } from '#src/core/lithuanian.ts'
+
+const codesLeft = (left: number) => `${counted(left, ['kodas', 'kodai', 'kodų'])} iš 10`
+
 /** Texts of recovery codes and forgotten passwords. */
 export const recoveryTexts = {
   codes: 'Atkūrimo kodai',
   codesIntro:
     'Dešimt kodų tam atvejui, jei pamirštumėte slaptažodį: bet kuriuo iš jų vieną kartą nustatysite naują. Laikykite juos ne telefone ir ne kompiuteryje, o popieriuje, pavyzdžiui, namuose.',
-  state: (left: number) => (left === 0 ? 'nėra' : `liko ${left} iš 10`),
+  state: (left: number) => (left === 0 ? 'nėra' : `liko ${codesLeft(left)}`),
   codesNone: 'Atkūrimo kodų dar nėra.',
-  codesLeft: (left: number, moment: string) => `Liko kodų: ${left} iš 10. Sukurti ${moment}.`,
+  codesLeft: (left: number, moment: string) => `Liko ${codesLeft(left)}. Sukurti ${moment}.`,
   makeHeading: 'Sukurti kodus',
   makeAgain: 'Sukūrus naujus, ankstesni nebegalios.',
   password: 'Patvirtinkite slaptažodžiu',

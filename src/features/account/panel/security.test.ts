@@ -4,6 +4,7 @@ import { createPasskeys } from './passkeys.ts'
 import { createPassword } from './password.ts'
 import { createSessions } from './sessions.ts'
 import { subjectOf } from './audit-log.ts'
+import { recoveryTexts } from './recovery-texts.ts'
 
 type Answer = RequestResult<unknown>
 
@@ -210,6 +211,13 @@ describe('the open sessions', () => {
   })
 })
 
+const priced = (before: string, after: string) => ({
+  act: 'setPrice' as const,
+  subjectKind: null,
+  subjectSlug: null,
+  changed: ['Savaitė el. paštu', before, after],
+})
+
 it.each([
   [{ subjectKind: null, subjectSlug: null }, null],
   [{ subjectKind: null, subjectSlug: 'gincas' }, 'gincas'],
@@ -218,6 +226,18 @@ it.each([
     { subjectKind: null, subjectSlug: null, changed: ['ai', 'seller', 'gone'] },
     'Rekvizitai, Dirbtinis intelektas',
   ],
+  [priced('39', '45'), 'Savaitė el. paštu: 39\u00A0€ → 45\u00A0€'],
+  [priced('45', '45'), 'Savaitė el. paštu: 45\u00A0€, kita mokėjimo nuoroda'],
+  [{ act: 'setPrice' as const, subjectKind: null, subjectSlug: null }, null],
 ])('the subject of an act is named by %j', (act, name) => {
-  expect(subjectOf({ changed: [], ...act })).toBe(name)
+  expect(subjectOf({ act: 'updateSettings', changed: [], ...act })).toBe(name)
+})
+
+it.each([
+  [0, 'nėra'],
+  [1, 'liko 1 kodas iš 10'],
+  [9, 'liko 9 kodai iš 10'],
+  [10, 'liko 10 kodų iš 10'],
+])('%i recovery codes that are left are counted in words', (left, state) => {
+  expect(recoveryTexts.state(left)).toBe(state)
 })

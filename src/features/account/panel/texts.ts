@@ -87,6 +87,10 @@ export const securityTexts = {
   logIntro: (months: number) =>
     `Kas šiame skydelyje daryta per pastaruosius ${months} mėnesių. Įrašų pakeisti ar ištrinti negalima, lankytojų duomenų juose nėra.`,
   logEmpty: 'Įrašų dar nėra.',
+  changedPrice: (title: string, before: string, after: string) =>
+    before === after
+      ? `${title}: ${after}\u00A0€, kita mokėjimo nuoroda`
+      : `${title}: ${before}\u00A0€ → ${after}\u00A0€`,
   kinds: { post: 'straipsnis', page: 'puslapis', quiz: 'testas' } satisfies Record<
     ItemKind,
     string

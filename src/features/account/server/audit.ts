@@ -7,7 +7,8 @@ import { SLUG_PATTERN } from '#src/core/slugs.ts'
 import { MEDIA_NAME } from '#src/features/images/images.ts'
 import { ITEM_KINDS } from '#src/core/items.ts'
 
-// Only ids, kinds, slugs, names of images and of changed parts reach the log. Other values may be about a visitor.
+// Only ids, kinds, slugs, names of images and of changed parts, and prices reach the log. Other values may be about a
+// visitor.
 const row = z.object({
   id: z.guid(),
   slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
@@ -21,7 +22,7 @@ interface Subject {
   subjectKind: (typeof ITEM_KINDS)[number] | null
   subjectId: string | null
   subjectSlug: string | null
-  /** Names of the parts of the settings that the call has changed. */
+  /** Names of the parts of the settings, or the price, that the call has changed. */
   changed: string[]
 }
 

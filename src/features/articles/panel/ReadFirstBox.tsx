@@ -10,7 +10,7 @@ import { articleFormTexts } from './texts.ts'
 export function ReadFirstBox({ form }: { form: PostForm }) {
   const id = useId()
   const {
-    field: { ref, value, onChange },
+    field: { ref, name, value, onChange },
   } = useController({ control: form.control, name: 'generated' })
   const message = messageOf(form, 'generated')
   if (value === null) return null
@@ -30,6 +30,7 @@ export function ReadFirstBox({ form }: { form: PostForm }) {
       </p>
       <CheckBox
         ref={ref}
+        name={name}
         checked={reviewedAt !== null}
         onTick={tick}
         aria-invalid={message !== undefined}

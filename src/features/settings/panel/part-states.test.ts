@@ -36,7 +36,7 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
         'email-weekly': { ...weekly, offer: 'taken' },
       },
     },
-    '1 siūlomas, 4 užimti',
+    '1 paketas siūlomas, 4 užimti',
   ],
   [
     'packages',
@@ -47,7 +47,7 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
         individual: { ...weekly, offer: 'taken', takenUntil: '2026-01-01' },
       },
     },
-    '3 siūlomi, 2 užimti',
+    '3 paketai siūlomi, 2 užimti',
   ],
   ['place', { city: 'Kaunas, Lietuva', address: '' }, 'Kaunas, Lietuva'],
   ['place', { city: 'Vilnius', address: 'Upės g. 5, LT-01100 Vilnius' }, 'Vilnius'],

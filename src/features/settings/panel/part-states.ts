@@ -43,12 +43,12 @@ export const claimKind = ({ shown, checkedOn }: Claim) =>
 
 /** Names each kind with its count, except kinds without any. */
 function counted<Kind extends string>(
-  words: Record<Kind, (count: number) => string>,
+  words: Record<Kind, (count: number, isFirst: boolean) => string>,
   count: (kind: Kind) => number,
 ): string {
   return (Object.keys(words) as Kind[])
     .filter((kind) => count(kind) > 0)
-    .map((kind) => words[kind](count(kind)))
+    .map((kind, index) => words[kind](count(kind), index === 0))
     .join(', ')
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#src/core/lithuanian.ts'
 import { partNames } from '../part-texts.ts'
 
 /** Hint of the details without which the site breaks the law. */
@@ -5,6 +6,10 @@ const required = 'nurodyti įpareigoja įstatymas'
 
 const numbered = (kind: string, number: number, name: string) =>
   `${kind} nr. ${number}${name === '' ? '' : ` (${name})`}`
+
+/** Counts packages, with their noun only in the first count of several. */
+const packages = (count: number, isFirst: boolean) =>
+  isFirst ? counted(count, ['paketas', 'paketai', 'paketų']) : `${count}`
 
 export const settingsTexts = {
   ...partNames,
@@ -189,9 +194,12 @@ export const settingsTexts = {
     always: 'visą parą',
     noDaysOff: 'laisvų dienų neįrašyta',
     offers: {
-      offered: (count: number) => `${count} ${count === 1 ? 'siūlomas' : 'siūlomi'}`,
-      taken: (count: number) => `${count} ${count === 1 ? 'užimtas' : 'užimti'}`,
-      hidden: (count: number) => `${count} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
+      offered: (count: number, isFirst: boolean) =>
+        `${packages(count, isFirst)} ${count === 1 ? 'siūlomas' : 'siūlomi'}`,
+      taken: (count: number, isFirst: boolean) =>
+        `${packages(count, isFirst)} ${count === 1 ? 'užimtas' : 'užimti'}`,
+      hidden: (count: number, isFirst: boolean) =>
+        `${packages(count, isFirst)} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
     },
     claims: {
       madeUp: (count: number) => `${count} ${count === 1 ? 'pavyzdys' : 'pavyzdžiai'}`,

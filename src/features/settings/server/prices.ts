@@ -19,14 +19,14 @@ const CHECKOUT_ORIGIN = 'https://buy.stripe.com'
 
 /**
  * Sets price and payment link of an e-mail package.
- * @returns the titles of static pages whose text named the old price and was updated.
+ * @returns the titles of static pages whose text named the old price and was updated, and the former and new price.
  * @throws RequestError 400 if the link is not one of the checkout, or sells the other package; also the errors of
  *   `confirm`.
  */
 export async function setPrice(
   caller: OutboxContext & { session: OpenSession },
   { confirmation, ...price }: PriceChange,
-): Promise<{ success: true; changedPages: string[] }> {
+): Promise<{ success: true; changedPages: string[]; changedParts: string[] }> {
   requireCheckout(price)
   const { payments } = environment()
   const known = payments.packageOf.get(price.linkId)
@@ -45,7 +45,9 @@ export async function setPrice(
   if (set === undefined) throw linkOfOtherPackage()
   await publishSaved(caller, set.raised)
   deliverSoon(caller)
-  return { success: true, changedPages: set.changedPages }
+  const { title } = settings.packages[price.package]
+  const changedParts = [title, `${sales[price.package].price}`, `${price.price}`]
+  return { success: true, changedPages: set.changedPages, changedParts }
 }
 
 function linkOfOtherPackage(): RequestError {

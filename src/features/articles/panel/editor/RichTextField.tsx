@@ -243,6 +243,7 @@ function useFormEditor<Values extends FieldValues & { content: string }>(
       attributes: {
         ...control,
         id,
+        'data-name': name,
         class: 'prose',
         lang: 'lt',
         spellcheck: 'true',

@@ -53,9 +53,6 @@ export function TextEditor<Values extends FieldValues & { content: string }>({
   const [upload] = useState(() => createImageUpload())
   const { step } = useStore(upload.$state)
   useCancelOnLeave(upload.cancel)
-  // Registers the field before its editor is loaded, so that it keeps its place among the fields. The first field with
-  // a message gets the focus.
-  form.register('content' as Path<Values>)
   const message = messageOf(form, 'content' as Path<Values>)
   const Field = FIELDS[writing]
 
