@@ -6,6 +6,7 @@ import { toasts } from '#src/client/toasts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { Toaster } from '#src/ui/Toaster.tsx'
+import { recoverMissedCode } from '#src/panel/frame/missed-code.ts'
 import { logOut } from '#src/panel/frame/logging-out.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PANEL_LOADING_ID } from '#src/site/administrator.ts'
@@ -34,6 +35,13 @@ export function AdminHome() {
   useEffect(() => {
     if (session.requireLogin()) toasts.showFromLastPage()
     return panel.follow()
+  }, [])
+
+  useEffect(() => {
+    // Also for code whose own message of the failure does not say that a reload helps.
+    const hear = () => void recoverMissedCode()
+    addEventListener('vite:preloadError', hear)
+    return () => removeEventListener('vite:preloadError', hear)
   }, [])
 
   useEffect(() => {
@@ -73,9 +81,9 @@ function Proof() {
     if (!isAsked || View !== null) return
     import('#src/features/account/panel/ProofDialog.tsx').then(
       ({ ProofDialog }) => setView(() => ProofDialog),
-      () => {
-        // A new deploy has replaced the file, or the browser is offline.
-        toolsOf().showError(panelTexts.viewFailed)
+      async () => {
+        const missed = await recoverMissedCode()
+        if (missed !== null) toolsOf().showError(panelTexts.missedCode[missed])
         proof.answer(false)
       },
     )

@@ -2,10 +2,9 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import type { ItemKind } from '#src/core/items.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
+import { MissedCodeNotice } from '#src/panel/frame/MissedCodeNotice.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { isSavedCard, type PanelView as View } from '#src/panel/frame/panel-address.ts'
-import { panelTexts } from '#src/panel/frame/texts.ts'
-import { Button } from '#src/ui/Button.tsx'
 
 interface FormProps {
   id: string | null
@@ -136,10 +135,7 @@ function drawn(view: View): ReactNode {
   }
 }
 
-/**
- * Shows an error if the code of a view cannot be loaded, because the browser is offline or a new deploy has replaced
- * the file.
- */
+/** Shows an error if a view cannot be rendered. The rest of the panel stays usable. */
 class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -148,12 +144,6 @@ class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert" className="panel flex flex-col items-start gap-4">
-        <p>{panelTexts.viewFailed}</p>
-        <Button onClick={() => location.reload()}>{panelTexts.retry}</Button>
-      </div>
-    )
+    return this.state.failed ? <MissedCodeNotice reason="unreachable" /> : this.props.children
   }
 }

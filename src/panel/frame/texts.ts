@@ -116,8 +116,15 @@ export const panelTexts = {
   /** Name of a place or view, with the number of items that wait in it. */
   withNews: (place: string, count: number) => `${place} (${count})`,
   loadingView: 'Įkeliama...',
-  viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+  /** Texts for code that could not be loaded. */
+  missedCode: {
+    unreachable:
+      'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+    replaced:
+      'Svetainė ką tik atnaujinta, todėl šios dalies įkelti nepavyko. Įkelkite puslapį iš naujo\u00A0– neišsaugoti pakeitimai nedings.',
+  },
   retry: 'Bandyti dar kartą',
+  reload: 'Įkelti iš naujo',
   cancel: 'Atšaukti',
   close: 'Uždaryti',
   pasteCut: 'Tekstas sutrumpintas',

@@ -11,16 +11,7 @@ import { articleFormTexts } from './texts.ts'
 import { editorTexts } from '#src/features/articles/panel/editor/texts.ts'
 
 /** Loaded on demand together with the site's views of an article. If loading fails, the form stays usable. */
-const PostPreview = lazyView(() =>
-  import('./PostPreview.tsx').then(
-    (loaded) => loaded.PostPreview,
-    () => PreviewFailed,
-  ),
-)
-
-function PreviewFailed() {
-  return <p role="alert">{editorTexts.previewFailed}</p>
-}
+const PostPreview = lazyView(async () => (await import('./PostPreview.tsx')).PostPreview)
 
 interface PostTextProps {
   form: PostForm

@@ -10,6 +10,7 @@ import {
 import type { PublicQuiz } from '../contracts.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from './quiz-attempt.ts'
 import { quizTexts } from '../runner-texts.ts'
+import { hasNewerBuild, reloadOnce } from '#src/client/newer-build.ts'
 import { earlyInputs } from '#src/ui/early-inputs.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { QuizQuestion } from './QuizQuestion.tsx'
@@ -26,7 +27,7 @@ interface QuizRunnerProps {
 export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const [attempt] = useState(() => createQuizAttempt({ quiz }))
   const state = useStore(attempt.$state)
-  const ending = useEnding(state, trialEnding)
+  const ending = useEnding(attempt, state, trialEnding)
   const isTrial = trialEnding !== undefined
   const hydrated = useHydrated()
   const [early] = useState(() => earlyInputs(quiz.questions[0]?.id ?? ''))
@@ -97,22 +98,29 @@ function Loaded({ view: View, props }: LoadedProps) {
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
 /** Loads the code for the steps after the questions when the first question is answered, to keep the page small. */
-function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
+function useEnding(
+  { isKept }: QuizAttempt,
+  state: QuizState,
+  trialEnding: typeof QuizEnding | undefined,
+): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
   // Before the last question, a failure is ignored, because the code is fetched again later. Chromium caches a failed
-  // import until a reload, so the retry button reloads the page. That also loads a newer build.
+  // import until a reload, so the retry button reloads the page. If the site has a newer build and the answers are kept,
+  // this happens by itself.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
       (loaded) => setEnding(() => loaded.QuizEnding),
-      () => {
-        if (finished) setEnding('failed')
+      async () => {
+        if (!finished) return
+        const isReloading = isKept() && (await hasNewerBuild()) && reloadOnce()
+        if (!isReloading) setEnding('failed')
       },
     )
-  }, [begun, finished, trialEnding])
+  }, [begun, finished, isKept, trialEnding])
 
   return ending
 }

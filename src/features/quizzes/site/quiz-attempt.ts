@@ -297,6 +297,8 @@ export function createQuizAttempt({
     $state,
     send,
     restore,
+    /** Whether a reload of the tab restores the attempt; false if the visitor blocks storage. */
+    isKept: () => storage.getItem(key) !== null,
     choose: (questionId: string, option: number) => {
       send({ type: 'choose', questionId, option })
     },
