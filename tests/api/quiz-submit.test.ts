@@ -192,6 +192,27 @@ describe('a quiz submission', () => {
     })
   })
 
+  it('is scored by the quiz as it is, even if it was changed after the last submission', async () => {
+    const quiz = await makeQuiz()
+    const answers = [{ questionId: quiz.first, answer: 2 }]
+    const weights = (best: string) => ({
+      questions: [questionBody({ id: quiz.first, weights: ['0', '1', best] })],
+    })
+    for (const best of ['2', '5', '3']) {
+      await quiz.change(weights(best))
+      const sent = await Promise.all([submit(quiz.slug, answers), submit(quiz.slug, answers)])
+      for (const answer of sent) {
+        expect(answer).toMatchObject({ status: 200, body: { totalScore: Number(best) } })
+      }
+    }
+    expect((await submissions(quiz)).map(({ totalScore }) => totalScore).sort()).toEqual([
+      2, 2, 3, 3, 5, 5,
+    ])
+    await quiz.change({ ...weights('2'), published: false })
+    expect(await submit(quiz.slug, answers)).toMatchObject({ status: 404 })
+    expect(await submissions(quiz)).toHaveLength(6)
+  })
+
   it('answers 409 when its attempt id belongs to another quiz', async () => {
     const [one, other] = [await makeQuiz(), await makeQuiz()]
     const attemptId = crypto.randomUUID()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import deliver from '#netlify/functions/deliver-outbox-background.ts'
 import makeImage from '#netlify/functions/generate-image-background.ts'
@@ -165,7 +166,7 @@ async function orderOf(work: (request: Request) => Promise<void>, order: string)
 }
 
 describe('a public call', () => {
-  it('reads in one round trip to the database, and stores in two', async () => {
+  it('takes one round trip to the database, and more where that is not enough', async () => {
     const { body: quiz } = await site.call('GET', `/api/quiz/${QUIZ}`)
     const questions = isRecord(quiz) && Array.isArray(quiz.questions) ? quiz.questions : []
     const answers = questions.map((question: unknown, index) => ({
@@ -202,9 +203,13 @@ describe('a public call', () => {
     await count('listExperts', '/api/experts')
     await count('getChanges', '/api/changes')
     await count('getHealth', '/api/health')
+    // The quiz is read once; later submissions only find out whether it has changed.
+    await site.call('POST', `${quizPath}/submit`, { body: submit })
     await count('submitQuiz', `${quizPath}/submit`, submit)
     await count('submitQuiz with every wish', `${quizPath}/submit`, everyWish)
     await count('submitQuiz again', `${quizPath}/submit`, everyWish)
+    await sql`update publishing set content_version = content_version + 1`.execute(site.db.write)
+    await count('submitQuiz after a change', `${quizPath}/submit`, submit)
     await count('scoreQuiz', `${quizPath}/score`, { answers })
     await count('compareQuiz', `${quizPath}/comparison`, { answers, adult: true, consent: true })
     await count('reportProgress', `${quizPath}/progress`, { questionId: answers[0]?.questionId })
@@ -213,11 +218,10 @@ describe('a public call', () => {
     const { purchase, send } = sell(email)
     counts.receivePayment = await countDuring(() => send(EVENTS.completed(purchase)))
     const others = {
+      // In vain, then with the quiz that it reads.
+      'submitQuiz after a change': 3,
       // With the count of finished attempts, after the answer.
-      submitQuiz: 3,
-      'submitQuiz with every wish': 3,
       scoreQuiz: 2,
-      'submitQuiz again': 2,
       compareQuiz: 2,
       // The payment link's package is read first.
       receivePayment: 2,

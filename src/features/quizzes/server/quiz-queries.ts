@@ -151,22 +151,30 @@ const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
     select distinct jsonb_array_elements_text(dimension->'articles') as address
     from jsonb_array_elements(quizzes.dimensions) as dimension) as recommended)`
 
-/**
- * Finds a published quiz by slug, with questions and bands. Includes the titles of all articles that dimensions
- * recommend; null for an unpublished article.
- */
+/** State of all published content. Each change of a published quiz or article changes it. */
+export const contentState = sql<string>`(select concat(content_version, ' ', changed_at) from publishing)`
+
+export interface QuizToScore {
+  quiz: FullQuiz
+  /** Titles of the articles that dimensions recommend, by slug. Null for an unpublished article. */
+  articleTitles: ReadonlyMap<string, string | null>
+  contentState: string
+}
+
+/** Finds a published quiz by slug, with all that its results show. */
 export async function findQuizToScore(
   db: Database,
   slug: string,
-): Promise<{ quiz: FullQuiz; articleTitles: ReadonlyMap<string, string | null> } | undefined> {
+): Promise<QuizToScore | undefined> {
   const row = await publishedQuiz(db, slug)
-    .select(articleTitlesOfQuiz.as('articleTitles'))
+    .select([articleTitlesOfQuiz.as('articleTitles'), contentState.as('contentState')])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { articleTitles, ...quiz } = row
+  const { articleTitles, contentState: state, ...quiz } = row
   return {
     quiz,
     articleTitles: new Map(articleTitles.map(({ address, title }) => [address, title])),
+    contentState: state,
   }
 }
 

@@ -224,17 +224,26 @@ export async function countReached(
 }
 
 /**
- * Counts a finished attempt, in the row of the current day and the quiz's last question. The count contains neither
- * visitor nor result, and stays if a submission is deleted.
+ * Builds the statement that counts a finished attempt, in the row of the current day and the quiz's last question. The
+ * count contains neither visitor nor result, and stays if a submission is deleted. Locks the quiz first, as its deletion
+ * does, so that the two cannot deadlock.
  */
-export async function countFinish(db: Database, quizId: string): Promise<void> {
-  await sql`
+export function countingFinish(
+  quizId: string,
+  when: RawBuilder<unknown> = sql`true`,
+): RawBuilder<object> {
+  return sql`
     insert into quiz_progress (quiz_id, question_id, day, finishes)
-    select quiz_id, id, (now() at time zone ${TIME_ZONE}::text)::date, 1
-    from quiz_questions where quiz_id = ${quizId}::uuid
-    order by "order" desc, id desc limit 1
+    select quizzes.id, last.id, (now() at time zone ${TIME_ZONE}::text)::date, 1
+    from quizzes join quiz_questions last on last.quiz_id = quizzes.id
+    where quizzes.id = ${quizId}::uuid and ${when}
+    order by last."order" desc, last.id desc limit 1 for key share of quizzes
     on conflict (quiz_id, question_id, day) do update set
-      finishes = quiz_progress.finishes + 1`.execute(db.write)
+      finishes = quiz_progress.finishes + 1`
+}
+
+export async function countFinish(db: Database, quizId: string): Promise<void> {
+  await countingFinish(quizId).execute(db.write)
 }
 
 /** `groups`, `scores` and `dimensions` leave out submissions that led to the safety result. */

@@ -9,11 +9,13 @@ import {
   type RateLimitKeys,
   countCalls,
   callsToCount,
-  ifAllowed,
+  isAllowed,
   mayMail,
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
+import { contentState } from './quiz-queries.ts'
+import { countingFinish } from './statistics-queries.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -50,28 +52,37 @@ export interface SubmissionOptions {
   letters: (Consent & { id: string; segment: string | null }) | null
 }
 
+/** Conditions of a submission, and its effect on the statistics. */
+interface SubmissionTerms {
+  limits?: RateLimitKeys
+  /** If set, nothing is stored unless it is still the state of the content (`contentState`). */
+  scoredWith?: string | undefined
+  /** Whether the attempt counts in the quiz's statistics. */
+  counts?: boolean
+}
+
 /**
- * Stores a submission, once per attempt id. For the boxes that the visitor ticked, also stores the result behind a link
- * and queues a mail with the link, or stores the consent to letters and requests the newsletter. All of it is one
- * transaction.
+ * Stores a submission, once per attempt id, and counts the finished attempt. For the boxes that the visitor ticked, also
+ * stores the result behind a link and queues a mail with the link, or stores the consent to letters and requests the
+ * newsletter. All of it is one transaction.
  * @param submission if it has no email, only the day is stored, since the time would link it to rows with the address.
  * @returns the stored submission; for a repeated attempt id, the existing one; undefined if that one belongs to another
- *   quiz.
+ *   quiz, or if the content has changed since `scoredWith`.
  * @throws an error that `isRateLimitError` recognises.
  */
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
   wishes: SubmissionOptions,
-  limits: RateLimitKeys = {},
+  terms: SubmissionTerms = {},
 ): Promise<Submission | undefined> {
-  const storing = storingSubmission(db, submission, wishes, limits)
+  const storing = storingSubmission(db, submission, wishes, terms)
   const { email, letters } = wishes
   if (letters === null) return storing.executeTakeFirst()
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
   const request = { id: letters.id, email, name: null, consent: letters }
   // The submission itself counts against the network's limit, so the request for the newsletter must not count too.
-  const asking = requesting(db, request, { ...limits, networks: [] }, isStored)
+  const asking = requesting(db, request, { ...terms.limits, networks: [] }, isStored)
   const [rows] = await db.batch([storing, asking])
   return rows[0]
 }
@@ -80,80 +91,84 @@ function storingSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
   { email, addressHash, result, letters }: SubmissionOptions,
-  limits: RateLimitKeys,
+  { limits = {}, scoredWith, counts = false }: SubmissionTerms,
 ) {
-  const isNew = sql`kept.id = ${submission.id}`
+  const row = {
+    ...submission,
+    ...(submission.consentVersion ? { consentedAt: sql`now()` } : {}),
+    ...(submission.email === null ? { completedAt: startOfDay } : {}),
+  }
+  const isCurrent =
+    scoredWith === undefined ? sql`true` : sql`${contentState} is not distinct from ${scoredWith}`
   const repeats = sql`exists (
     select from quiz_submissions where attempt_id = ${submission.attemptId ?? null})`
-  const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
-  return (
-    db.write
-      .with('refused', () => refuseOverLimit(limits, repeats))
-      // On a conflict, this update changes nothing but makes the statement return the existing row.
-      .with('kept', (query) =>
-        query
-          .insertInto('quizSubmissions')
-          .values({
-            ...submission,
-            id: ifAllowed(submission.id),
-            ...(submission.consentVersion ? { consentedAt: sql<Date>`now()` } : {}),
-            ...(submission.email === null ? { completedAt: startOfDay } : {}),
-          })
-          .onConflict((conflict) =>
-            conflict
-              .column('attemptId')
-              .doUpdateSet((set) => ({ attemptId: set.ref('excluded.attemptId') }))
-              .whereRef('quizSubmissions.quizId', '=', 'excluded.quizId'),
-          )
-          .returningAll(),
-      )
-      .with('counted', () =>
-        countCalls(
-          callsToCount(limits, {
-            calls: sql`exists (select from kept where ${isNew})`,
-            mails: isMailed,
-          }),
-        ),
-      )
+  const isNew = sql`exists (select from kept where id = ${submission.id})`
+  let statement = db.write
+    .with('refused', () => refuseOverLimit(limits, sql`(${repeats} or not ${isCurrent})`))
+    // On a conflict, this update changes nothing but makes the statement return the existing row.
+    .with('kept', (query) =>
+      query
+        .insertInto('quizSubmissions')
+        .columns(Object.keys(row) as (keyof typeof row)[])
+        .expression(sql`select ${sql.join(Object.values(row))} where ${isAllowed} and ${isCurrent}`)
+        .onConflict((conflict) =>
+          conflict
+            .column('attemptId')
+            .doUpdateSet((set) => ({ attemptId: set.ref('excluded.attemptId') }))
+            .whereRef('quizSubmissions.quizId', '=', 'excluded.quizId'),
+        )
+        .returningAll(),
+    )
+    .with('counted', () =>
+      countCalls(
+        callsToCount(limits, {
+          calls: isNew,
+          mails: sql`${sql.lit(result !== null)} and ${isNew}`,
+        }),
+      ),
+    )
+  // Parts without an effect are left out, since Postgres would plan them in each call.
+  if (counts && submission.quizId) {
+    const finish = countingFinish(submission.quizId, isNew)
+    statement = statement.with('finished', () => sql<object>`(${finish})`)
+  }
+  if (result !== null) {
+    statement = statement
       .with(
         'result',
-        () => sql<{ id: string }>`(
+        () => sql<object>`(
           insert into quiz_results
             (id, quiz_title, total_score, category, breakdown, warned, address_hash, consent_version,
               consent_text, expires_at)
-          select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.breakdown, kept.warned,
-            ${addressHash}, wish.version, wish.text,
+          select ${result.id}::uuid, ${result.quizTitle}, total_score, category, breakdown, warned,
+            ${addressHash}, ${result.version}, ${result.text},
             now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
-          from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)
+          from kept
           where ${isNew} and ${mayMail(limits, sql`true`)}
           returning id)`,
       )
       .with('mailed', () =>
         queueEntries('result', [{ kind: 'quiz-result', recipient: email, network: limits.turn }]),
       )
+  }
+  if (letters !== null) {
+    statement = statement
       .with(
         'letters',
         () => sql<object>`(
           insert into marketing_consents (id, email, segment, consent_version, consent_text)
-          select wish.id, ${email}, wish.segment, wish.version, wish.text
-          from kept, ${wished(letters)} as wish (id uuid, segment text, version text, text text)
+          select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.version}, ${letters.text}
           where ${isNew}
           on conflict (email, segment) do update set consent_version = excluded.consent_version,
             consent_text = excluded.consent_text, consented_at = excluded.consented_at
           returning email)`,
       )
       .with('synced', () => queueContacts('letters', 'subscribers'))
-      .selectFrom('kept')
-      .selectAll()
-  )
+  }
+  return statement.selectFrom('kept').selectAll()
 }
 
 const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
-
-/** Returns one part of the options as a row set: one row, or none for null. */
-function wished(wish: object | null): RawBuilder<unknown> {
-  return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
-}
 
 /** SQL condition for an e-mail address that is stored without a recorded consent. */
 export const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`

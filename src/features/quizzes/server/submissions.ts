@@ -1,6 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { findPublishedTitles } from '#src/features/articles/server/post-queries.ts'
-import { findQuizToScore, type FullQuiz, wasQuestionOfQuiz } from './quiz-queries.ts'
+import {
+  findQuizToScore,
+  type FullQuiz,
+  type QuizToScore,
+  wasQuestionOfQuiz,
+} from './quiz-queries.ts'
 import {
   findSubmissionByAttempt,
   insertSubmission,
@@ -35,24 +40,25 @@ import { type StoredAnswer, storedBand } from './stored-results.ts'
 
 type Band = FullQuiz['categories'][number]
 
-/** Titles of articles by slug. Null for an unpublished article. */
-type ArticleTitles = ReadonlyMap<string, string | null>
-
 /** Scored answers, or the reason why they cannot be scored. */
-type Scoring =
-  | {
-      quiz: FullQuiz
-      articleTitles: ArticleTitles
-      fault: null
-      /** Answers with the current indexes of their options. */
-      answers: readonly QuizAnswer[]
-      totalScore: number
-      warnings: readonly WarningKind[]
-      band: Band | null
-      breakdown: Breakdown
-    }
-  | { quiz: FullQuiz; fault: AnswerFault }
-  | { quiz: null }
+type Scoring = QuizToScore &
+  (
+    | {
+        fault: null
+        /** Answers with the current indexes of their options. */
+        answers: readonly QuizAnswer[]
+        totalScore: number
+        warnings: readonly WarningKind[]
+        band: Band | null
+        breakdown: Breakdown
+      }
+    | { fault: AnswerFault }
+  )
+
+type Scored = Extract<Scoring, { fault: null }>
+
+/** Quizzes by slug as this instance has read them last. If one has changed since, nothing scored with it is stored. */
+const lastRead = new Map<string, QuizToScore>()
 
 /**
  * Scores a quiz and stores the submission, once per attempt id. Without consent, stores neither e-mail address nor name
@@ -68,16 +74,40 @@ export async function submitQuiz(
   input: SubmissionInput,
 ): Promise<QuizResult> {
   const { db } = call
-  const scoring = await score(db, slug, input)
-  if (scoring.quiz === null || scoring.fault) {
+  const known = lastRead.get(slug)
+  const scoredBefore = known && score(known, input)
+  if (scoredBefore?.fault === null) {
+    const result = await store(call, scoredBefore, input, known?.contentState)
+    if (result) return result
+  }
+  const read = await findQuizToScore(db, slug)
+  if (read) lastRead.set(slug, read)
+  const scoring = read && score(read, input)
+  if (scoring?.fault !== null) {
     const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
     if (earlier) return shownResult(db, earlier)
     throw await refusal(db, scoring)
   }
+  const result = await store(call, scoring, input)
+  if (result === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
+  return result
+}
 
+/**
+ * Stores a scored submission.
+ * @param scoredWith state of the content. If it has changed, nothing is stored.
+ * @returns the result as the visitor sees it; undefined if `scoredWith` is outdated or the attempt id belongs to another
+ *   quiz.
+ */
+async function store(
+  call: FormCall,
+  scoring: Scored,
+  input: SubmissionInput,
+  scoredWith?: string,
+): Promise<QuizResult | undefined> {
+  const { db } = call
   const { quiz, articleTitles, totalScore, warnings, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
-  const id = crypto.randomUUID()
   const result = {
     totalScore,
     warned: warnings.length > 0,
@@ -91,7 +121,7 @@ export async function submitQuiz(
     db,
     {
       ...result,
-      id,
+      id: crypto.randomUUID(),
       quizId: quiz.id,
       attemptId: input.attemptId ?? null,
       email: consent && input.email,
@@ -103,16 +133,15 @@ export async function submitQuiz(
       breakdown: JSON.stringify(breakdown),
     },
     wishesOf(input, scoring),
-    limits,
+    { limits, scoredWith, counts: !input.isTrial },
   )
   const isAnonymous = !input.consent && !input.mailResult && !input.marketing
   const submission = await withRateLimit(limits, inserted).catch((error: unknown) => {
-    if (isAnonymous && error instanceof RequestError) return { ...result, id, breakdown }
-    throw error
+    if (!isAnonymous || !(error instanceof RequestError)) throw error
+    if (!input.isTrial) countFinishSoon(call, quiz.id)
+    return { ...result, breakdown }
   })
-  if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
-  // A repeated attempt returns the id of the first one and is not counted again.
-  if (submission.id === id && !input.isTrial) countFinishSoon(call, quiz.id)
+  if (submission === undefined) return undefined
   if (input.mailResult || input.marketing) deliverSoon(call)
   return shownResult(db, submission, articleTitles)
 }
@@ -140,27 +169,22 @@ export async function scoreQuiz(
  * @throws RequestError 404 for an unknown quiz, 409 if the quiz was changed during the attempt, 400 if the answers do
  *   not fit the quiz.
  */
-export async function scoreAttempt(
-  db: Database,
-  slug: string,
-  input: ScoreInput,
-): Promise<Extract<Scoring, { fault: null }>> {
-  const scoring = await score(db, slug, input)
-  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
+export async function scoreAttempt(db: Database, slug: string, input: ScoreInput): Promise<Scored> {
+  const found = await findQuizToScore(db, slug)
+  const scoring = found && score(found, input)
+  if (scoring?.fault !== null) throw await refusal(db, scoring)
   return scoring
 }
 
-async function score(db: Database, slug: string, input: ScoreInput): Promise<Scoring> {
-  const found = await findQuizToScore(db, slug)
-  if (!found) return { quiz: null }
-  const { quiz, articleTitles } = found
+function score(found: QuizToScore, input: ScoreInput): Scoring {
+  const { quiz } = found
   const questions = quiz.questions.map((question) => ({
     ...question,
     weights: question.weights.map(Number),
   }))
   const { answers, ...placed } = placeAnswers(questions, input.answers)
   const fault = placed.fault ?? findAnswerFault(questions, answers)
-  if (fault) return { quiz, fault }
+  if (fault) return { ...found, fault }
   const totalScore = scoreAnswers(questions, answers)
   const warnings = warningsOf(questions, answers)
   const band = bandOfAttempt(quiz.categories, {
@@ -168,7 +192,7 @@ async function score(db: Database, slug: string, input: ScoreInput): Promise<Sco
     warned: warnings.length > 0,
   })
   const breakdown = breakdownOf({ ...quiz, questions }, { answers, warnings })
-  return { quiz, articleTitles, fault: null, answers, totalScore, warnings, band, breakdown }
+  return { ...found, fault: null, answers, totalScore, warnings, band, breakdown }
 }
 
 /**
@@ -177,7 +201,7 @@ async function score(db: Database, slug: string, input: ScoreInput): Promise<Sco
  */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
-  { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
+  { quiz, warnings, band }: Scored,
 ): SubmissionOptions {
   const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
   const { quizResult, resultLetters } = consents
@@ -218,7 +242,7 @@ function publicBand({ name, color, description, advice }: Band) {
 export async function shownResult(
   db: Database,
   stored: Pick<Submission, 'totalScore' | 'category' | 'warned' | 'breakdown'>,
-  known: ArticleTitles = new Map(),
+  known: QuizToScore['articleTitles'] = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
   // Older rows, from before warnings had kinds, contain no kinds.
@@ -226,7 +250,7 @@ export async function shownResult(
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const slugs = dimensions.flatMap(({ articles }) => articles)
   const areKnown = slugs.every((slug) => known.has(slug))
-  const titles: ArticleTitles = areKnown ? known : await findPublishedTitles(db, slugs)
+  const titles = areKnown ? known : await findPublishedTitles(db, slugs)
   return {
     totalScore,
     category: storedBand(category),
@@ -251,9 +275,9 @@ export async function shownResult(
  */
 async function refusal(
   db: Database,
-  unscored: Exclude<Scoring, { fault: null }>,
+  unscored: Exclude<Scoring, { fault: null }> | undefined,
 ): Promise<RequestError> {
-  if (unscored.quiz === null) return new RequestError(404, errorTexts.quizNotFound)
+  if (unscored === undefined) return new RequestError(404, errorTexts.quizNotFound)
   const { quiz, fault } = unscored
   switch (fault.kind) {
     case 'unknown_question':
