@@ -378,7 +378,7 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     await expect.poll(() => focusedText(page)).toBe('Ištrinti įrašai')
     await button(page, `Atkurti: ${title}`).press('Enter')
     await found(page, 1).waitFor()
-    await rows(page).getByText('Publikuota', { exact: true }).waitFor()
+    await rows(page).getByText('Juodraštis', { exact: true }).waitFor()
     await expect(button(page, `Atkurti: ${title}`)).toHaveCount(0)
 
     // A newly deleted item appears among the deleted ones at once.
@@ -392,7 +392,7 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     await page.keyboard.press('Tab')
     await expect.poll(() => focusedText(page)).toBe('Atkurti')
     await page.keyboard.press('Enter')
-    await toastRegion(page).getByText(`„${title}“ atkurtas ir vėl rodomas svetainėje`).waitFor()
+    await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
     await found(page, 1).waitFor()
     await expect(button(page, `Atkurti: ${title}`)).toHaveCount(0)
   }

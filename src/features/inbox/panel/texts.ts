@@ -62,8 +62,9 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
-      text: (reason: string, next: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama, kitas mokėjimas ${next}. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
+      heading: (next: string) => `Nutraukite prenumeratą iki ${next}.`,
+      text: (reason: string) =>
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama: tą dieną bus nuskaičiuota vėl. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     toMails: 'Atverti laukiančius laiškus',

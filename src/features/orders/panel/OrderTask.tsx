@@ -25,11 +25,11 @@ export function OrderTask({ order, onMarked }: { order: Order; onMarked: () => v
     <>
       {chargedOn === null ? null : (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
+          <h4 className="font-sans text-base font-semibold text-clay">
+            {inboxViewTexts.today.subscription.heading(chargedOn)}
+          </h4>
           <p>
-            {inboxViewTexts.today.subscription.text(
-              inboxViewTexts.endReasons[endReason(order)],
-              chargedOn,
-            )}
+            {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
           </p>
           {/* The refund of an open withdrawal comes first. */}
           <Open isMain={listedState(order) !== 'withdrawing'} url={paymentUrl} order={order} />

@@ -93,7 +93,7 @@ function FromOrder({
         <PanelLink
           to={{ screen: 'orders', order: order.id }}
           label={panelTexts.itemLabel(inboxViewTexts.openOrder, nameOf(withdrawal))}
-          className="link inline-block py-2.5"
+          className="link -my-2.5 inline-block py-2.5"
         >
           {inboxViewTexts.openOrder}
         </PanelLink>

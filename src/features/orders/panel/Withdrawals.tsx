@@ -82,5 +82,5 @@ function When(withdrawal: OrderWithdrawal) {
   const { createdAt } = withdrawal
   if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
   const due = refundDueOn(createdAt)
-  return <Due time={due} isOverdue={due < formatDay(new Date())} />
+  return <Due time={due} isOverdue={due < formatDay(new Date())} said={inboxViewTexts.moneyDue} />
 }
