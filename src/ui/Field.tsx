@@ -25,10 +25,11 @@ export function Field({ label, hint, message, children }: FieldProps) {
     .join(' ')
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      {/* A hint that does not fit beside the label gets a line of its own. */}
+      <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
         <span>{label}</span>
         {hint ? (
-          <span id={`${id}-hint`} className="ml-1.5 text-sm font-normal text-muted">
+          <span id={`${id}-hint`} className="text-sm font-normal text-muted">
             {`(${hint})`}
           </span>
         ) : null}

@@ -91,6 +91,7 @@ for (const width of [375, 1440]) {
     await expect(buyer.getByText(PROMISE)).toBeInViewport()
     await expect(buyer.getByRole('heading', { name: letters.sentTitle })).toBeInViewport()
     await expect(buyer.getByText('Vakar susipykome.')).toBeInViewport()
+    await expect(buyer.getByRole('link', { name: letters.write })).toHaveCount(0)
     await expectAccessibleInBoth(buyer, 'the promise')
     await expectNoOverflow(buyer)
     await buyer.reload()

@@ -204,15 +204,20 @@ test('whoever follows the link of the footer on a small phone sees where to turn
     }
   }).toPass()
 
-  for (const width of [390, 320]) {
+  for (const [width, showsName] of [
+    [390, true],
+    [360, false],
+    [320, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 })
     const home = page.getByRole('banner').getByRole('link', { name: brand.name })
+    await expect(home.locator('svg'), `rings at ${width} px`).toBeVisible({ visible: !showsName })
     const lines = home.evaluate((link) => {
       const range = document.createRange()
-      range.selectNodeContents(link)
-      return range.getClientRects().length
+      range.selectNode(link.lastChild ?? link)
+      return [...range.getClientRects()].filter(({ height }) => height > 0).length
     })
-    expect(await lines, `lines of the brand beside the exit at ${width} px`).toBe(1)
+    expect(await lines, `lines of the name beside the exit at ${width} px`).toBe(Number(showsName))
     const menu = page.getByRole('banner').getByRole('button')
     await expect(async () => {
       const apart = (await placeOf(menu)).left - (await placeOf(exit)).right

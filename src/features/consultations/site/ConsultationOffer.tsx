@@ -43,11 +43,9 @@ export function ConsultationOffer({ packages, hours, children }: ConsultationOff
       </ul>
       {plan.absence === null ? null : <p>{plan.absence}</p>}
       <div>{children}</div>
-      <p>
-        <a href="/consultations" className="link inline-block py-2">
-          {offerTexts.all}
-        </a>
-      </p>
+      <a href="/consultations" className="link self-start">
+        {offerTexts.all}
+      </a>
     </section>
   )
 }
@@ -66,7 +64,8 @@ function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours |
       <p>
         <strong className="font-serif text-2xl">
           {packageTexts.price(item.price, item.paymentType)}
-        </strong>{' '}
+        </strong>
+        {' \u2002'}
         <span className="text-sm text-muted">{packageTexts.durations[item.id]}</span>
       </p>
       <ul className="ticks flex flex-col gap-2 text-muted">

@@ -73,7 +73,7 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
       data-package={item.id}
       className={`card package ${selected ? 'selected' : ''}`.trim()}
     >
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-col items-start gap-4">
         {item.popular ? <Popular /> : null}
         <h2 id={headingId} className="text-2xl text-wrap">
           {item.title}
@@ -115,10 +115,8 @@ export function TakenPackage(item: ConsultationPackage) {
       <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>
       {item.popular ? <Popular /> : null}
       <span className="badge">{consultationTexts.occupied}</span>
-      <p>
-        {`${consultationTexts.durations[item.id]} · `}
-        <span>{item.fullyBooked}</span>
-      </p>
+      <p>{consultationTexts.durations[item.id]}</p>
+      <p>{item.fullyBooked}</p>
     </article>
   )
 }

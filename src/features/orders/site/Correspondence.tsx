@@ -137,7 +137,8 @@ export function Correspondence({
     <section id="laiskai" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="heading">{texts.heading}</h2>
-        {form === null || letters.length === 0 ? null : (
+        {/* Below the client's own last letter, the form follows at once. */}
+        {form === null || sinceClient === letters.length ? null : (
           <a href={`#${FORM_ID}`} className="link py-2 font-semibold">
             {texts.write}
           </a>

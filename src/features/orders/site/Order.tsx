@@ -79,7 +79,7 @@ export function OrderView(order: OrderViewProps) {
   // Messages, or the form of the first one, stand first, since the client comes for them.
   const lead = leadOf(order)
   return (
-    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+    <div className="column flex flex-col gap-10 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
         {lead === null ? null : <p className="lead">{lead}</p>}
@@ -150,7 +150,7 @@ export function StartAlone({
   begins: string | null
 }) {
   return (
-    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+    <div className="column flex flex-col gap-10 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
       <h1 className="title">{orderTexts.title}</h1>
       <StartForm {...form} {...order} paymentPlan={null} email={null} />
     </div>
@@ -164,7 +164,7 @@ function Withdrawing({ order }: { order: OrderViewProps }) {
   return (
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
-      <p>{withdrawal}</p>
+      <p>{withdrawal === null ? null : bindSpaces(withdrawal)}</p>
       <form method="post" action="/sutarties-atsisakymas">
         <HiddenFields values={{ name, email, contract: contractOf(order), [STEP]: 'taisyti' }} />
         <Button type="submit" quiet>

@@ -1,4 +1,5 @@
 import { formatLongDay } from '#src/core/lithuanian.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { comparisonTexts } from '#src/features/quizzes/comparison-texts.ts'
 import { Comparison, Invitation, NoComparison } from '#src/features/quizzes/site/Comparison.tsx'
 import { Notice } from '#src/site/Notice.tsx'
@@ -25,7 +26,7 @@ export const comparisonPage: VisitorPage = {
   async get({ db, params: { token = '' } }) {
     const opened = await openComparison(db, token)
     if (opened === null) return { title, body: <NoComparison /> }
-    return { title, body: <Comparison {...opened} keptUntil={formatLongDay(opened.expiresAt)} /> }
+    return { title, body: <Comparison {...opened} keptUntil={dayOf(opened)} /> }
   },
   async post(call) {
     await withdrawComparison(call, call.params.token ?? '')
@@ -65,8 +66,13 @@ async function showResult(call: PageCall): Promise<PageAnswer> {
     const title = texts.missingTitle
     return { status: 404, title, body: <Notice title={title} text={texts.missingText} /> }
   }
-  const keptUntil = formatLongDay(kept.expiresAt)
+  const keptUntil = dayOf(kept)
   return { title: texts.title, body: <QuizResultView {...kept} keptUntil={keptUntil} /> }
+}
+
+/** Returns the last day of storage, with no-break spaces. */
+function dayOf({ expiresAt }: { expiresAt: Date }): string {
+  return bindSpaces(formatLongDay(expiresAt))
 }
 
 function tokenOf({ params: { token = '' } }: PageCall): string {

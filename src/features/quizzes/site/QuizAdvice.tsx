@@ -35,17 +35,17 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
       <Heading className="subheading">{quizEndingTexts.dimensionsHeading}</Heading>
       <ul className="dimensions">
         {withReading(dimensions).map(({ id, name, share, advice, reading }) => (
-          <li key={id} className="flex flex-col gap-2.5">
+          <li key={id} className="flex flex-col gap-2">
             <div className="flex items-baseline justify-between gap-4">
               <Name className="font-sans text-base font-semibold wrap-anywhere">{name}</Name>
               <strong className="shrink-0 text-forest">{quizEndingTexts.share(share)}</strong>
             </div>
             <Bar share={share} earlier={earlierShare(id)} />
-            <p className="whitespace-pre-line">{advice}</p>
+            <p className="mt-2 whitespace-pre-line">{advice}</p>
             {reading === undefined ? null : (
-              <p className="text-sm">
-                <span className="mr-2 text-muted">{quizEndingTexts.readingHeading}</span>{' '}
-                <a href={`/blog/${reading.slug}`} className="link inline-block py-1 wrap-anywhere">
+              <p>
+                <span className="mr-2 text-sm text-muted">{quizEndingTexts.readingHeading}</span>{' '}
+                <a href={`/blog/${reading.slug}`} className="link inline-block py-2 wrap-anywhere">
                   {reading.title}
                 </a>
               </p>

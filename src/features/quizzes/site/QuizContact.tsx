@@ -130,9 +130,9 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         </div>
       </section>
       <div>
-        <Button quiet disabled={busy} onClick={onBack}>
+        <button type="button" className="link py-2" disabled={busy} onClick={onBack}>
           {quizTexts.back}
-        </Button>
+        </button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { QuizResult } from '../contracts.ts'
 import { formatLongDay } from '#src/core/lithuanian.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { scaleOf, type SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 
@@ -49,7 +50,7 @@ function scoreInWords({
 function earlierInWords({ band, day, ...earlier }: SavedResult): string {
   const words = quizEndingTexts.earlier(scoreInWords(earlier))
   const inBand = band === null ? '' : `, ${quizEndingTexts.earlierBand(band)}`
-  return `${words}${inBand} (${formatLongDay(day)})`
+  return `${words}${inBand} (${bindSpaces(formatLongDay(day))})`
 }
 
 /** Shows the name of a band on a tint of its colour. A dot shows the colour in print too. */

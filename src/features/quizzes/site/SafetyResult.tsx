@@ -14,7 +14,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
   const [heard, ...others] = (category?.description ?? '').split('\n\n')
   const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (
-    <>
+    <div className="flex flex-col gap-5">
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {category?.name}
       </h2>
@@ -32,6 +32,6 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
       </a>
       <p>{leave}</p>
       <p>{keep}</p>
-    </>
+    </div>
   )
 }
