@@ -71,6 +71,7 @@ export const recoveryTexts = {
     'Jei laiško nesulaukėte, vėliau atnaujinkite šį puslapį ir paprašykite dar kartą. Jei esate pridėję prieigos raktą, atvėrę nuorodą dar patvirtinsite juo arba atkūrimo kodu.',
   sendFailed: 'Nepavyko išsiųsti nuorodos. Bandykite vėliau.',
 
+  linkTitle: 'Naujas slaptažodis',
   linkIntro: 'Įrašykite naują slaptažodį. Visi prisijungę įrenginiai bus atjungti.',
   linkNeedsMore:
     'Vien nuorodos neužtenka, nes turite prieigos raktą: patvirtinkite juo arba įrašykite atkūrimo kodą.',
