@@ -74,7 +74,7 @@ test('a forgotten password is replaced by a code that was made before', async ()
   for (const other of others) await expect(other.first(), 'only the codes are printed').toBeHidden()
   const day = formatDay(new Date())
   const address = `${new URL(currentSite().url).host}${RECOVERY_PATH}`
-  await page.getByText(recoveryTexts.printed(address, day), { exact: true }).waitFor()
+  await page.getByText(recoveryTexts.onPaper(address, day), { exact: true }).waitFor()
   await expect(page.getByText(recoveryTexts.shownOnce)).toBeHidden()
   await page.locator('main').evaluate((main) => (main.style.minHeight = '300vh'))
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
