@@ -299,7 +299,7 @@ test.describe('the settings in the panel', () => {
       [settingsTexts.contacts, 'Trūksta: telefonas'],
       [settingsTexts.daysOff, '12-20 – 12-21'],
       [settingsTexts.packages, /^\d paket\S+ siūlom/],
-      [settingsTexts.figures, /^\d pavyzd/],
+      [settingsTexts.figures, /^\d nepatikrint/],
     ] as const
     for (const [heading, state] of states) {
       await page.getByRole('heading', { name: heading, exact: true }).waitFor()
