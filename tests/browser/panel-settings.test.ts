@@ -159,7 +159,7 @@ test.describe('the settings in the panel', () => {
     expect(claims?.testimonials.map(({ shown }) => shown)).toEqual([true, false, true])
   })
 
-  test('take a story of her own, hide all examples at once, and refuse a check that is to come', async () => {
+  test('take a story of her own, hide all that is not checked at once, and refuse a check that is to come', async () => {
     await call(routes.updateSettings, { token, body: before })
     const { page } = await openPanelAt('#nustatymai/claims.testimonials', { screen: 'phone' })
     const stories = partOf(page, settingsTexts.testimonials)
@@ -167,11 +167,11 @@ test.describe('the settings in the panel', () => {
     await expect(save(page), 'nothing to save yet').toHaveCount(0)
     await stories
       .getByRole('button', {
-        name: /^Paslėpti visus pavyzdžius: skaičius \(\d\) ir atsiliepimus \(\d\)$/,
+        name: /^Paslėpti, kas nepatikrinta: skaičius \(\d\) ir atsiliepimus \(\d\)$/,
       })
       .click()
     await expect(stories.getByText(settingsTexts.samplesHidden)).toBeFocused()
-    await expectAccessible(page, 'hidden examples')
+    await expectAccessible(page, 'hidden claims')
     await stories.getByRole('button', { name: settingsTexts.addTestimonial }).click()
     const added = page.locator('details[data-part="claims.testimonials.3"]')
     await expect(added.getByLabel(settingsTexts.claim.name)).toBeFocused()
@@ -298,8 +298,8 @@ test.describe('the settings in the panel', () => {
     const states = [
       [settingsTexts.contacts, 'Trūksta: telefonas'],
       [settingsTexts.daysOff, '12-20 – 12-21'],
-      [settingsTexts.packages, /^\d siūlom/],
-      [settingsTexts.figures, /^\d pavyzd/],
+      [settingsTexts.packages, /^\d paket\S+ siūlom/],
+      [settingsTexts.figures, /^\d nepatikrint/],
     ] as const
     for (const [heading, state] of states) {
       await page.getByRole('heading', { name: heading, exact: true }).waitFor()

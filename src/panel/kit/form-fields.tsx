@@ -39,21 +39,26 @@ function namedPart(field: string): HTMLDetailsElement | null {
 const fieldNamed = (field: string) =>
   document.querySelector<HTMLInputElement>(`[name="${field}"], [data-name="${field}"]`)
 
+/** Returns the control of a field, or else the summary of its part; null if it has neither. */
+const elementOf = (field: string): HTMLElement | null =>
+  fieldNamed(field) ?? namedPart(field)?.querySelector('summary') ?? null
+
+/** Compares the places of two fields on the page. A field without a place is last. */
+function byPlace(one: string, other: string): number {
+  const [first, second] = [elementOf(one), elementOf(other)]
+  if (first === second) return 0
+  if (first === null || second === null) return first === null ? 1 : -1
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
 /**
  * Opens all collapsed parts with these fields, and focuses the field that is first on the page. A field without an
  * input is represented by the summary of its part.
  */
 export function showFields(fields: readonly string[]): void {
-  const targets = fields.map((field) => {
-    const part = openPart(field)
-    return fieldNamed(field) ?? part?.querySelector('summary') ?? null
-  })
-  const [first] = targets
-    .filter((target) => target !== null)
-    .toSorted((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )
-  first?.focus()
+  fields.forEach(openPart)
+  const [first] = fields.toSorted(byPlace)
+  if (first !== undefined) elementOf(first)?.focus()
 }
 
 /** Returns all invalid fields with their messages, in order. */
@@ -80,21 +85,23 @@ function labelOf(field: string): string {
 }
 
 /**
- * Returns each validation message once, with the parts of the form that it applies to or, without parts, after the
- * labels that it does not name.
+ * Returns each validation message once, in the order of the page, with the parts of the form that it applies to or,
+ * without parts, after the labels that it does not name.
  */
 export function messagesOf(
   errors: unknown,
   placeOf: (field: string) => string | null = () => null,
 ): string[] {
-  const faults = Object.entries(Object.groupBy(faultsOf(errors), ({ message }) => message))
-  return faults.map(([message, fields = []]) => {
-    const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
-    if (places.length > 0) return formTexts.faultAt(message, [...new Set(places)])
-    const labels = fields.map(({ field }) => labelOf(field)).filter((label) => label !== '')
-    const unnamed = labels.filter((label) => !isNamedIn(message, label))
-    return unnamed.length === 0 ? message : formTexts.faultOf(message, unnamed)
-  })
+  const faults = faultsOf(errors).toSorted((one, other) => byPlace(one.field, other.field))
+  return Object.entries(Object.groupBy(faults, ({ message }) => message)).map(
+    ([message, fields = []]) => {
+      const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
+      if (places.length > 0) return formTexts.faultAt(message, [...new Set(places)])
+      const labels = fields.map(({ field }) => labelOf(field)).filter((label) => label !== '')
+      const unnamed = labels.filter((label) => !isNamedIn(message, label))
+      return unnamed.length === 0 ? message : formTexts.faultOf(message, unnamed)
+    },
+  )
 }
 
 /** Returns the error message of a field or of the first invalid entry in its list; undefined if it is valid. */

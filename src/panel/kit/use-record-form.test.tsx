@@ -68,28 +68,33 @@ it('names the fields that a message does not name, and takes the error back once
   leave()
 })
 
-it('focuses the first invalid field on the page, whichever was registered first', async () => {
+it('focuses and names first the invalid field that is first on the page', async () => {
   let opened: FormFields<Values> | undefined
   function Form() {
     const { form } = useRecordForm(KIND, (fields) => {
       opened = fields
       return { load: () => Promise.resolve(), changed: vi.fn(), close: vi.fn() }
     })
-    form.register('title')
+    form.register('hours')
     return (
       <>
-        <TextField form={form} name="hours" label="Atsakymo laikas" />
         <TextField form={form} name="title" label="Pavadinimas" />
+        <TextField form={form} name="hours" label="Atsakymo laikas" />
       </>
     )
   }
   const { leave } = await bringAlive(<Form />)
   Element.prototype.scrollIntoView = vi.fn()
+  const refuse = vi.fn()
   await act(async () => {
-    await opened?.submit(() => Promise.resolve(), vi.fn())
+    await opened?.submit(() => Promise.resolve(), refuse)
     await new Promise((resolve) => setTimeout(resolve))
   })
-  expect(document.activeElement?.getAttribute('name')).toBe('hours')
+  expect(document.activeElement?.getAttribute('name')).toBe('title')
+  expect(refuse).toHaveBeenCalledWith([
+    'Pavadinimas privalomas',
+    'Atsakymo laikas: Įrašykite skaičių',
+  ])
   leave()
 })
 

@@ -25,18 +25,18 @@ export function NewPasswordFields({ faults, isReadOnly, current }: NewPasswordFi
   })
   return (
     <>
+      {current === undefined ? null : (
+        <div className="sm:max-w-[calc(50%-0.5rem)]">
+          <Field
+            label={securityTexts.currentPassword}
+            message={faults.password}
+            {...(current.hint === null ? {} : { hint: current.hint })}
+          >
+            {(control) => <input {...control} {...input('password')} />}
+          </Field>
+        </div>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {current === undefined ? null : (
-          <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
-            <Field
-              label={securityTexts.currentPassword}
-              message={faults.password}
-              {...(current.hint === null ? {} : { hint: current.hint })}
-            >
-              {(control) => <input {...control} {...input('password')} />}
-            </Field>
-          </div>
-        )}
         <Field
           label={securityTexts.newPassword}
           hint={securityTexts.newPasswordHint(NEW_PASSWORD.minimum)}

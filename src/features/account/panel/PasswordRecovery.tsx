@@ -24,13 +24,18 @@ export function PasswordRecovery() {
   }, [store])
 
   const hasLink = link.step === 'valid' || link.step === 'checking'
+  const title = hasLink ? recoveryTexts.linkTitle : recoveryTexts.title
+  useEffect(() => {
+    const other = hasLink ? recoveryTexts.title : recoveryTexts.linkTitle
+    document.title = document.title.replace(other, title)
+  }, [hasLink, title])
   return (
     <main className="wrap grid grow content-center py-6 sm:py-10">
       <div
         className={`card mx-auto w-full gap-5 p-6 sm:gap-6 sm:p-8 ${hasLink ? 'max-w-xl' : 'max-w-4xl'}`}
       >
         <div className="flex flex-col gap-3">
-          <h1 className="heading">{recoveryTexts.title}</h1>
+          <h1 className="heading">{title}</h1>
           <p className="text-muted" aria-live="polite">
             {link.step === 'valid'
               ? link.needsMore

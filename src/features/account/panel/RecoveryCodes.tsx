@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { panel } from '#src/panel/frame/panel.ts'
-import { RECOVERY_PATH } from '#src/panel/frame/session.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
 import { ConfirmingPassword } from './ConfirmingPassword.tsx'
-import type { RecoveryCodes as RecoveryCodesStore } from './recovery-codes.ts'
+import { type RecoveryCodes as RecoveryCodesStore, sheet } from './recovery-codes.ts'
 import { recoveryTexts } from './recovery-texts.ts'
 import { SecurityPart } from './SecurityPart.tsx'
 
@@ -123,13 +122,12 @@ function MadeCodes({ codes, made, onKept }: MadeCodesProps) {
   return (
     <div ref={shown} data-print className="card gap-5 p-5">
       <div className="flex flex-col gap-1">
-        <h4 className="font-sans font-semibold">{recoveryTexts.yours}</h4>
+        <h4 className="font-sans font-semibold print:hidden">{recoveryTexts.yours}</h4>
         <p className="text-sm text-muted print:hidden">{recoveryTexts.shownOnce}</p>
-        <p className="hidden text-sm print:block">
-          {recoveryTexts.printed(`${location.host}${RECOVERY_PATH}`, formatDay(new Date()))}
-        </p>
+        <p className="hidden text-xl font-semibold print:block">{sheet.title}</p>
+        <p className="hidden print:block">{sheet.text()}</p>
       </div>
-      <ul className="grid gap-x-8 gap-y-2 font-mono tracking-wide sm:max-w-lg sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2 font-mono tracking-wide sm:max-w-lg sm:grid-cols-2 print:max-w-none print:gap-y-4 print:text-xl print:whitespace-nowrap">
         {made.map((code) => (
           <li key={code}>{code}</li>
         ))}

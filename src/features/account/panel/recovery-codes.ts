@@ -2,13 +2,21 @@ import { atom } from 'nanostores'
 import { saveFile as saveAsDownload, type SaveFile } from '#src/client/request-file.ts'
 import type { answerPasskey } from '#src/client/passkeys.ts'
 import { brand } from '#src/core/brand-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import type { getRecoveryCodes } from '../contracts.ts'
+import { RECOVERY_PATH } from '#src/panel/frame/session.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { createConfirmedForm } from './confirming.ts'
 import { recoveryTexts } from './recovery-texts.ts'
+
+/** Heading and text of the codes on paper and in a file. */
+export const sheet = {
+  title: recoveryTexts.sheetTitle(brand.name),
+  text: () => recoveryTexts.onPaper(`${location.host}${RECOVERY_PATH}`, formatDay(new Date())),
+}
 
 type ListedState = ResponseOf<typeof getRecoveryCodes> & { id: string }
 
@@ -55,7 +63,7 @@ export function createRecoveryCodes({
 
   /** Saves the codes just made as a text file. */
   function saveCodes(): void {
-    const text = [recoveryTexts.fileTitle(brand.name), '', ...($codes.get() ?? []), ''].join('\n')
+    const text = [sheet.title, sheet.text(), '', ...($codes.get() ?? []), ''].join('\n')
     saveFile({
       content: new Blob([text], { type: 'text/plain' }),
       name: recoveryTexts.fileName,

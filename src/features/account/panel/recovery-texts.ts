@@ -22,9 +22,9 @@ export const recoveryTexts = {
   shownOnce:
     'Daugiau jų nerodysime. Atsispausdinkite, nusirašykite arba atsisiųskite juos dabar; kiekvienas tinka vieną kartą.',
   print: 'Spausdinti',
-  /** Printed with the codes. */
-  printed: (page: string, day: string) =>
-    `Pamiršę slaptažodį, atverkite ${page} ir įrašykite bet kurį nepanaudotą kodą; kiekvienas tinka vieną kartą. Sukurti ${day}.`,
+  /** Printed and saved with the codes. */
+  onPaper: (page: string, day: string) =>
+    `Pamiršę slaptažodį, atverkite ${page} ir įrašykite bet kurį kodą. Kiekvienas tinka vieną kartą: panaudotą išbraukite. Sukurti ${day}.`,
   download: 'Atsisiųsti',
   copy: 'Kopijuoti',
   copied: 'Nukopijuota',
@@ -39,7 +39,7 @@ export const recoveryTexts = {
   leaveConfirm: 'Išeiti',
   leaveCancel: 'Grįžti prie kodų',
   fileName: 'atkurimo-kodai.txt',
-  fileTitle: (site: string) => `${site}: valdymo skydelio atkūrimo kodai`,
+  sheetTitle: (site: string) => `${site}: valdymo skydelio atkūrimo kodai`,
 
   title: 'Pamiršote slaptažodį?',
   intro:
@@ -71,6 +71,7 @@ export const recoveryTexts = {
     'Jei laiško nesulaukėte, vėliau atnaujinkite šį puslapį ir paprašykite dar kartą. Jei esate pridėję prieigos raktą, atvėrę nuorodą dar patvirtinsite juo arba atkūrimo kodu.',
   sendFailed: 'Nepavyko išsiųsti nuorodos. Bandykite vėliau.',
 
+  linkTitle: 'Naujas slaptažodis',
   linkIntro: 'Įrašykite naują slaptažodį. Visi prisijungę įrenginiai bus atjungti.',
   linkNeedsMore:
     'Vien nuorodos neužtenka, nes turite prieigos raktą: patvirtinkite juo arba įrašykite atkūrimo kodą.',

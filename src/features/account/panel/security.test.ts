@@ -226,7 +226,7 @@ it.each([
     { subjectKind: null, subjectSlug: null, changed: ['ai', 'seller', 'gone'] },
     'Rekvizitai, Dirbtinis intelektas',
   ],
-  [priced('39', '45'), 'Savaitė el. paštu: 39\u00A0€ → 45\u00A0€'],
+  [priced('39', '45'), 'Savaitė el. paštu: 39\u00A0€\u00A0→\u00A045\u00A0€'],
   [priced('45', '45'), 'Savaitė el. paštu: 45\u00A0€, kita mokėjimo nuoroda'],
   [{ act: 'setPrice' as const, subjectKind: null, subjectSlug: null }, null],
 ])('the subject of an act is named by %j', (act, name) => {

@@ -90,7 +90,7 @@ export const securityTexts = {
   changedPrice: (title: string, before: string, after: string) =>
     before === after
       ? `${title}: ${after}\u00A0€, kita mokėjimo nuoroda`
-      : `${title}: ${before}\u00A0€ → ${after}\u00A0€`,
+      : `${title}: ${before}\u00A0€\u00A0→\u00A0${after}\u00A0€`,
   kinds: { post: 'straipsnis', page: 'puslapis', quiz: 'testas' } satisfies Record<
     ItemKind,
     string

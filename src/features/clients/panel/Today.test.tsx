@@ -491,7 +491,7 @@ test('the first steps are those that are left, each with the way to do it', () =
   expect(shown).toContain('href="#nustatymai/address"')
   expect(shown).toContain('href="#nustatymai/claims.figures"')
   expect(shown).toContain('href="/consultations"')
-  expect(shown).toContain('Svetainėje dar pavyzdiniai: skelbiami skaičiai.')
+  expect(shown).toContain('Svetainėje dar nepatikrinti: skelbiami skaičiai.')
   expect(shown).toContain('Padaryta 5 iš 11')
   for (const name of ['password', 'passkey', 'expert', 'notices', 'prices'] as const) {
     expect(shown).not.toContain(stepTexts.names[name])

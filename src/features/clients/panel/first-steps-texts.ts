@@ -22,7 +22,7 @@ export const stepTexts = {
     hours: 'Nuspręskite, kada atsakote į laiškus',
     prices: 'Patikrinkite kainas ir mokėjimo nuorodas',
     expert: 'Pristatykite ekspertą',
-    genuine: 'Pavyzdžius pakeiskite tikrais',
+    genuine: 'Patikrinkite skaičius ir atsiliepimus',
     purchase: 'Išbandykite pirkimą',
   } satisfies Record<StepName, string>,
   links: {
@@ -66,7 +66,7 @@ export const stepTexts = {
   },
   expert: 'Save arba kolegą: lankytojai nori žinoti, kas jiems atsakys.',
   genuine: (names: readonly string[]) =>
-    `Svetainėje dar pavyzdiniai: ${names.join(', ')}. Įrašykite tikrus arba juos paslėpkite.`,
+    `Svetainėje dar nepatikrinti: ${names.join(', ')}. Įrašykite tikrus ir kada patikrinote arba juos paslėpkite.`,
   /** @param price lowest price in euros. */
   purchase: (price: number) =>
     `Nusipirkite paketą ir pažiūrėkite, ką gauna klientas. Tai tikras pirkimas: iš kortelės nuskaičiuojama ${price}\u00A0€. Paskui pinigus grąžinkite sau: mokėjimų sistemoje atverkite šį mokėjimą ir paspauskite „Grąžinti“ („Refund“). Savo mokesčio ji gali negrąžinti. Žingsnis bus padarytas, kai svetainė gaus užsakymą.`,

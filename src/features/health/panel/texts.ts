@@ -97,7 +97,7 @@ export const healthTexts = {
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
     madeUp: (what: readonly string[]) =>
-      `Svetainėje dar rodomi pavyzdiniai ${list.format(what)}. Įrašykite tikrus skiltyje „Nustatymai“ arba juos paslėpkite.`,
+      `Svetainėje dar rodomi nepatikrinti ${list.format(what)}. Įrašykite tikrus skiltyje „Nustatymai“ arba juos paslėpkite.`,
   },
   edit: 'Redaguoti',
   actions: {

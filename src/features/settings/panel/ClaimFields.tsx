@@ -15,7 +15,6 @@ import { TextField } from '#src/panel/kit/TextField.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { startingClaims } from '../claim-texts.ts'
 import { FIGURES, type FigureId, MAX_RATING, MAX_TESTIMONIALS } from '../claims.ts'
 import { claimKind } from './part-states.ts'
 import type { SettingsValues } from './settings-form.ts'
@@ -40,9 +39,6 @@ export function FigureFields({ form }: { form: SettingsForm }) {
         path={path}
         title={texts.figure(index + 1)}
         named={[value, label]}
-        isOwn={
-          `${value}${label}` !== startingClaims.figures[id].value + startingClaims.figures[id].label
-        }
       >
         <div className="grid items-start gap-5 sm:grid-cols-[8rem_1fr]">
           <TextField
@@ -82,7 +78,7 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
       <HideSamples form={form} />
       {fields.map(({ id }, index) => {
         const path = `claims.testimonials.${index}` as const
-        const { name = '', city = '', text = '' } = testimonials[index] ?? {}
+        const { name = '', city = '' } = testimonials[index] ?? {}
         const named = [name, city].filter(Boolean).join(', ')
         return (
           <Claim
@@ -91,7 +87,6 @@ export function TestimonialFields({ form }: { form: SettingsForm }) {
             path={path}
             title={texts.newTestimonial}
             named={[named]}
-            isOwn={!startingClaims.testimonials.some((each) => each.text === text)}
             onRemove={() => {
               remove(index)
               restoreFocus(document.getElementById(ADD))
@@ -158,7 +153,7 @@ const NEW_TESTIMONIAL = {
   text: '',
 }
 
-/** Hides all examples, figures and testimonials alike, with one button; nothing if there are none. */
+/** Hides all claims that were not checked, figures and testimonials alike, with one button; nothing if there are none. */
 function HideSamples({ form }: { form: SettingsForm }) {
   const claims = useWatch({ control: form.control, name: 'claims' })
   const [hidden, setHidden] = useState<'no' | 'unsaved' | 'saved'>('no')
@@ -204,15 +199,13 @@ interface ClaimProps {
   title: string
   /** Texts that name the claim in its heading. */
   named: readonly string[]
-  /** Whether the owner has written it. */
-  isOwn: boolean
   /** Deletes the claim, if it can be deleted. */
   onRemove?: () => void
   children: ReactNode
 }
 
 /** Shows a claim's name and state, which open its fields. */
-function Claim({ form, path, title, named, isOwn, onRemove, children }: ClaimProps) {
+function Claim({ form, path, title, named, onRemove, children }: ClaimProps) {
   const { control } = form
   const { field: shown } = useController({ control, name: `${path}.shown` })
   const checkedOn = useWatch({ control, name: `${path}.checkedOn` })
@@ -221,7 +214,7 @@ function Claim({ form, path, title, named, isOwn, onRemove, children }: ClaimPro
     <FoldedPart
       path={path}
       title={name}
-      state={texts.claimState(shown.value, checkedOn, isOwn)}
+      state={texts.claimState(shown.value, checkedOn)}
       isOpenTask={claimKind({ shown: shown.value, checkedOn }) === 'madeUp'}
     >
       {children}

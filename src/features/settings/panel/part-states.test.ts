@@ -64,7 +64,7 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
         },
       },
     },
-    '4 pavyzdžiai, 1 tikras, 1 nerodomas',
+    '4 nepatikrinti, 1 patikrintas, 1 nerodomas',
     true,
   ],
 ])('says the state of the part %s', (part, values, text, isOpenTask = false) => {

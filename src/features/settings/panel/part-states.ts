@@ -37,7 +37,7 @@ function claimsState(claims: readonly Claim[]): PartState {
   }
 }
 
-/** Whether a claim is genuine, an example, or not shown. */
+/** Whether a claim is genuine, not checked, or not shown. */
 export const claimKind = ({ shown, checkedOn }: Claim) =>
   shown ? (checkedOn === '' ? 'madeUp' : 'checked') : 'hidden'
 

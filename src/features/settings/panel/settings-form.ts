@@ -232,9 +232,11 @@ function placeOf(field: string, { claims, packages, paragraphs }: SettingsValues
   const [part, kind = '', of = ''] = field.split('.')
   if (part === 'daysOff') return settingsTexts.daysOff
   const sold = PACKAGE_IDS.find((id) => part === 'packages' && id === kind)
-  if (sold !== undefined) return packages[sold].title
+  if (sold !== undefined) return packages[sold].title.trim() || settingsTexts.packages
   if (part === 'paragraphs') {
-    return settingsTexts.paragraphFields.named(paragraphs[Number(kind)]?.name ?? '')
+    const name = paragraphs[Number(kind)]?.name.trim() ?? ''
+    const { named, unnamed } = settingsTexts.paragraphFields
+    return name === '' ? unnamed : named(name)
   }
   if (part !== 'claims') return null
   const figure = FIGURES.find((id) => id === of)

@@ -114,6 +114,14 @@ describe('the form of the settings', () => {
     expect(placeOf('claims.testimonials.0.text', empty)).toMatch(/^Atsiliepimas nr. 1 \(/)
     expect(placeOf('packages.email-weekly.title', empty)).toBe('Savaitės el. pašto konsultacijos')
     expect(placeOf('phone', empty)).toBeNull()
+    const weekly = { ...empty.packages['email-weekly'], title: ' ' }
+    const unnamed = {
+      ...empty,
+      packages: { ...empty.packages, 'email-weekly': weekly },
+      paragraphs: [{ name: '', text: 'Labas.' }],
+    }
+    expect(placeOf('packages.email-weekly.title', unnamed)).toBe('Konsultacijų paketai')
+    expect(placeOf('paragraphs.0.name', unnamed)).toBe('Nauja pastraipa')
   })
 
   it('refuses a check that is to come, and a package that was taken until before today', () => {

@@ -66,9 +66,9 @@ export const settingsTexts = {
     },
   },
   claimsText:
-    'Rodomi pradžios puslapyje ir puslapyje „Apie mus“. Kol neįrašėte, kada patikrinote, skaičius laikomas pavyzdžiu. Klaidinti skaičiais draudžia įstatymas, todėl prieš paleisdami svetainę juos pakeiskite arba paslėpkite.',
+    'Rodomi pradžios puslapyje ir puslapyje „Apie mus“. Pradiniai skaičiai išgalvoti. Kol neįrašėte, kada patikrinote, skaičius laikomas nepatikrintu. Klaidinti skaičiais draudžia įstatymas, todėl prieš paleisdami svetainę juos pakeiskite arba paslėpkite.',
   testimonialsText:
-    'Puslapyje „Porų istorijos“ rodomi visi, pradžios puslapyje – pirmi trys. Skelbkite tik tai, ką žmogus leido skelbti; kol neįrašėte, kada patikrinote, atsiliepimas laikomas pavyzdžiu.',
+    'Puslapyje „Porų istorijos“ rodomi visi, pradžios puslapyje – pirmi trys. Pradiniai atsiliepimai išgalvoti. Skelbkite tik tai, ką žmogus leido skelbti; kol neįrašėte, kada patikrinote, atsiliepimas laikomas nepatikrintu.',
   /** Label of a field within another thing, in a comparison. */
   fieldOf: (name: string, field: string) => `${name}: ${field.toLowerCase()}`,
   /** @param name names it, such as its value; may be empty. */
@@ -91,22 +91,21 @@ export const settingsTexts = {
       ...(figures === 0 ? [] : [`skaičius (${figures})`]),
       ...(testimonials === 0 ? [] : [`atsiliepimus (${testimonials})`]),
     ]
-    return `Paslėpti visus pavyzdžius: ${kinds.join(' ir ')}`
+    return `Paslėpti, kas nepatikrinta: ${kinds.join(' ir ')}`
   },
   samplesHidden:
-    'Pavyzdžiai – ir skaičiai, ir atsiliepimai – paslėpti šioje formoje. Išsaugokite, ir jų nebematys lankytojai.',
-  samplesGone: 'Išsaugota: nei skaičių, nei atsiliepimų pavyzdžių svetainė neberodo.',
+    'Nepatikrinti skaičiai ir atsiliepimai paslėpti šioje formoje. Išsaugokite, ir jų nebematys lankytojai.',
+  samplesGone: 'Išsaugota: nepatikrintų skaičių ir atsiliepimų svetainė neberodo.',
   newTestimonial: 'Naujas atsiliepimas',
   addTestimonial: 'Pridėti atsiliepimą',
   removeTestimonial: 'Ištrinti atsiliepimą',
   removeTestimonialOf: (name: string) => `Ištrinti atsiliepimą: ${name}`,
   testimonialsCheck: 'Sakinys virš atsiliepimų',
   testimonialsCheckHint: 'ar ir kaip patikrinate, kad atsiliepimus parašė tikri klientai',
-  /** State of a claim; `checkedOn` is a day or empty. `isOwn`: whether the owner has written it. */
-  claimState: (shown: boolean, checkedOn: string, isOwn = false) => {
+  /** State of a claim; `checkedOn` is a day or empty. */
+  claimState: (shown: boolean, checkedOn: string) => {
     if (!shown) return 'Nerodoma'
-    if (checkedOn !== '') return `Tikra, patikrinta ${checkedOn}`
-    return isOwn ? 'Nepatikrinta' : 'Pavyzdys'
+    return checkedOn === '' ? 'Nepatikrinta' : `Tikra, patikrinta ${checkedOn}`
   },
   packagesText:
     'Ką rodo konsultacijų puslapis ir pasiūlymas po straipsniais. Pakeitimai galioja vėlesniems užsakymams: jau parduotas paketas lieka toks, koks buvo.',
@@ -202,9 +201,9 @@ export const settingsTexts = {
         `${packages(count, isFirst)} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
     },
     claims: {
-      madeUp: (count: number) => `${count} ${count === 1 ? 'pavyzdys' : 'pavyzdžiai'}`,
-      checked: (count: number) => `${count} ${count === 1 ? 'tikras' : 'tikri'}`,
-      hidden: (count: number) => `${count} ${count === 1 ? 'nerodomas' : 'nerodomi'}`,
+      madeUp: (count: number) => counted(count, ['nepatikrintas', 'nepatikrinti', 'nepatikrintų']),
+      checked: (count: number) => counted(count, ['patikrintas', 'patikrinti', 'patikrintų']),
+      hidden: (count: number) => counted(count, ['nerodomas', 'nerodomi', 'nerodomų']),
     },
     shown: 'lankytojai mato',
     hidden: 'lankytojai nemato',
@@ -237,7 +236,7 @@ export const settingsTexts = {
   backNow: 'Dabar formoje',
   backThen: 'Grąžinus',
   backSamples:
-    'Tarp šių nustatymų yra nepatikrintų pavyzdžių – skaičių arba atsiliepimų. Išsaugojus juos matys lankytojai.',
+    'Tarp šių nustatymų yra nepatikrintų skaičių arba atsiliepimų. Išsaugojus juos matys lankytojai.',
   taken: (moment: string) => `Į formą grąžinti nustatymai, išsaugoti ${moment}`,
   takenText: 'Lankytojai jų dar nemato. Peržiūrėkite ir išsaugokite arba atšaukite.',
   takenDiscard: 'Atšaukti grąžinimą',
