@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { clearInterval, setInterval } from 'node:timers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,11 +25,14 @@ if (!isInstalled()) install()
 
 const bin = join(modules, '.bin')
 process.env.PATH = [bin, process.env.PATH].filter(Boolean).join(delimiter)
+// Each process compiles and strips the same modules, which takes longer than to read them.
+process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'compiled')
 
 endWithNpm()
 const path = resolve(root, script)
 if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   process.argv = [process.execPath, path, ...parameters]
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   await import(pathToFileURL(path).href)
 } else {
   runOnPinnedNode()

@@ -22,8 +22,6 @@ const { values: options } = parseArgs({
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const results = path.join(cache, 'test-results')
-// Compiled code is cached, since dozens of processes load the same modules.
-process.env.NODE_COMPILE_CACHE ??= path.join(cache, 'compiled')
 
 /** Part of the browser tests that the command runs (`MAIN_WAYS` in `.config/playwright.config.ts`). */
 const part = options.rest ? 'rest' : options.all ? 'all' : 'main'

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { firstPublished } from '#src/core/items.ts'
 import { type Database, openDatabase, violatedUniqueConstraint } from '../client.ts'
-import { articles } from './articles/index.ts'
-import { pages } from './pages/index.ts'
-import { quizzes } from './quizzes/index.ts'
 import type { SeedPost, SeedQuiz } from './seed-content.ts'
 
 /**
@@ -17,6 +14,11 @@ export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
     db.write,
   )
   if (rows[0]?.filled === true) return false
+  const [{ articles }, { pages }, { quizzes }] = await Promise.all([
+    import('./articles/index.ts'),
+    import('./pages/index.ts'),
+    import('./quizzes/index.ts'),
+  ])
   try {
     await db.batch([
       ...articles.map((article) => insertSeedPost(db, article, 'post')),

@@ -1,11 +1,36 @@
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
 import { article as ordinary } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { article as pillar } from '#db/seeds/articles/kaip-stiprinti-santykius-vadovas-dviem.ts'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
+import { importOnDemand } from '../tools/on-demand.ts'
 import { textArticle } from '../tools/sample-articles.ts'
 import { medianOf } from './numbers.ts'
 import { addBarePage, startSampleSite } from './served-site.ts'
+
+/** The part of `chrome-launcher` that is used. */
+interface Launcher {
+  launch: (options: {
+    chromePath: string
+    chromeFlags: readonly string[]
+  }) => Promise<{ port: number; kill: () => void }>
+}
+
+/** The part of `lighthouse` that is used. */
+interface Lighthouse {
+  default: (
+    url: string,
+    options: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
+  ) => Promise<{ lhr: Result } | undefined>
+}
+
+/** The part of Lighthouse's result that is used. */
+interface Result {
+  runtimeError?: { message: string }
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -93,6 +118,8 @@ async function measure(chromePath: string, url: string): Promise<Result> {
 }
 
 async function attempt(chromePath: string, url: string): Promise<Result> {
+  const { launch } = await importOnDemand<Launcher>('chrome-launcher')
+  const { default: lighthouse } = await importOnDemand<Lighthouse>('lighthouse')
   const chromeFlags = [...BROWSER_ARGUMENTS, '--headless=new', '--no-sandbox']
   const browser = await launch({ chromePath, chromeFlags })
   try {
@@ -100,7 +127,7 @@ async function attempt(chromePath: string, url: string): Promise<Result> {
     const answer = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: [...CATEGORIES],
+      onlyCategories: CATEGORIES,
     })
     if (!answer) throw new Error(`${url}: no result`)
     return answer.lhr

@@ -14,17 +14,21 @@ export interface OpenDatabase {
  *
  * @param dataDirectory undefined for a database in memory
  * @param postgresUrl a Postgres server to use instead of the embedded database
+ * @param meanwhile called once the database has begun to start, which it does in a thread of its own
  * @throws DataLockError when the folder cannot be written or another instance holds it
  * @throws StartError when the database does not start
  */
 export async function openDatabase(
   dataDirectory: string | undefined,
   postgresUrl: string | undefined,
+  meanwhile: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   const lock = dataDirectory === undefined ? undefined : await lockDataDirectory(dataDirectory)
   const directory = dataDirectory === undefined ? undefined : join(dataDirectory, 'database')
   try {
-    const database = await startDatabase({ directory, postgresUrl })
+    const starting = startDatabase({ directory, postgresUrl })
+    meanwhile()
+    const database = await starting
     return {
       url: database.url,
       stop: async () => {

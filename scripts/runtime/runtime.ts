@@ -6,7 +6,7 @@ import { proxyFetch, proxyUpgrade } from 'httpxy'
 import type { ServerRequest } from 'srvx'
 import { databaseVariables } from '#src/core/deploys.ts'
 import { isUnset, setDefaults } from './environment.ts'
-import { loadFunctions } from './functions/load-functions.ts'
+import { type LoadedFunction, loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
 import { enterPreview, isLocalPreview, isWithoutDatabase } from './functions/preview-context.ts'
 import { listen, type RequestHandler, type UpgradeListener } from './http/listen.ts'
@@ -149,11 +149,20 @@ async function start(
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
-  // The import takes longer than the start of the database, so both happen at the same time.
-  if (options.site) void import('@netlify/dev')
+  const functionsDirectory = options.functionsDirectory ?? join(projectRoot, 'netlify/functions')
+  let loading: Promise<LoadedFunction[]> | undefined
   const database =
     options.databaseUrl === undefined
-      ? stack.adopt(await openDatabase(options.dataDir, options.postgresUrl), (it) => it.stop())
+      ? stack.adopt(
+          await openDatabase(options.dataDir, options.postgresUrl, () => {
+            // These imports take longer than the start of the database.
+            if (options.site) void import('@netlify/dev')
+            loading = loadFunctions(functionsDirectory)
+            // Reported below, unless the start fails before.
+            loading.catch(() => undefined)
+          }),
+          (it) => it.stop(),
+        )
       : { url: options.databaseUrl }
   const dataDirectory =
     options.dataDir ?? stack.use(await mkdtempDisposable(join(tmpdir(), 'local-site-'))).path
@@ -232,9 +241,7 @@ async function start(
       })
     : undefined
   const functions = new LocalFunctions({
-    functions: await loadFunctions(
-      options.functionsDirectory ?? join(projectRoot, 'netlify/functions'),
-    ),
+    functions: await (loading ?? loadFunctions(functionsDirectory)),
     origin,
     rateLimits: options.rateLimits,
     trustsAddress: options.trustsAddress ?? false,

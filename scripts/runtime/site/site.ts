@@ -55,9 +55,9 @@ export class Site {
    * @throws StartError if the new build fails
    */
   async start(): Promise<DeployOutcome | undefined> {
-    for (const folder of await this.#folders.open()) {
-      this.#builds.unshift(await this.#open(folder))
-    }
+    const folders = await this.#folders.open()
+    const builds = await Promise.all(folders.map(async (folder) => await this.#open(folder)))
+    this.#builds.push(...builds.reverse())
     if (this.#builds.length > 0) return undefined
     const outcome = await this.#build()
     if (outcome.errorMessage === null || this.#stopping.signal.aborted) return outcome
