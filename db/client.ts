@@ -1,4 +1,4 @@
-import { untilAborted } from '#src/core/bounded-fetch.ts'
+import { inTime } from '#src/core/bounded-fetch.ts'
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
 import { CamelCasePlugin, type CompiledQuery, createQueryId, Kysely } from 'kysely'
 import { NeonDialect } from 'kysely-neon'
@@ -106,10 +106,12 @@ async function within<Outcome>(
 ): Promise<Outcome> {
   const start = performance.now()
   const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(deadline.leftMs)))
+  // Not `AbortSignal.timeout`, whose timers would go on after the response and cost more than a query's own work.
+  const aborting = new AbortController()
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    return await untilAborted(signal, work({ signal }))
+    return await inTime(work({ signal: aborting.signal }), timeoutMs)
   } catch (error) {
+    aborting.abort()
     // A response that broke off, or that no database sent, counts as a connection fault.
     throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
   } finally {

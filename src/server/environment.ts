@@ -58,12 +58,28 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
+const NAMES = Object.keys(schema.shape)
+
+let last: { from: readonly unknown[]; environment: ReturnType<typeof parse> } | undefined
+
+/**
+ * Returns the environment of the server. A call asks for it several times, so it is parsed again only after a change.
+ * @throws EnvironmentError if a variable is invalid.
+ */
+export function environment(): ReturnType<typeof parse> {
+  const from = [deployContext(), previewOrigin(), ...NAMES.map((name) => process.env[name])]
+  if (last === undefined || from.some((value, index) => value !== last?.from[index])) {
+    last = { from, environment: parse() }
+  }
+  return last.environment
+}
+
 /**
  * Parses the environment of the server. A preview opens only its own database, calls no build hook, uses no AI, sends
  * nothing and sells nothing. It ignores the variables for these, because a variable that is set for all contexts has
  * the production value.
  */
-export function environment() {
+function parse() {
   const parsed = schema.safeParse(process.env)
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')

@@ -116,6 +116,9 @@ export function countCalls(
 
 type Kinds = readonly { kind: RateLimitKind }[]
 
+// Both are repeated in a statement and consist of constants, so they are text: Kysely visits each part of an expression
+// several times.
+
 /**
  * Builds the instant at which the limits of a row allow the next call. A limit of n calls allows it once its period has
  * passed since the n-th last call.
@@ -123,26 +126,23 @@ type Kinds = readonly { kind: RateLimitKind }[]
 function nextOf(kinds: Kinds): RawBuilder<unknown> {
   return byKind(kinds, (kind) => {
     const instants = RATE_LIMITS[kind].map(
-      ({ calls, seconds }) => sql`known.times[cardinality(known.times) + 1 - ${sql.lit(calls)}]
-        + make_interval(secs => ${sql.lit(seconds)})`,
+      ({ calls, seconds }) =>
+        `known.times[cardinality(known.times) + 1 - ${calls}] + interval '${seconds} seconds'`,
     )
-    return sql`greatest(${sql.join(instants)})`
+    return `greatest(${instants.join()})`
   })
 }
 
 /** Builds the number of instants that a row has to keep. */
 function mostOf(kinds: Kinds): RawBuilder<unknown> {
-  return byKind(kinds, (kind) => sql.lit(maxCalls(kind)))
+  return byKind(kinds, (kind) => String(maxCalls(kind)))
 }
 
-function byKind(
-  kinds: Kinds,
-  each: (kind: RateLimitKind) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
+function byKind(kinds: Kinds, each: (kind: RateLimitKind) => string): RawBuilder<unknown> {
   const cases = [...new Set(kinds.map(({ kind }) => kind))].map(
-    (kind) => sql`when ${sql.lit(kind)} then ${each(kind)}`,
+    (kind) => `when '${kind}' then ${each(kind)}`,
   )
-  return sql`case known.kind ${sql.join(cases, sql` `)} end`
+  return sql.raw(`case known.kind ${cases.join(' ')} end`)
 }
 
 /** Builds the condition that a subject has reached its limit. */

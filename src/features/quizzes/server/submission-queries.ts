@@ -52,6 +52,9 @@ export interface SubmissionOptions {
   letters: (Consent & { id: string; segment: string | null }) | null
 }
 
+/** The part of a stored submission that its result shows. */
+type StoredSubmission = Pick<Submission, 'id' | 'totalScore' | 'category' | 'warned' | 'breakdown'>
+
 /** Conditions of a submission, and its effect on the statistics. */
 interface SubmissionTerms {
   limits?: RateLimitKeys
@@ -75,24 +78,23 @@ export async function insertSubmission(
   submission: Insertable<QuizSubmissionsTable>,
   wishes: SubmissionOptions,
   terms: SubmissionTerms = {},
-): Promise<Submission | undefined> {
-  const storing = storingSubmission(db, submission, wishes, terms)
+): Promise<StoredSubmission | undefined> {
+  const storing = storingSubmission(submission, wishes, terms)
   const { email, letters } = wishes
-  if (letters === null) return storing.executeTakeFirst()
+  if (letters === null) return (await storing.execute(db.write)).rows[0]
   const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
   const request = { id: letters.id, email, name: null, consent: letters }
   // The submission itself counts against the network's limit, so the request for the newsletter must not count too.
   const asking = requesting(db, request, { ...terms.limits, networks: [] }, isStored)
-  const [rows] = await db.batch([storing, asking])
+  const [rows] = await db.batch([{ compile: () => storing.compile(db.write) }, asking])
   return rows[0]
 }
 
 function storingSubmission(
-  db: Database,
   submission: Insertable<QuizSubmissionsTable>,
   { email, addressHash, result, letters }: SubmissionOptions,
   { limits = {}, scoredWith, counts = false }: SubmissionTerms,
-) {
+): RawBuilder<StoredSubmission> {
   const row = {
     ...submission,
     ...(submission.consentVersion ? { consentedAt: sql`now()` } : {}),
@@ -103,69 +105,55 @@ function storingSubmission(
   const repeats = sql`exists (
     select from quiz_submissions where attempt_id = ${submission.attemptId ?? null})`
   const isNew = sql`exists (select from kept where id = ${submission.id})`
-  let statement = db.write
-    .with('refused', () => refuseOverLimit(limits, sql`(${repeats} or not ${isCurrent})`))
+  const counted = callsToCount(limits, {
+    calls: isNew,
+    mails: sql`${sql.lit(result !== null)} and ${isNew}`,
+  })
+  const parts = [
+    sql`refused as ${refuseOverLimit(limits, sql`(${repeats} or not ${isCurrent})`)}`,
     // On a conflict, this update changes nothing but makes the statement return the existing row.
-    .with('kept', (query) =>
-      query
-        .insertInto('quizSubmissions')
-        .columns(Object.keys(row) as (keyof typeof row)[])
-        .expression(sql`select ${sql.join(Object.values(row))} where ${isAllowed} and ${isCurrent}`)
-        .onConflict((conflict) =>
-          conflict
-            .column('attemptId')
-            .doUpdateSet((set) => ({ attemptId: set.ref('excluded.attemptId') }))
-            .whereRef('quizSubmissions.quizId', '=', 'excluded.quizId'),
-        )
-        .returningAll(),
-    )
-    .with('counted', () =>
-      countCalls(
-        callsToCount(limits, {
-          calls: isNew,
-          mails: sql`${sql.lit(result !== null)} and ${isNew}`,
-        }),
-      ),
-    )
+    sql`kept as (
+      insert into quiz_submissions (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      select ${sql.join(Object.values(row))} where ${isAllowed} and ${isCurrent}
+      on conflict (attempt_id) do update set attempt_id = excluded.attempt_id
+        where quiz_submissions.quiz_id = excluded.quiz_id
+      returning id, total_score, category, warned, breakdown)`,
+    sql`counted as ${countCalls(counted)}`,
+  ]
   // Parts without an effect are left out, since Postgres would plan them in each call.
   if (counts && submission.quizId) {
-    const finish = countingFinish(submission.quizId, isNew)
-    statement = statement.with('finished', () => sql<object>`(${finish})`)
+    parts.push(sql`finished as (${countingFinish(submission.quizId, isNew)})`)
   }
   if (result !== null) {
-    statement = statement
-      .with(
-        'result',
-        () => sql<object>`(
-          insert into quiz_results
-            (id, quiz_title, total_score, category, breakdown, warned, address_hash, consent_version,
-              consent_text, expires_at)
-          select ${result.id}::uuid, ${result.quizTitle}, total_score, category, breakdown, warned,
-            ${addressHash}, ${result.version}, ${result.text},
-            now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
-          from kept
-          where ${isNew} and ${mayMail(limits, sql`true`)}
-          returning id)`,
-      )
-      .with('mailed', () =>
-        queueEntries('result', [{ kind: 'quiz-result', recipient: email, network: limits.turn }]),
-      )
+    parts.push(
+      sql`result as (
+        insert into quiz_results
+          (id, quiz_title, total_score, category, breakdown, warned, address_hash, consent_version,
+            consent_text, expires_at)
+        select ${result.id}::uuid, ${result.quizTitle}, total_score, category, breakdown, warned,
+          ${addressHash}, ${result.version}, ${result.text},
+          now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
+        from kept
+        where ${isNew} and ${mayMail(limits, sql`true`)}
+        returning id)`,
+      sql`mailed as ${queueEntries('result', [
+        { kind: 'quiz-result', recipient: email, network: limits.turn },
+      ])}`,
+    )
   }
   if (letters !== null) {
-    statement = statement
-      .with(
-        'letters',
-        () => sql<object>`(
-          insert into marketing_consents (id, email, segment, consent_version, consent_text)
-          select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.version}, ${letters.text}
-          where ${isNew}
-          on conflict (email, segment) do update set consent_version = excluded.consent_version,
-            consent_text = excluded.consent_text, consented_at = excluded.consented_at
-          returning email)`,
-      )
-      .with('synced', () => queueContacts('letters', 'subscribers'))
+    parts.push(
+      sql`letters as (
+        insert into marketing_consents (id, email, segment, consent_version, consent_text)
+        select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.version}, ${letters.text}
+        where ${isNew}
+        on conflict (email, segment) do update set consent_version = excluded.consent_version,
+          consent_text = excluded.consent_text, consented_at = excluded.consented_at
+        returning email)`,
+      sql`synced as ${queueContacts('letters', 'subscribers')}`,
+    )
   }
-  return statement.selectFrom('kept').selectAll()
+  return sql`with ${sql.join(parts)} select * from kept`
 }
 
 const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
