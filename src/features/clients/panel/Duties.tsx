@@ -11,7 +11,7 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { Due, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
-import { OrderFacts, orderEntry, Problem } from '#src/features/orders/panel/Orders.tsx'
+import { OrderFacts, orderEntry, Problem, stateText } from '#src/features/orders/panel/Orders.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
@@ -285,6 +285,7 @@ function StandingOrder({
   onAnswered: () => void
 }) {
   const isCharged = kind === 'subscription'
+  const { badge } = isCharged ? texts.subscription : texts.orders[kind]
   // The badge says already that the answer is not mailed.
   const shown = kind === 'unsent' ? { ...order, answerUnsent: null } : order
   const entry = orderEntry(shown, onAnswered)
@@ -294,12 +295,9 @@ function StandingOrder({
       {...entry}
       opener={isCharged ? <Opener isFirst={isFirst}>{texts.open.subscription}</Opener> : undefined}
       badge={
-        isCharged ? (
-          entry.badge
-        ) : (
-          <span className="badge bg-sand text-muted">{texts.orders[kind].badge}</span>
-        )
+        <span className={`badge ${isCharged ? 'badge-clay' : 'bg-sand text-muted'}`}>{badge}</span>
       }
+      about={isCharged ? stateText(order) : entry.about}
       details={
         kind === 'unsent' ? (
           entry.details
@@ -309,7 +307,7 @@ function StandingOrder({
             {kind === 'unstarted' ? (
               <p className="max-w-3xl">{texts.orders.unstarted.text}</p>
             ) : (
-              <OrderTask order={order} onMarked={onAnswered} />
+              <OrderTask order={order} isCharged={isCharged} onMarked={onAnswered} />
             )}
             <OrderFacts {...order} />
           </>

@@ -280,6 +280,25 @@ test('the item that takes the place of one that is done has the focus', async ()
   leave()
 })
 
+test('a subscription to end says so and its state, also if it is disputed or its next charge is not known', () => {
+  const row = (changes: Partial<Order>) =>
+    shownDuty({ kind: 'subscription', id: order.id, order: { ...order, ...changes } })
+  const withdrawn = row({ state: 'withdrawn', withdrawal: 'new', nextPaymentOn: '2099-12-30' })
+  expect(withdrawn).toContain('badge-clay">Nutraukite prenumeratą<')
+  expect(withdrawn).toContain('Atsisako · 39,00')
+  expect(withdrawn.match(/Nutraukite prenumeratą</g)).toHaveLength(1)
+  const dispute = {
+    ...({ state: 'review', amount: 3900, answerUntil: null } as const),
+    ...{ eventId: null, markedAt: null, url: null },
+  }
+  const erased = row({ state: 'disputed', dispute, erasedAt: NOON })
+  expect(erased).toContain('badge-clay">Nutraukite prenumeratą<')
+  const task = { ...order, state: 'disputed', dispute, erasedAt: NOON } as const
+  expect(
+    renderToStaticMarkup(<OrderTask order={task} isCharged onMarked={() => undefined} />),
+  ).toContain('>Nutraukite prenumeratą.<')
+})
+
 test('a letter that waits says in its closed row that a payment has failed', () => {
   const shown = (paymentFailedAt: string | null) =>
     shownDuty({ kind: 'letter', id: order.id, dueAt: NOON, order: { ...order, paymentFailedAt } })
@@ -335,7 +354,9 @@ test.each([
     const url = 'https://dashboard.stripe.com/payments/pi_1'
     const dispute = { state, amount: 3900, answerUntil, eventId: null, markedAt: null, url }
     const disputed = { ...order, state: 'disputed', dispute, nextPaymentOn: '2099-12-01' } as const
-    const shown = renderToStaticMarkup(<OrderTask order={disputed} onMarked={() => undefined} />)
+    const shown = renderToStaticMarkup(
+      <OrderTask order={disputed} isCharged={false} onMarked={() => undefined} />,
+    )
     expect(shown).toContain('39,00\u00A0€')
     expect(shown).toContain(text)
     expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
@@ -355,7 +376,11 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const onMarked = vi.fn()
   const { container, leave } = await bringAlive(
-    <OrderTask order={{ ...order, state: 'disputed', dispute }} onMarked={onMarked} />,
+    <OrderTask
+      order={{ ...order, state: 'disputed', dispute }}
+      isCharged={false}
+      onMarked={onMarked}
+    />,
   )
   expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08.30.')
   expect(container.textContent).not.toContain('Atsakykite iki')

@@ -41,7 +41,8 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
   children,
 }: InboxFrameProps<Page, Filters>) {
   const { search, filters: chosen } = useStore(list.$choice)
-  const isOnly = only !== undefined && search === only.search
+  /** Null for a list of more than the one entry. */
+  const onlyName = search === only?.search ? only.name : null
   const downloading = useStore(list.$downloading)
   const isRoomy = useMediaQuery(ROOMY)
   const tools = (
@@ -61,7 +62,7 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
       placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
       maxLength={LIMITS.search}
       // A number says nothing to her, so a filter names the entry instead.
-      value={isOnly ? '' : search}
+      value={onlyName === null ? search : ''}
       onType={(typed) => list.choose({ search: typed })}
     />
   )
@@ -101,15 +102,15 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
                 {narrowing}
               </search>
             )}
-            {isOnly ? (
+            {onlyName === null ? null : (
               <OnlyThis
-                name={only.name}
+                name={onlyName}
                 onRemove={() => {
                   list.choose({ search: '' })
                   focusHeading()
                 }}
               />
-            ) : null}
+            )}
             {notice}
           </>
         )}

@@ -62,9 +62,11 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
-      heading: (next: string) => `Nutraukite prenumeratą iki ${next}.`,
+      /** @param next day of the next charge; null if it is not known. */
+      heading: (next: string | null) =>
+        `Nutraukite prenumeratą${next === null ? '' : ` iki ${next}`}.`,
       text: (reason: string) =>
-        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama: tą dieną bus nuskaičiuota vėl. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
+        `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
     outbox: (count: number) => `Laiškų, kurių išsiųsti nepavyko arba neaišku, ar išėjo: ${count}.`,
     toMails: 'Atverti laukiančius laiškus',

@@ -6,7 +6,7 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
-import { isToAnswer, listedState, stillChargedOn } from '#src/features/orders/listed-state.ts'
+import { isToAnswer, listedState } from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
@@ -16,17 +16,25 @@ const texts = inboxViewTexts.dispute
 /**
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
  * client. Shows nothing if it needs nothing.
+ * @param props.isCharged whether the subscription is still charged although no message can be written any more.
  * @param props.onMarked called after a dispute was marked as dealt with, or its mark was undone.
  */
-export function OrderTask({ order, onMarked }: { order: Order; onMarked: () => void }) {
-  const { dispute, paymentFailedAt, paymentUrl, state } = order
-  const chargedOn = stillChargedOn(order)
+export function OrderTask({
+  order,
+  isCharged,
+  onMarked,
+}: {
+  order: Order
+  isCharged: boolean
+  onMarked: () => void
+}) {
+  const { dispute, nextPaymentOn, paymentFailedAt, paymentUrl, state } = order
   return (
     <>
-      {chargedOn === null ? null : (
+      {isCharged ? (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
           <h4 className="font-sans text-base font-semibold text-clay">
-            {inboxViewTexts.today.subscription.heading(chargedOn)}
+            {inboxViewTexts.today.subscription.heading(nextPaymentOn)}
           </h4>
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
@@ -34,7 +42,7 @@ export function OrderTask({ order, onMarked }: { order: Order; onMarked: () => v
           {/* The refund of an open withdrawal comes first. */}
           <Open isMain={listedState(order) !== 'withdrawing'} url={paymentUrl} order={order} />
         </div>
-      )}
+      ) : null}
       {dispute === null ? null : <Dispute {...{ order, dispute, onMarked }} />}
       {state === 'paid' && paymentFailedAt !== null ? (
         <p className="max-w-3xl">{inboxViewTexts.today.orders.unpaid.text}</p>

@@ -108,7 +108,9 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const task = <OrderTask order={order} onMarked={onAnswered} />
+  const task = (
+    <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
+  )
   const due =
     order.dueAt === null ? null : (
       <strong className="text-sm text-clay">{dueText(order.dueAt)}</strong>
@@ -217,17 +219,22 @@ function taskOf(order: Order): string | null {
 /** Shows the sum and the package of an order, and whichever of state and task the badge of its row leaves out. */
 function About(order: Order) {
   const task = taskOf(order)
-  const state = listedState(order)
-  const isTaskHere = task !== null && state === 'withdrawing'
-  const other = task === null ? null : isTaskHere ? task : orderListTexts.state[state]
+  if (task === null) return sumText(order)
+  if (listedState(order) !== 'withdrawing') return stateText(order)
   return (
     <>
-      <span className={isTaskHere ? 'font-semibold text-clay' : ''}>
-        {other === null ? '' : `${other} · `}
-      </span>
-      {`${formatMoney(order.amount, order.currency)} · ${order.title}`}
+      <span className="font-semibold text-clay">{`${task} · `}</span>
+      <span>{sumText(order)}</span>
     </>
   )
+}
+
+const sumText = ({ amount, currency, title }: Order) =>
+  `${formatMoney(amount, currency)} · ${title}`
+
+/** Returns the state of an order with its sum and package, for a row whose badge says something else. */
+export function stateText(order: Order): string {
+  return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
 }
 
 /** Returns a sentence with the time when an answer is or was due. */
