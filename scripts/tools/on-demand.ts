@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 /**
  * Folder of the packages that only benchmarks and mutation tests need. They are no dependencies of the project, since
- * every installation would take a sixth longer. What they import of the project's own packages is found above.
+ * every installation would take longer by a sixth. What they import of the project's own packages is found above.
  */
 const folder = fileURLToPath(new URL('../../.config/on-demand/', import.meta.url))
 
