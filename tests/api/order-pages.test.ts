@@ -25,6 +25,7 @@ import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
 import { formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
@@ -336,7 +337,7 @@ describe('the page of an order', () => {
       '79,00\u00a0€ per mėnesį, prenumerata',
       '158,00\u00a0€',
       order.id,
-      formatLongDay(noonOf(withdrawUntil(order.createdAt))),
+      bindSpaces(formatLongDay(noonOf(withdrawUntil(order.createdAt)))),
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.confirmationSent,
       'Kitas mokėjimas',
