@@ -96,14 +96,15 @@ export function countCalls(
   const rows = counted.map(
     ({ kind, subject, when }) => sql`(${subject}::text, ${kind}::text, ${when ?? sql`true`})`,
   )
-  const next = sql`greatest(now(), ${nextOf(counted)})`
+  const next = nextOf(counted)
+  const within = sql`case when ${next} > now() then null else now() end`
   const allowed = waits
-    ? sql`case when known.kind = 'mailbox' or ${next} <= now() then ${next} end`
-    : sql`case when ${next} <= now() then ${next} end`
+    ? sql`case when known.kind = 'mailbox' then greatest(now(), ${next}) else ${within} end`
+    : within
   // In a fixed order, so that two statements cannot deadlock.
   return sql`(
     insert into call_times as known (subject, kind, times)
-    select counted.subject, counted.kind, array[case when ${isRefused} then ${allowed} else now() end]
+    select counted.subject, counted.kind, array[${allowed}]
     from (values ${sql.join(rows)}) as counted (subject, kind, counts)
       left join call_times as known on known.subject = counted.subject and known.kind = counted.kind
     where counts and (${isRefused} or ${allowed} is not null)

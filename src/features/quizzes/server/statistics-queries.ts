@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts'
 import { isInGroup } from '#src/server/queries/outbox.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { describeRecent, recentAnswers } from '#src/features/orders/server/recent-answers.ts'
+import type { FullQuiz } from './quiz-queries.ts'
 import type { RecentAnswers } from '#src/features/clients/answering.ts'
 import { type Sales, salesSince } from '#src/features/orders/server/sales-queries.ts'
 import {
@@ -223,27 +224,28 @@ export async function countReached(
   return rows.length > 0
 }
 
+type FinishedQuiz = Pick<FullQuiz, 'id' | 'questions'>
+
 /**
  * Builds the statement that counts a finished attempt, in the row of the current day and the quiz's last question. The
  * count contains neither visitor nor result, and stays if a submission is deleted. Locks the quiz first, as its deletion
  * does, so that the two cannot deadlock.
  */
 export function countingFinish(
-  quizId: string,
+  { id, questions }: FinishedQuiz,
   when: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<object> {
+  const last = questions.at(-1)?.id ?? null
   return sql`
     insert into quiz_progress (quiz_id, question_id, day, finishes)
-    select quizzes.id, last.id, (now() at time zone ${TIME_ZONE}::text)::date, 1
-    from quizzes join quiz_questions last on last.quiz_id = quizzes.id
-    where quizzes.id = ${quizId}::uuid and ${when}
-    order by last."order" desc, last.id desc limit 1 for key share of quizzes
+    select id, ${last}::uuid, (now() at time zone ${TIME_ZONE}::text)::date, 1
+    from quizzes where id = ${id}::uuid and ${sql.lit(last !== null)} and ${when} for key share
     on conflict (quiz_id, question_id, day) do update set
       finishes = quiz_progress.finishes + 1`
 }
 
-export async function countFinish(db: Database, quizId: string): Promise<void> {
-  await countingFinish(quizId).execute(db.write)
+export async function countFinish(db: Database, quiz: FinishedQuiz): Promise<void> {
+  await countingFinish(quiz).execute(db.write)
 }
 
 /** `groups`, `scores` and `dimensions` leave out submissions that led to the safety result. */

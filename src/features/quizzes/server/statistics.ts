@@ -24,9 +24,9 @@ import { formatDay } from '#src/core/lithuanian.ts'
  */
 export function countFinishSoon(
   { db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>,
-  quizId: string,
+  quiz: Parameters<typeof countFinish>[1],
 ): void {
-  const counted = countFinish(db, quizId).catch((error: unknown) => {
+  const counted = countFinish(db, quiz).catch((error: unknown) => {
     logFault('finish-not-counted', error)
   })
   waitUntil(counted)

@@ -133,12 +133,12 @@ async function store(
       breakdown: JSON.stringify(breakdown),
     },
     wishesOf(input, scoring),
-    { limits, scoredWith, counts: !input.isTrial },
+    { limits, scoredWith, countedIn: input.isTrial ? undefined : quiz },
   )
   const isAnonymous = !input.consent && !input.mailResult && !input.marketing
   const submission = await withRateLimit(limits, inserted).catch((error: unknown) => {
     if (!isAnonymous || !(error instanceof RequestError)) throw error
-    if (!input.isTrial) countFinishSoon(call, quiz.id)
+    if (!input.isTrial) countFinishSoon(call, quiz)
     return { ...result, breakdown }
   })
   if (submission === undefined) return undefined
@@ -158,7 +158,7 @@ export async function scoreQuiz(
     slug,
     input,
   )
-  if (!input.isTrial) countFinishSoon(call, quiz.id)
+  if (!input.isTrial) countFinishSoon(call, quiz)
   const category = band && JSON.stringify(publicBand(band))
   const result = { totalScore, warned: warnings.length > 0, category, breakdown }
   return shownResult(db, result, articleTitles)
