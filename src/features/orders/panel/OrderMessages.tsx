@@ -11,7 +11,7 @@ import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPasswo
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
@@ -438,15 +438,13 @@ function MessageForm(props: MessageFormProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const pressed = document.activeElement
         void onSubmit().then((stored) => {
-          // Waits until a dialog has restored the focus. If somebody types in a field, the focus stays there.
+          // Waits until a dialog has restored the focus. If somebody types in a field, the focus stays there; it leaves any
+          // other place, to which a load that ended meanwhile may have taken it.
           setTimeout(() => {
             const next = stored === null ? field.current : shownLetter(stored)
-            restoreFocus(next)
-            if (pressed instanceof HTMLButtonElement && pressed === document.activeElement) {
-              next?.focus()
-            }
+            if (next === null) restoreFocus(next)
+            else if (!isTyping()) next.focus()
           })
         })
       }}
