@@ -410,3 +410,18 @@ describe('a quiz page', () => {
     }
   })
 })
+
+it('the panel’s page names the file of its island and all files that these import, so that none waits for another', async () => {
+  const read = (file: string) => readFile(path.join(inject('builtSite'), file), 'utf8')
+  const page = await read('admin.html')
+  const named = [...page.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map(
+    ([, file = '']) => file,
+  )
+  const [, island = ''] = /component-url="\/([^"]+)"/.exec(page) ?? []
+  expect(named).toContain(island)
+  for (const file of named) {
+    for (const [, imported = ''] of (await read(file)).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+      expect(named, file).toContain(`_astro/${imported}`)
+    }
+  }
+})
