@@ -21,6 +21,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   usedDays: 1,
   isLate: false,
   isRenewed: false,
+  isRepeated: false,
 }
 
 const withdrawal: OrderWithdrawal = {
@@ -174,6 +175,8 @@ test('a withdrawal from a subscription that is still charged asks to end it', ()
   )
   const done = { state: 'refunded', refundedOn: '2026-11-21', order: renewed } as const
   expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
-  const rejected = { state: 'nothing-due', order: renewed } as const
+  const settled = { state: 'nothing-due', order: renewed } as const
+  expect(shown(settled), 'it came in time').toContain(inboxViewTexts.stillRenewed)
+  const rejected = { ...settled, order: { ...renewed, isLate: true, refundable: 0 } }
   expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })
