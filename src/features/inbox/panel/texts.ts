@@ -346,9 +346,11 @@ export const inboxViewTexts = {
     text: 'Atsisakyta laiku, todėl sutartis vis tiek baigta ir užsakymas liks uždarytas. Klientui parašysime, kad pinigų grąžinti nereikia.',
     confirm: 'Grąžinti nereikia',
   },
-  /** Badge of a withdrawal from an order from which the client had withdrawn before, and why nothing is due there. */
+  /** Badge and heading of a withdrawal whose client had withdrawn before, and why nothing is due there. */
   repeatedWithdrawal: 'Pakartotas',
-  repeatedText: 'Pakartotas atsisakymas: galioja pirmasis, čia grąžinti nereikia.',
+  repeatedHeading: 'Pakartotas atsisakymas.',
+  repeatedText:
+    'Šios sutarties klientas jau buvo atsisakęs: galioja pirmasis atsisakymas, čia grąžinti nereikia.',
   acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',

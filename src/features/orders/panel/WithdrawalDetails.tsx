@@ -35,6 +35,7 @@ export function WithdrawalDetails({
       <WithdrawalNotice
         state={state}
         suspicious={suspicious}
+        isRepeated={order?.isRepeated ?? false}
         due={dueOf(withdrawal)}
         refundedOn={refundedOn}
       >

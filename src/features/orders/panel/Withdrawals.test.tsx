@@ -167,6 +167,15 @@ test('a withdrawal says why nothing more is to be returned', () => {
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
 })
 
+test('a repeated withdrawal says that the first one counts, and asks for no money', () => {
+  const repeated = {
+    state: 'nothing-due',
+    order: { ...order, isRepeated: true, refundable: 0 },
+  } as const
+  expect(shown(repeated)).toMatch(/^Pakartotas atsisakymas\. *Šios sutarties klientas jau buvo/)
+  expect(shown(repeated)).not.toContain('€')
+})
+
 test('a withdrawal from a subscription that is still charged asks to end it', () => {
   const renewed = { ...order, isRenewed: true }
   expect(shown({})).not.toContain('prenumerat')

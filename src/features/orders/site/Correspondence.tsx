@@ -232,11 +232,11 @@ function NoAnswer({ text, email }: NoAnswerProps) {
     <div className={`${NOTE} gap-4`}>
       <p>{text}</p>
       {email === null ? (
-        <a href="/consultations" className="link -my-2 py-2 font-semibold">
+        <a href="/consultations" className="link py-2 font-semibold">
           {texts.orderAgain}
         </a>
       ) : (
-        <a href={`mailto:${email}`} className="link -my-2 py-2 font-semibold wrap-anywhere">
+        <a href={`mailto:${email}`} className="link py-2 font-semibold wrap-anywhere">
           {texts.writeMail(email)}
         </a>
       )}
