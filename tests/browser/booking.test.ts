@@ -46,6 +46,9 @@ const call = (page: Page) => page.locator('[data-call-to-action]')
 const field = (page: Page, label: string) => form(page).getByLabel(label)
 const submit = (page: Page) => form(page).getByRole('button', { name: consultationTexts.submit })
 
+/** A little more than the document's `scroll-padding`, in pixels. */
+const BELOW_HEADER = 112
+
 function storedBookings(email: string) {
   const db = openDatabase(currentSite().databaseUrl)
   return db.read
@@ -77,6 +80,9 @@ test.describe('a package without a payment link', () => {
         .getByText('Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.', { exact: true })
         .waitFor()
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.formHeading)
+      await expect
+        .poll(async () => (await placeOf(page.locator(':focus'))).top)
+        .toBeLessThan(BELOW_HEADER)
       await expect(field(page, consultationTexts.typeLabel)).toHaveValue('email-weekly')
       await expect(call(page), 'the call to action makes room').toHaveCount(0)
       await expectAccessible(page, 'the booking form')
@@ -161,6 +167,9 @@ test.describe('the booking form', () => {
     await call(page).waitFor()
     await expect(form(page)).toHaveCount(0)
     await expect.poll(() => focusedText(page)).toBe(consultationTexts.bookedHeading)
+    await expect
+      .poll(async () => (await placeOf(page.locator(':focus'))).top)
+      .toBeLessThan(BELOW_HEADER)
     expect(await storedBookings(email)).toMatchObject([
       {
         name: 'Ona',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
+import { article as neistikimybe } from '#db/seeds/articles/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
@@ -60,6 +61,7 @@ test.describe('the search over all articles', () => {
     await expectHit('pavydui', pavydas)
     await expectHit('nusiraminimas', pertrauka)
     await expectHit('SĄJUNGININKŲ', pertrauka)
+    await expectHit('mane apgavo', neistikimybe)
 
     await searchFor(page, 'rysys')
     await results(page).getByRole('link', { name: pavydas.title, exact: true }).waitFor()
@@ -140,6 +142,11 @@ test.describe('the search over all articles', () => {
     await expect.poll(() => focusedText(page)).toBe(eleventh)
     await expect(page.getByRole('button', { name: searchTexts.more })).toHaveCount(0)
 
+    await searchFor(page, 'nemyli')
+    await expectFound(page, 1)
+    await expect(results(page).locator('mark'), 'not „nemeluoja“ and the like').toHaveText(
+      /^nemyl/i,
+    )
     await searchFor(page, 'xqzwv')
     await status(page).getByText(searchTexts.nothing('xqzwv'), { exact: true }).waitFor()
     await expect(results(page)).toHaveCount(0)

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Likti galima, išeiti irgi galima, o nuspręsti šiandien nebūtina. Kaip atlaikyti pirmąsias ' +
     'savaites tam, kurį įskaudino, ir tam, kuris įskaudino.',
-  content: `Galbūt ekrane šmėstelėjo nepažįstamas vardas. Galbūt kitas prisipažino, o gal žinią atnešė kas nors trečias. Po tos minutės viskas lyg ir savo vietose – ta pati virtuvė, tie patys puodeliai, – tik grindys po kojomis siūbuoja.
+  content: `Galbūt ekrane šmėstelėjo nepažįstamas vardas. Galbūt kitas prisipažino, o gal žinią atnešė kas nors trečias. Apgavystė, išdavystė, neištikimybė – kad ir kaip tai pavadintumėte, po tos minutės viskas lyg ir savo vietose – ta pati virtuvė, tie patys puodeliai, – tik grindys po kojomis siūbuoja.
 
 > **Jei savo partnerio bijote** – jei jus kontroliuoja, seka, verčia ar muša, – šio straipsnio patarimai ne jums. Neprivalote nei klausinėti, nei prisipažinti, nei kalbėtis akis į akį, nei sakyti, kad svarstote išeiti. Pirmiausia saugiai pasitarkite su tais, kurių kontaktai surašyti [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 

@@ -27,7 +27,6 @@ export const correspondenceTexts = {
     notice:
       'Tinka, kai paštą gali skaityti ir kas nors kitas: atsakymas laukia užsakymo puslapyje, kurį atveria jūsų sugalvotas žodis.',
   },
-  deliveryAddress: (email: string) => `Rašysime adresu ${email}.`,
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   passphrase: 'Jūsų žodis',
   /** Offers a passphrase where none is needed. */

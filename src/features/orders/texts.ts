@@ -142,7 +142,7 @@ export function agreementFacts(order: OrderWords) {
   const { id, title, features, price, orderedAt, isSubscription } = order
   return [
     ['Paketas', title],
-    [packageTexts.features, features.join(';\n')],
+    [packageTexts.features, features.join('\n')],
     ['Kaina', isSubscription ? `${price} per mėnesį, prenumerata` : `${price}, vienkartinė`],
     ['Užsakyta', `${orderedAt} (Lietuvos laiku)`],
     ['Užsakymo numeris', id],
@@ -254,13 +254,10 @@ export const thanksTexts = {
     'Jei mokėjimas pavyko, patvirtinimą gausite el.\u00A0paštu. Laukti jo nebūtina: pirmą laišką galite rašyti jau dabar.',
 
   writeHeading: 'Kur rašyti',
-  /** Shown as before + link + after, above the e-mail address. */
-  write: {
-    before: 'Rašykite ',
-    link: 'savo užsakymo puslapyje',
-    after:
-      ': jo nuorodą rasite patvirtinimo laiške. Galima ir el.\u00A0paštu, iš to paties adreso, kurį nurodėte mokėdami:',
-  },
+  writeOnPage: 'Rašykite savo užsakymo puslapyje: jo nuorodą rasite patvirtinimo laiške.',
+  openOrder: 'Atidaryti savo užsakymą',
+  /** Shown above the e-mail address. */
+  writeMail: 'Galima ir el.\u00A0paštu, iš to paties adreso, kurį nurodėte mokėdami:',
   subject: 'Pirmas laiškas',
 
   contentsHeading: 'Ką parašyti pirmame laiške',

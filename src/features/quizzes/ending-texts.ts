@@ -20,6 +20,11 @@ export const quizEndingTexts = {
   scale: (score: string) => `Balų skalė: jūsų rezultatas – ${score}.`,
   scaleInBand: (score: string, band: string) =>
     `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
+  /** Names of dimensions with a low share, below the best band. */
+  low: (names: readonly string[]) => {
+    const list = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')
+    return `${names.length === 1 ? 'Viena sritis' : 'Kelios sritys'}\u00A0– ${list}\u00A0– dabar prašo dėmesio.`
+  },
   adviceHeading: 'Patarimai jums',
   dimensionsHeading: 'Rezultatas pagal sritis',
   /** Words instead of 0 %, which would sound like a verdict. */

@@ -52,21 +52,21 @@ export const helpLines = [
     address: 'tel:112',
     title: 'Pagalbos numeris',
     text: 'Kai pavojus gresia dabar',
-    hours: 'visą parą',
+    hours: 'visą\u00A0parą',
   },
   {
     name: '0\u00A0800\u00A066366',
     address: 'tel:080066366',
     title: 'Pagalbos moterims linija',
     text: 'Parama moterims',
-    hours: 'nemokamai, visą parą',
+    hours: 'nemokamai, visą\u00A0parą',
   },
   {
     name: '116\u00A0123',
     address: 'tel:116123',
     title: 'Vilties linija',
     text: 'Parama visiems',
-    hours: 'nemokamai, visą parą',
+    hours: 'nemokamai, visą\u00A0parą',
   },
 ] as const
 

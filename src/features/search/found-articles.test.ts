@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combineHits, snippetOf, type WordHit, wordsOf } from './found-articles.ts'
+import { combineHits, isAlike, snippetOf, type WordHit, wordsOf } from './found-articles.ts'
 
 const hit = (id: string, { score = 1, at = [0], inTitle = false } = {}): WordHit => ({
   id,
@@ -49,6 +49,29 @@ describe('a word that is in most articles', () => {
     expect(idsOf([common()])).toHaveLength(6)
     expect(idsOf([common(['c'])], 12)).toHaveLength(6)
     expect(idsOf([[], []])).toEqual([])
+  })
+})
+
+describe('a found word', () => {
+  it.each([
+    ['meluoti,', 'meluoja'],
+    ['„Namai', 'namuose'],
+    ['ryšys', 'rysys'],
+    ['vyras-žmona', 'žmonos'],
+    ['Meluoja', 'me'],
+    ['ištikimybė', 'neištikimas'],
+    ['nerimą', 'nerimas'],
+  ])('„%s“ is a form of „%s“, or begins with it', (found, searched) => {
+    expect(isAlike(found, searched)).toBe(true)
+  })
+
+  it.each([
+    ['apie', 'apgavo'],
+    ['iš', 'išdavė'],
+    ['nemeluoja', 'nemyli'],
+    ['įsibėgėjo', 'išdavė'],
+  ])('„%s“ is another word than „%s“', (found, searched) => {
+    expect(isAlike(found, searched)).toBe(false)
   })
 })
 

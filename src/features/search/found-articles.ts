@@ -20,6 +20,25 @@ export function wordsOf(query: string): string[] {
   return /^\s*".+"\s*$/.test(query) ? [query] : [...new Set(query.match(/\S+/g))]
 }
 
+/** Number of first letters that a found word shares with the searched one, unless that is shorter. */
+const LETTERS_SHARED = 3
+
+/** Whether a found word is a form of the searched one, or begins with it. The negation `ne-` does not count. */
+export function isAlike(found: string, searched: string): boolean {
+  const [word = ''] = lettersOf(searched)
+  return lettersOf(found).some((part) => {
+    let shared = 0
+    while (shared < word.length && part[shared] === word[shared]) shared++
+    return shared >= Math.min(LETTERS_SHARED, word.length)
+  })
+}
+
+/** Returns the parts of a word in small letters, without diacritics and without the negation. */
+function lettersOf(word: string): string[] {
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/[\p{L}\d]+/gu) ?? []).map((part) => part.replace(/^ne(?=.{3})/, ''))
+}
+
 /**
  * Combines the hits of all words of a query, best first. An article needs one of the words. A word that is in most
  * articles finds none by itself: beside rarer words it only changes the order, and without them articles are found that

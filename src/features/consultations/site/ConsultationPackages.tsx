@@ -39,11 +39,12 @@ export function ConsultationPackages({
   const books = selected !== null && packageAction(selected) === 'booking-form'
   const booksBefore = useRef(books)
 
-  // The form opens and closes below the cards, so the focus moves to the heading that appears there.
+  // The form opens and closes below the cards, so the heading that appears there gets the focus and the top of the window.
   useEffect(() => {
     if (booksBefore.current === books) return
     booksBefore.current = books
     heading.current?.focus()
+    heading.current?.scrollIntoView()
   }, [books])
 
   return (

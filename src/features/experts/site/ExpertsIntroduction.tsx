@@ -11,7 +11,7 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
     <>
       <div className="introduction">
         <header className="flex flex-col gap-4">
-          <h1 className="title">{expertsTexts.title}</h1>
+          <h1 className="title max-w-4xl">{expertsTexts.title}</h1>
           <p className="lead">{spokenFor(experts, expertsTexts.intro)}</p>
         </header>
         {isEmpty ? (

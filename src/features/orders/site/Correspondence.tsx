@@ -11,7 +11,6 @@ import {
   PASSPHRASE_MIN,
 } from '../correspondence.ts'
 import { ORDER_PATH } from '../orders.ts'
-import { shownEmail } from '#src/core/shown-email.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -101,11 +100,6 @@ export interface CorrespondenceProps {
   passphraseFault: string | undefined
 }
 
-interface Addressed {
-  /** Address for messages; null while the page is locked. */
-  email: string | null
-}
-
 /**
  * Shows the messages about an order, the newest first, and the form of the next one: after the coach's messages that
  * follow the client's last one, or after the client's own.
@@ -122,13 +116,10 @@ export function Correspondence({
   ended,
   paymentPlan,
   passphraseFault,
-  email,
-}: CorrespondenceProps & Addressed) {
+}: CorrespondenceProps) {
   if (start === null) {
     if (noAnswer !== null) return <NoAnswer {...noAnswer} />
-    return form === null ? null : (
-      <StartForm {...form} {...{ orderId, begins, paymentPlan, email }} />
-    )
+    return form === null ? null : <StartForm {...form} {...{ orderId, begins, paymentPlan }} />
   }
   const sinceClient = letters.findLastIndex(({ author }) => author === 'client') + 1
   const newest = letters.slice(Math.min(sinceClient, letters.length - 1))
@@ -311,12 +302,11 @@ export function StartForm(
     orderId: string
     begins: string | null
     paymentPlan: string | null
-  } & Addressed,
+  },
 ) {
   const {
     begins,
     paymentPlan,
-    email,
     id,
     right,
     orderId,
@@ -397,11 +387,6 @@ export function StartForm(
               />
             </div>
           </details>
-          {email === null ? null : (
-            <p className="text-sm wrap-anywhere text-muted">
-              {texts.deliveryAddress(shownEmail(email))}
-            </p>
-          )}
         </StartPart>
         {begins === null ? (
           <p className="text-sm text-muted empty:hidden">{paymentPlan}</p>
@@ -526,7 +511,7 @@ function NextMessage(
       data-in-place
       data-unsent-form={form.orderId}
       data-sent={texts.sentTitle}
-      className="flex scroll-mt-6 flex-col gap-4"
+      className="flex scroll-mt-6 flex-col gap-4 max-sm:[&_textarea]:min-h-28"
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />

@@ -95,7 +95,7 @@ export function OrderView(order: OrderViewProps) {
         {lead === null ? null : <p className="lead">{lead}</p>}
       </header>
       {isOver(order) ? <Subscription order={order} /> : null}
-      <Correspondence {...correspondence} email={order.address.email} />
+      <Correspondence {...correspondence} />
       <OwnResults orderId={correspondence.orderId} results={order.results} />
       <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       <OrderAddress {...order.address} />
@@ -187,7 +187,7 @@ export function StartAlone({
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
       <h1 className="title">{orderTexts.title}</h1>
-      <StartForm {...form} {...order} paymentPlan={null} email={null} />
+      <StartForm {...form} {...order} paymentPlan={null} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ export const itemListTexts = {
   },
   openRestored: 'Atverti įrašą',
   /** Shown above the deleted items. */
-  restoredAs: 'Atkurtas įrašas grįžta toks, koks buvo: publikuotas – iš karto į svetainę.',
+  restoredAs: 'Publikuoti įrašai iš karto grįžta į svetainę.',
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',

@@ -77,6 +77,42 @@ test('both ends of the scale are named, beside the bands if not all their names 
   expect(html).not.toContain('<text')
 })
 
+test('below the best band, dimensions with a low share are named', () => {
+  const withShares = (...shares: number[]) => ({
+    ...result,
+    dimensions: ['Pokalbiai', 'Laikas dviese', 'Artumas'].map((name, index) => ({
+      id: name,
+      name,
+      share: shares[index] ?? 100,
+      level: 'low' as const,
+      advice: '',
+      articles: [],
+    })),
+  })
+  expect(pageOf(withShares(40, 39))).toContain(
+    'Viena sritis\u00A0– laikas dviese\u00A0– dabar prašo dėmesio.',
+  )
+  expect(pageOf(withShares(10, 90, 0))).toContain(
+    'Kelios sritys\u00A0– pokalbiai, artumas\u00A0– dabar prašo dėmesio.',
+  )
+  expect(pageOf(withShares(40, 90))).not.toContain('prašo dėmesio')
+  const category = { name: 'Trapus ryšys', color: '#ef4444', description: '', advice: '' }
+  expect(pageOf({ ...withShares(10), totalScore: 5, category })).not.toContain('prašo dėmesio')
+})
+
+test('no sliver of a band is left of the marker', () => {
+  const startsOf = (html: string) =>
+    [...html.matchAll(/<rect x="(.*?)%"/g)].map(([, x]) => Number(x))
+  const bands = [
+    { name: 'Trapus ryšys', color: '#ef4444', minScore: 0, maxScore: 17 },
+    { name: 'Tvirtas ryšys', color: '#10b981', minScore: 18, maxScore: 26 },
+  ]
+  const at = (totalScore: number) =>
+    startsOf(pageOf({ ...result, totalScore, maximumScore: 26, bands }))
+  expect(at(18)[1]).toBeCloseTo((18.5 / 27) * 100)
+  expect(at(19)[1]).toBeCloseTo((18 / 27) * 100)
+})
+
 test('a share of nothing is said in words', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const html = pageOf({ ...result, dimensions })

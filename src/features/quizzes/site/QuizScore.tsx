@@ -9,9 +9,14 @@ interface QuizScoreProps {
   earlier: SavedResult | null
 }
 
+/** Shares below this many percent are named beside the best band, which would hide them. */
+const LOW_SHARE = 40
+
 /** Shows the total, its band, and its position among all bands. */
 export function QuizScore({ result, earlier }: QuizScoreProps) {
-  const { totalScore, maximumScore, category, bands } = result
+  const { totalScore, maximumScore, category, bands, dimensions } = result
+  const isBest = bands.length > 1 && bands.at(-1)?.name === category?.name
+  const low = isBest ? dimensions.filter(({ share }) => share < LOW_SHARE) : []
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -29,6 +34,7 @@ export function QuizScore({ result, earlier }: QuizScoreProps) {
         {category === null ? null : <BandLabel {...category} />}
       </div>
       {bands.length === 0 ? null : <Scale {...result} />}
+      {low.length === 0 ? null : <p>{quizEndingTexts.low(low.map(({ name }) => name))}</p>}
       {earlier === null ? null : <p className="text-sm text-muted">{earlierInWords(earlier)}</p>}
     </div>
   )
@@ -73,13 +79,18 @@ function BandLabel({ name, color }: { name: string; color: string }) {
 const SCALE_WIDTH = 560
 const CHARACTER_WIDTH = 8.5
 
+/** Share of the scale, in percent, that the marker nearly covers. */
+const COVERED = 2
+
 /**
  * Shows the bands side by side with a marker at the total. On a desktop each band has its name if all names fit;
- * otherwise the ends of the scale are named.
+ * otherwise the ends of the scale are named. The start of a band is left out where the marker would leave only a sliver.
  */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })
+  const visibleStart = (start: number) =>
+    marker > start && marker - start < COVERED ? marker : start
   const allFit = segments.every(
     ({ name, width }) => name.length * CHARACTER_WIDTH <= (width / 100) * SCALE_WIDTH,
   )
@@ -96,7 +107,14 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
       >
         {segments.map(({ name, color, start, width }) => (
           <g key={start} data-own={name === category?.name ? '' : undefined}>
-            <rect x={`${start}%`} y="6" width={`${width}%`} height="12" rx="6" fill={color} />
+            <rect
+              x={`${visibleStart(start)}%`}
+              y="6"
+              width={`${start + width - visibleStart(start)}%`}
+              height="12"
+              rx="6"
+              fill={color}
+            />
             {allFit ? (
               <text x={`${start + width / 2}%`} y="42" className="max-sm:hidden">
                 {name}

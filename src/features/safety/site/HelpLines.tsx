@@ -4,16 +4,16 @@ import { helpCentres, helpLines, safetyTexts } from '#src/features/safety/texts.
 export function HelpLines() {
   const { name, address, text } = helpCentres
   return (
-    <ul className="max-w-measure text-[0.9375rem] leading-snug">
+    <ul className="max-w-144 text-[0.9375rem] leading-snug">
       {helpLines.map((line) => (
         <li
           key={line.address}
           className="relative flex flex-wrap items-baseline gap-x-1 border-b border-edge/40 py-1.5"
         >
-          <strong className="flex-[1_1_7.5rem]">{line.title}</strong>{' '}
+          <strong className="flex-[1_1_7.5rem] text-balance">{line.title}</strong>{' '}
           <a
             href={line.address}
-            className="link cover-link ml-auto py-0.5 font-serif text-xl leading-tight font-semibold whitespace-nowrap"
+            className="link cover-link ml-auto py-0.5 font-serif text-lg leading-tight font-semibold whitespace-nowrap sm:text-xl"
           >
             {line.name}
           </a>{' '}

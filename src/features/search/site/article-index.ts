@@ -1,4 +1,4 @@
-import { combineHits, snippetOf, wordsOf } from '../found-articles.ts'
+import { combineHits, isAlike, snippetOf, wordsOf } from '../found-articles.ts'
 
 /** The part of Pagefind's browser API that is used. */
 export interface Pagefind {
@@ -36,6 +36,9 @@ export interface FoundArticle {
 export interface Finding {
   load: () => Promise<FoundArticle>
 }
+
+/** Number of results of a word that are read to see which word they contain. As many are shown at first. */
+const RESULTS_READ = 10
 
 const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
@@ -75,13 +78,44 @@ export function createArticleIndex(articleCount: number) {
     return opened
   }
 
+  /** Loads the page of a result. */
+  async function read({ data }: Pick<PagefindResult, 'data'>): Promise<PagefindPage> {
+    try {
+      return await data()
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+
+  /**
+   * Returns the results that contain the searched word or another form of it. Pagefind also finds words that only share
+   * their first letters with it, and scores them lower, so only the best are read: if one of them has no form of the word,
+   * the rest are left out. A phrase in quotation marks is only found as it is.
+   */
+  async function alikeOf(results: readonly PagefindResult[], word: string) {
+    if (word.startsWith('"')) return results
+    const best = results.slice(0, RESULTS_READ)
+    const pages = await Promise.all(best.map(read))
+    const alike = best.filter((result, at) => {
+      const { content = '', meta = {} } = pages[at] ?? {}
+      const words = content.match(/\S+/g) ?? []
+      const title = result.matchedMetaFields?.includes('title') ? (meta.title ?? '') : ''
+      return [title, ...result.words.map((place) => words[place] ?? '')].some((each) =>
+        isAlike(each, word),
+      )
+    })
+    return alike.length === best.length ? results : alike
+  }
+
   /** Returns the articles that match each word of a query. */
   async function hitsOf(words: readonly string[]) {
     const pagefind = await open()
     return Promise.all(
       words.map(async (word) => {
         const { results } = await pagefind.search(word)
-        return results.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
+        const alike = await alikeOf(results, word)
+        return alike.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
           return { id, score, locations, inTitle: matchedMetaFields.includes('title'), data }
         })
       }),
@@ -99,14 +133,7 @@ export function createArticleIndex(articleCount: number) {
       hits = await hitsOf(words)
     }
     return combineHits(hits, articleCount).map(({ hit, locations }) => ({
-      load: async () => {
-        try {
-          return toFoundArticle(await hit.data(), locations)
-        } catch (error) {
-          await close()
-          throw error
-        }
-      },
+      load: async () => toFoundArticle(await read(hit), locations),
     }))
   }
 
