@@ -17,16 +17,16 @@ import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
 import { TERMS_SLUG } from '#src/features/orders/orders.ts'
-import { withdrawUntil } from '#src/features/orders/withdrawals.ts'
+import { REFUND_DAYS, withdrawUntil } from '#src/features/orders/withdrawals.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
+import { formatDay, formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { noonOf } from '#src/core/vilnius-time.ts'
+import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
@@ -170,6 +170,21 @@ describe('the reminder of the first letter', () => {
     expect(await waiting()).toEqual([])
     await site.db.write.deleteFrom('orderStarts').execute()
     await site.db.write.deleteFrom('orderLetters').execute()
+  })
+
+  it('is not planned any more once the client has withdrawn, or the money was returned', async () => {
+    const { id, email } = await orderOf(await paid(weekly()))
+    const returned = await paid(weekly())
+    expect(await waiting()).toHaveLength(2)
+    await sendAll(site, EVENTS.refunded(returned, 3900))
+    expect(await waiting()).toHaveLength(1)
+    const contract = `Savaitė, užsakymas ${id}`
+    const step = (fields: Record<string, string>) =>
+      pages.send('/sutarties-atsisakymas', { name: 'Rūta', email, contract, note: '', ...fields })
+    const { html } = await step({ zingsnis: 'tikrinti' })
+    const [number, parasas] = [hiddenField(html, 'id'), hiddenField(html, 'parasas')]
+    await step({ zingsnis: 'patvirtinti', id: number, parasas })
+    expect(await waiting()).toEqual([])
   })
 
   it('does not come when the subscription was ended', async () => {
@@ -367,19 +382,29 @@ describe('the page of an order', () => {
     expect(html).not.toContain(orderTexts.withdrawalHeading)
   })
 
-  it('says that it was withdrawn from, until the owner finds that nothing is due', async () => {
+  it('says that it was withdrawn from, also when the owner finds that nothing is due', async () => {
     const purchase = await paid(monthly())
     const { id, email } = await orderOf(purchase)
     await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
     const { html } = await openPage(purchase)
-    expect(html).toContain(orderTexts.states.withdrawn)
-    expect(html).toContain(orderTexts.stillCharged('79,00\u00a0€'))
-    expect(html).toContain(orderTexts.portal)
+    const [today, last] = [new Date(), noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))]
+    const { due, on, subscription, nothingDue } = orderTexts.withdrawn
+    const lead = `${due('79,00\u00a0€', formatDayOfYear(last))} ${on(formatDayOfYear(today))}`
+    const reading = [lead, subscription, orderTexts.endInPortal, correspondenceTexts.orderAgain]
+    const places = reading.map((words) => html.indexOf(words))
+    expect(places, 'all are there, in this order').toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(html, 'no payment is announced').not.toContain('Kitas mokėjimas')
+    expect(html, 'it leads no client to another purchase').not.toContain('class="button"')
     expect(html).not.toContain(orderTexts.withdraw)
     expect(html).not.toContain(correspondenceTexts.startHeading)
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'withdrawn' })
     await updateWithdrawal(site.db, id, { state: 'nothing-due', refundedOn: null }, null)
-    expect(await findOrder(site.db, id)).toMatchObject({ state: 'paid' })
+    const ended = (await openPage(purchase)).html
+    expect(ended).toContain(`${nothingDue} ${on(formatDayOfYear(today))}`)
+    expect(ended).toContain(subscription)
+    expect(ended).not.toContain(orderTexts.withdraw)
+    expect(ended).not.toContain(correspondenceTexts.startHeading)
   })
 
   it('promises no money for a withdrawal after the last day, until the owner has accepted it', async () => {
@@ -392,7 +417,9 @@ describe('the page of an order', () => {
     expect(html).toContain(orderTexts.withdrawnLate)
     expect(html).not.toContain('pinigai grąžinami')
     await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
-    expect((await openPage(purchase)).html).toContain(orderTexts.states.withdrawn)
+    const accepted = (await openPage(purchase)).html
+    expect(accepted).toContain(orderTexts.states.withdrawn)
+    expect(accepted).toContain('pinigai grąžinami')
   })
 
   it('is withdrawn from without its number once the owner has accepted that', async () => {

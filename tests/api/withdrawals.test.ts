@@ -4,13 +4,16 @@ import { HONEYPOT } from '#src/core/visitor-forms.ts'
 import { HELD_AFTER_HOURS } from '#src/core/outbox.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { JOINER } from '#src/server/mails/render-mail.tsx'
-import { formatDay, formatLongDay, formatMinute } from '#src/core/lithuanian.ts'
-import { dayAfter } from '#src/core/vilnius-time.ts'
+import { formatDay, formatDayOfYear, formatLongDay, formatMinute } from '#src/core/lithuanian.ts'
+import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { ORDER_PATH } from '#src/features/orders/orders.ts'
+import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { HELD_MINUTES, REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
+import { openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const PATH = '/sutarties-atsisakymas'
@@ -107,6 +110,36 @@ describe('the withdrawal from a contract', () => {
       expect(receipt?.text?.replaceAll(JOINER, '')).toContain(words)
     }
     expect(receipt?.text, 'it can be copied').toContain(ORDER_NUMBER)
+  })
+
+  it('names the last day of the refund, and a mail only if the site sends mails', async () => {
+    const [mailed, last] = [
+      withdrawalTexts.receiptMailed(EMAIL),
+      formatDayOfYear(noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))),
+    ]
+    const { html } = await confirm((await check()).html)
+    expect(html).toContain(`${mailed} ${withdrawalTexts.receiptMoney(last)}`)
+    expect(html, 'no order is open').not.toContain(correspondenceTexts.backToOrder)
+    vi.stubEnv('SMTP_URL', '')
+    const unset = await confirm((await check()).html)
+    expect(unset.html).toContain(withdrawalTexts.receiptMoney(last))
+    expect(unset.html).not.toContain(mailed)
+  })
+
+  it('leads back to the page of the order that the browser has open', async () => {
+    const purchase = weekly({ email: EMAIL })
+    await sendAll(site, EVENTS.completed(purchase))
+    const orderId = await orderOf(site, purchase)
+    const browser = await openedBrowser(site, orderId)
+    const contract = `Savaitė, užsakymas ${orderId}`
+    const fields = { ...written, email: EMAIL, contract }
+    const checked = (await browser.send({ zingsnis: 'tikrinti', ...fields }, PATH)).html
+    const [id, parasas] = [hiddenField(checked, 'id'), hiddenField(checked, 'parasas')]
+    const { html } = await browser.send({ zingsnis: 'patvirtinti', ...fields, id, parasas }, PATH)
+    expect(html).toContain(withdrawalTexts.receiptTitle)
+    expect(html).toContain(
+      `href="${ORDER_PATH}" class="link py-2 font-semibold">${correspondenceTexts.backToOrder}`,
+    )
   })
 
   it('confirmed twice is stored and told once, with the first receipt', async () => {
@@ -254,6 +287,10 @@ describe('the list of withdrawals', () => {
     await clearOutbox(site)
     return { ...withdrawal, orderId: await orderOf(site, purchase) }
   }
+  const agreedBefore = (orderId: string, days: number) =>
+    sql`update orders set agreed_at = now() - make_interval(days => ${days}) where id = ${orderId}`.execute(
+      site.db.write,
+    )
   const today = formatDay(new Date())
   const markRefunded = async (id: string, refundedOn = today) => {
     expect((await handle(id, { state: 'refunded', refundedOn })).status).toBe(200)
@@ -289,7 +326,61 @@ describe('the list of withdrawals', () => {
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 1, withdrawn: 1 } })
     expect(await orders('&state=withdrawn')).toMatchObject({ items: [{ refundDue: null }] })
     await handle(id, { state: 'nothing-due' })
-    expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
+    expect(await orders(), 'it came in time').toMatchObject({
+      counts: { withdrawing: 0, paid: 1, withdrawn: 1 },
+    })
+  })
+
+  it('ends the contract whatever is returned if it came in time, and lets it go on if it was late', async () => {
+    const { id, orderId, email } = await withdrawnFrom(weekly({ email: 'laiku@grazinta.example' }))
+    const order = async () =>
+      at((await admin('GET', `/api/admin/orders?search=${orderId}`)).body, 'items')
+    for (const days of [0, 14]) {
+      await agreedBefore(orderId, days)
+      await handle(id, { state: 'nothing-due' })
+      expect(await order()).toMatchObject([{ state: 'withdrawn', refundDue: null, dueAt: null }])
+    }
+    await deliveredAfterHold(1)
+    const { ended, late } = mailTexts.withdrawalNothingDue
+    expect(pages.mails[0]?.to).toMatchObject({ text: email })
+    expect(saidIn(pages.mails[0])).toContain(ended)
+    expect(saidIn(pages.mails[0])).not.toContain(late)
+
+    await agreedBefore(orderId, 15)
+    expect(await order()).toMatchObject([{ state: 'paid', withdrawal: null }])
+  })
+
+  it('repeated is received by its client, but makes no second debt and asks nothing of the owner', async () => {
+    const first = await withdrawnFrom(weekly({ email: 'pakartotas@grazinta.example' }))
+    const again = async (state: string) => {
+      const changes = { email: first.email, contract: `Savaitė, užsakymas ${first.orderId}` }
+      const { html } = await confirm((await check(changes)).html, changes)
+      expect(html).toContain(withdrawalTexts.receiptTitle)
+      const items = at(await list(`?search=${first.orderId}`), 'items') as { id: string }[]
+      expect(items).toHaveLength(2)
+      expect(items.filter(({ id }) => id !== first.id)).toMatchObject([
+        { state: 'nothing-due', order: { refundable: 0, isRepeated: true } },
+      ])
+      const { body: orders } = await admin('GET', `/api/admin/orders?search=${first.orderId}`)
+      expect(orders).toMatchObject({ items: [{ withdrawal: state }] })
+    }
+    const waiting = async () =>
+      (at((await admin('GET', '/api/admin/today')).body, 'items') as { id: string }[])
+        .filter((each) => at(each, 'kind') === 'withdrawal')
+        .map(({ id }) => id)
+
+    await again('new')
+    expect(await waiting()).toEqual([first.id])
+    await pages.delivered(1)
+    const [receipt] = pages.mails
+    expect(receipt?.to).toMatchObject({ text: first.email })
+    expect(saidIn(receipt)).toContain(mailTexts.withdrawalReceipt.repeated)
+    await clearOutbox(site)
+
+    await site.db.write.deleteFrom('contractWithdrawals').where('id', '<>', first.id).execute()
+    await markRefunded(first.id)
+    await again('refunded')
+    expect(await waiting()).toEqual([])
   })
 
   it('concerns the order whose number stands in either field, otherwise the newest one of its address', async () => {
@@ -423,9 +514,7 @@ describe('the list of withdrawals', () => {
 
   it('has its client told once that nothing is to be returned, but nobody of one that a program may have sent', async () => {
     const { id, orderId, email } = await withdrawnFrom(weekly({ email: 'velai@grazinta.example' }))
-    await sql`update orders set agreed_at = now() - interval '16 days' where id = ${orderId}`.execute(
-      site.db.write,
-    )
+    await agreedBefore(orderId, 16)
     const suspicious = await insertOne({ email: 'robotas@grazinta.example' })
     await site.db.write
       .updateTable('contractWithdrawals')

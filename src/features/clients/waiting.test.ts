@@ -42,7 +42,7 @@ test('what waits stands by its deadline, a day after its minutes, and without on
     ['task', 'kita', '2026-11-20'],
     ['booking', 'užklausa', '2026-11-21 12.00'],
     ['withdrawal', 'atsisakymas', '2026-12-04'],
-    ['subscription', 'baigta', '2027-01-01'],
+    ['subscription', 'baigta', '2026-12-31'],
     ['late-letter', 'po termino', null],
   ])
 })

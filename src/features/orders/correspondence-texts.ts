@@ -194,6 +194,7 @@ export const correspondenceTexts = {
   keptByMail: 'Jei atsakysime, atsakymą gausite el. paštu ir rasite čia.',
   keptByNotice: 'Jei atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
   endedOffer: 'Jei norite tęsti, rinkitės, kaip patogiau.',
+  orderAgain: 'Užsisakyti iš naujo',
   goOn: 'Tęsti konsultacijas',
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateText:

@@ -1,3 +1,4 @@
+import { dayAfter } from '#src/core/vilnius-time.ts'
 import type { Order } from './contracts.ts'
 import { isOver, type ListedState, type OrderState } from './orders.ts'
 import { isOpen, type WithdrawalState } from './withdrawals.ts'
@@ -28,9 +29,13 @@ export function listedState({
   return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
 }
 
-/** Returns the day of the next charge of an order about which no message can be written any more; null without one. */
-export const stillChargedOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
-  isOver(order) ? order.nextPaymentOn : null
+/** Returns the last day to end a subscription before its next charge; null without a next charge. */
+export const lastDayToEnd = ({ nextPaymentOn }: Pick<Order, 'nextPaymentOn'>) =>
+  nextPaymentOn && dayAfter(nextPaymentOn, -1)
+
+/** Returns the last day to end the subscription of an order about which no message can be written; null without one. */
+export const endDueOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
+  isOver(order) ? lastDayToEnd(order) : null
 
 /** Whether a dispute waits for the owner: it is open, and the owner has not marked it as dealt with. */
 export const isToAnswer = ({ dispute }: Pick<Order, 'dispute'>) =>
@@ -48,5 +53,5 @@ export const isInTime = <Time extends Date | string>(
 /** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
 export function asksOwner(order: Order): boolean {
   const { dueAt, hasLateLetter } = order
-  return dueAt !== null || hasLateLetter || stillChargedOn(order) !== null || isToAnswer(order)
+  return dueAt !== null || hasLateLetter || endDueOn(order) !== null || isToAnswer(order)
 }

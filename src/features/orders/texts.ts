@@ -46,11 +46,20 @@ export const orderTexts = {
       'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
     cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
-    withdrawn:
-      'Sutarties atsisakymą gavome. Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami per 14 dienų nuo atsisakymo ta pačia mokėjimo priemone.',
+    withdrawn: 'Sutarties atsisakymą gavome.',
     closed: 'Užsakymas uždarytas.',
     refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina.',
+  },
+  /** Shown of a withdrawal in time. The formatted days end with a full stop, so none follows. */
+  withdrawn: {
+    due: (sum: string, day: string) => `Grąžinsime ${sum} iki ${day}`,
+    returned: (sum: string | null) => `Grąžinome ${sum ?? 'pinigus'}.`,
+    nothingDue: 'Pinigų grąžinti nereikia.',
+    on: (day: string) => `Sutarties atsisakyta ${day}`,
+    how: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami ta pačia mokėjimo priemone.',
+    subscription: 'Prenumeratą nutrauksime mes: daugiau mokėti nereikės.',
+    endYourself: 'Jei nenorite laukti, galite ją nutraukti ir patys.',
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
@@ -76,6 +85,7 @@ export const orderTexts = {
   stillCharged: (sum: string) =>
     `Prenumerata dar nenutraukta, ir kiekvieno laikotarpio pradžioje nuskaičiuojama ${sum}. Nutraukite ją, kad daugiau mokėjimų nebūtų.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
+  endInPortal: 'Nutraukti prenumeratą',
   endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
   renewInPortal: 'Atnaujinti prenumeratą',
   renewByMail: (email: string) => `Kad prenumeratą atnaujintumėte, parašykite adresu ${email}.`,

@@ -71,6 +71,8 @@ export const orderWithdrawal = withdrawal.extend({
       isLate: z.boolean(),
       /** Whether the order is a subscription that will be charged again. */
       isRenewed: z.boolean(),
+      /** Whether the client had withdrawn from the order before, so that the money is settled there. */
+      isRepeated: z.boolean(),
     })
     .nullable(),
 })

@@ -34,8 +34,9 @@ export const withdrawalTexts = {
   edit: 'Taisyti',
 
   receiptTitle: 'Sutarties atsisakymą gavome',
-  receiptIntro: (email: string) =>
-    `Patvirtinimą siunčiame ir adresu ${email}. Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų.`,
+  receiptMailed: (email: string) => `Patvirtinimą siunčiame ir adresu ${email}.`,
+  /** The formatted day ends with a full stop, so none follows. */
+  receiptMoney: (day: string) => `Jums priklausančius pinigus grąžinsime iki ${day}`,
   statement: 'Pranešu, kad atsisakau toliau nurodytos sutarties.',
   download: 'Atsisiųsti patvirtinimą',
   /** Name of the downloaded file, without date and extension. */

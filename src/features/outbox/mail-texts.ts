@@ -177,6 +177,9 @@ export const mailTexts = {
     subject: 'Gavome jūsų sutarties atsisakymą',
     preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
     text: 'Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų, ta pačia mokėjimo priemone, kuria mokėjote. Jei norite ką nors patikslinti, tiesiog atsakykite į šį laišką.',
+    /** Of a client who had withdrawn from the same order before. */
+    repeated:
+      'Šios sutarties jau buvote atsisakę, todėl galioja pirmasis atsisakymas: antrą kartą daryti nieko nereikia.',
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
   },
 
@@ -202,6 +205,8 @@ export const mailTexts = {
   withdrawalNothingDue: {
     subject: 'Atsakymas dėl sutarties atsisakymo',
     text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    /** A withdrawal in time ends the contract, whatever is returned. */
+    ended: 'Jūsų sutarties atsisakymą peržiūrėjome: sutartis baigta, o pinigų grąžinti nereikia.',
     late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite nutraukti užsakymo puslapyje.',
     question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
     /** Does not mention money, as somebody else may read the mailbox. */

@@ -26,12 +26,14 @@ function actsAnswered(answer: object) {
   const onDone = vi.fn()
   const show = vi.fn<Toasts['show']>()
   const session = { call } as never
+  const ask = vi.fn(() => Promise.resolve(true))
   return {
+    ask,
     call,
     list,
     onDone,
     show,
-    ...createEntryActs({ list, onDone, session, toasts: { show } }),
+    ...createEntryActs({ list, onDone, session, toasts: { show }, confirmDialog: { ask } }),
   }
 }
 
@@ -125,6 +127,23 @@ it('says of a mark that is taken back what its client was told, as the server kn
   const untold = actsAnswered({ ok: true, data: withdrawal })
   await untold.handle(withdrawal, { state: 'confirmed', refundedOn: null })
   expect(untold.show.mock.lastCall?.[0], 'no mail was to be sent').not.toHaveProperty('description')
+})
+
+it('asks before a withdrawal with money due is marked as needing no refund, and names the sum', async () => {
+  const order = { refundable: 7637, currency: 'eur' } as NonNullable<OrderWithdrawal['order']>
+  const due = { ...withdrawal, state: 'new', order } as const
+  const acts = actsAnswered({ ok: true, data: due })
+  acts.ask.mockResolvedValueOnce(false)
+  await acts.handle(due, { state: 'nothing-due', refundedOn: null })
+  const title = 'Grąžinti nereikia, nors priklauso 76,37\u00a0€?'
+  expect(acts.ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }))
+  expect(acts.call).not.toHaveBeenCalled()
+  await acts.handle(due, { state: 'nothing-due', refundedOn: null })
+  expect(acts.call).toHaveBeenCalledOnce()
+
+  const settled = { ...due, order: { ...order, refundable: 0 } }
+  await acts.handle(settled, { state: 'nothing-due', refundedOn: null })
+  expect(acts.ask).toHaveBeenCalledTimes(2)
 })
 
 it('promises no mail that the client has, or that nobody gets', async () => {

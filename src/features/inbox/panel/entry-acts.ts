@@ -5,12 +5,13 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
+import { formatMoney } from '#src/core/lithuanian.ts'
 import * as routes from '#src/core/routes.ts'
 import type {
   OrderWithdrawal,
   WithdrawalChanges,
 } from '#src/features/orders/withdrawal-contracts.ts'
-import { HELD_MINUTES, isOpen } from '#src/features/orders/withdrawals.ts'
+import { HELD_MINUTES, isMoneyDue, isOpen } from '#src/features/orders/withdrawals.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'
@@ -168,7 +169,22 @@ export function createEntryActs({
       })
     },
 
-    handle,
+    /**
+     * Sets the state of a withdrawal, as `handle`. If money is due, asks before it is marked as needing no refund.
+     */
+    async handle(
+      withdrawal: OrderWithdrawal,
+      changes: WithdrawalChanges,
+      onInvalid?: (message: string) => void,
+    ): Promise<void> {
+      const { order } = withdrawal
+      if (changes.state === 'nothing-due' && order !== null && isMoneyDue(withdrawal)) {
+        const { title, ...texts } = inboxViewTexts.noRefund
+        const sum = formatMoney(order.refundable, order.currency)
+        if (!(await confirmDialog.ask({ ...texts, title: title(sum), dangerous: true }))) return
+      }
+      await handle(withdrawal, changes, onInvalid)
+    },
   }
 }
 

@@ -62,9 +62,9 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
-      /** @param next day of the next charge; null if it is not known. */
-      heading: (next: string | null) =>
-        `Nutraukite prenumeratą${next === null ? '' : ` iki ${next}`}.`,
+      /** @param day last day before the next charge; null if it is not known. */
+      heading: (day: string | null) =>
+        `Nutraukite prenumeratą${day === null ? '' : ` iki ${day}`}.`,
       text: (reason: string) =>
         `${reason}, todėl laiškų nebegauna, bet prenumerata vis dar pratęsiama. Nutraukite ją mokėjimų sistemoje: priminimas dings pats, kai ji apie tai praneš.`,
     },
@@ -340,6 +340,17 @@ export const inboxViewTexts = {
   },
   stillRenewed: 'Prenumerata vis dar pratęsiama: nutraukite ją mokėjimų sistemoje.',
   nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
+  /** Asked before a withdrawal with money due is marked as needing no refund. */
+  noRefund: {
+    title: (sum: string) => `Grąžinti nereikia, nors priklauso ${sum}?`,
+    text: 'Atsisakyta laiku, todėl sutartis vis tiek baigta ir užsakymas liks uždarytas. Klientui parašysime, kad pinigų grąžinti nereikia.',
+    confirm: 'Grąžinti nereikia',
+  },
+  /** Badge and heading of a withdrawal whose client had withdrawn before, and why nothing is due there. */
+  repeatedWithdrawal: 'Pakartotas',
+  repeatedHeading: 'Pakartotas atsisakymas.',
+  repeatedText:
+    'Šios sutarties klientas jau buvo atsisakęs: galioja pirmasis atsisakymas, čia grąžinti nereikia.',
   acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
   accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',

@@ -6,7 +6,7 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
-import { isToAnswer, listedState } from '#src/features/orders/listed-state.ts'
+import { isToAnswer, lastDayToEnd, listedState } from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
@@ -28,13 +28,13 @@ export function OrderTask({
   isCharged: boolean
   onMarked: () => void
 }) {
-  const { dispute, nextPaymentOn, paymentFailedAt, paymentUrl, state } = order
+  const { dispute, paymentFailedAt, paymentUrl, state } = order
   return (
     <>
       {isCharged ? (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
           <h4 className="font-sans text-base font-semibold text-clay">
-            {inboxViewTexts.today.subscription.heading(nextPaymentOn)}
+            {inboxViewTexts.today.subscription.heading(lastDayToEnd(order))}
           </h4>
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isToAnswer, listedState, stillChargedOn } from '../listed-state.ts'
+import { endDueOn, isToAnswer, listedState } from '../listed-state.ts'
 import { LISTED_STATES } from '../orders.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
@@ -109,7 +109,7 @@ export function orderEntry(
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
   const task = (
-    <OrderTask order={order} isCharged={stillChargedOn(order) !== null} onMarked={onAnswered} />
+    <OrderTask order={order} isCharged={endDueOn(order) !== null} onMarked={onAnswered} />
   )
   const due =
     order.dueAt === null ? null : (
@@ -157,7 +157,7 @@ function deadlinesOf(order: Order) {
     ...until(dueAt, inboxViewTexts.answerDue),
     ...until(answerUntil, inboxViewTexts.bankAnswerDue),
     ...on(order.state === 'disputed' ? null : (refundDue?.on ?? null), inboxViewTexts.moneyDue),
-    ...on(stillChargedOn(order), inboxViewTexts.endDue),
+    ...on(endDueOn(order), inboxViewTexts.endDue),
   ].toSorted((one, other) => end(one).localeCompare(end(other)))
 }
 
@@ -213,7 +213,7 @@ function taskOf(order: Order): string | null {
     return isUnpaid ? inboxViewTexts.unpaidLateLetterBadge : inboxViewTexts.lateLetterBadge
   }
   // It will be charged again, although no message can be written any more.
-  return stillChargedOn(order) === null ? null : inboxViewTexts.today.subscription.badge
+  return endDueOn(order) === null ? null : inboxViewTexts.today.subscription.badge
 }
 
 /** Shows the sum and the package of an order, and whichever of state and task the badge of its row leaves out. */

@@ -35,6 +35,7 @@ export function WithdrawalDetails({
       <WithdrawalNotice
         state={state}
         suspicious={suspicious}
+        isRepeated={order?.isRepeated ?? false}
         due={dueOf(withdrawal)}
         refundedOn={refundedOn}
       >
@@ -72,17 +73,24 @@ function FromOrder({
   ...withdrawal
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
   const { state, contract } = withdrawal
-  const { usedDays, paidDays, isLate, isRenewed, paymentUrl } = order
+  const { usedDays, paidDays, isLate, isRenewed, isRepeated, paymentUrl } = order
   const isDue = isMoneyDue({ ...withdrawal, order })
   const sum = state === 'refunded' ? returnedSum(order) : null
   return (
     <>
       <p>
         {[
-          isOpen(state) && !isDue ? nothingDueText(order) : sum,
-          isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
-          // The steps of a refund say so, too. An order whose withdrawal is rejected goes on.
-          isRenewed && !isDue && state !== 'nothing-due' && inboxViewTexts.stillRenewed,
+          isOpen(state) && !isDue && !isRepeated ? nothingDueText(order) : sum,
+          isRepeated
+            ? inboxViewTexts.repeatedText
+            : isLate
+              ? inboxViewTexts.withdrawnLate
+              : inboxViewTexts.served(usedDays, paidDays),
+          // The steps of a refund say so, too. An order whose late withdrawal is rejected goes on.
+          isRenewed &&
+            !isDue &&
+            !(isLate && state === 'nothing-due') &&
+            inboxViewTexts.stillRenewed,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -10,6 +10,8 @@ import { isOpen, type WithdrawalState } from '../withdrawals.ts'
 interface WithdrawalNoticeProps {
   state: WithdrawalState
   suspicious?: boolean
+  /** Whether the client had withdrawn from the order before. */
+  isRepeated?: boolean
   /** Sum to return, in words, and the last day to do so; null if none is due. `sum` is null if the order is not known. */
   due: { sum: string | null; on: string } | null
   /** Day of the refund; null if it is not known. */
@@ -19,10 +21,14 @@ interface WithdrawalNoticeProps {
 
 /** Says that a client withdraws, and how much is to be returned until when, or how it ended. */
 export function WithdrawalNotice(props: WithdrawalNoticeProps) {
-  const { state, suspicious = false, due, refundedOn = null, children } = props
+  const { state, suspicious = false, isRepeated = false, due, refundedOn = null, children } = props
   const isWaiting = isOpen(state)
   const heading =
-    suspicious && isWaiting ? texts.suspiciousHeading : texts.withdrawalHeadings[state]
+    suspicious && isWaiting
+      ? texts.suspiciousHeading
+      : isRepeated
+        ? texts.repeatedHeading
+        : texts.withdrawalHeadings[state]
   const settled = state === 'refunded' ? texts.refundedOn(refundedOn) : ''
   const money = due === null ? settled : refundText(due)
   return (

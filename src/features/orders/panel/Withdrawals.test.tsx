@@ -21,6 +21,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   usedDays: 1,
   isLate: false,
   isRenewed: false,
+  isRepeated: false,
 }
 
 const withdrawal: OrderWithdrawal = {
@@ -166,6 +167,15 @@ test('a withdrawal says why nothing more is to be returned', () => {
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
 })
 
+test('a repeated withdrawal says that the first one counts, and asks for no money', () => {
+  const repeated = {
+    state: 'nothing-due',
+    order: { ...order, isRepeated: true, refundable: 0 },
+  } as const
+  expect(shown(repeated)).toMatch(/^Pakartotas atsisakymas\. *Šios sutarties klientas jau buvo/)
+  expect(shown(repeated)).not.toContain('€')
+})
+
 test('a withdrawal from a subscription that is still charged asks to end it', () => {
   const renewed = { ...order, isRenewed: true }
   expect(shown({})).not.toContain('prenumerat')
@@ -174,6 +184,8 @@ test('a withdrawal from a subscription that is still charged asks to end it', ()
   )
   const done = { state: 'refunded', refundedOn: '2026-11-21', order: renewed } as const
   expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
-  const rejected = { state: 'nothing-due', order: renewed } as const
+  const settled = { state: 'nothing-due', order: renewed } as const
+  expect(shown(settled), 'it came in time').toContain(inboxViewTexts.stillRenewed)
+  const rejected = { ...settled, order: { ...renewed, isLate: true, refundable: 0 } }
   expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })

@@ -63,9 +63,13 @@ export function withdrawalEntry(
   }
 }
 
-function StateBadge({ state, suspicious }: OrderWithdrawal) {
+function StateBadge({ state, suspicious, order }: OrderWithdrawal) {
   if (!isOpen(state)) {
-    return <span className="badge bg-sand text-muted">{inboxViewTexts.withdrawalState[state]}</span>
+    const isRepeated = state === 'nothing-due' && order?.isRepeated === true
+    const text = isRepeated
+      ? inboxViewTexts.repeatedWithdrawal
+      : inboxViewTexts.withdrawalState[state]
+    return <span className="badge bg-sand text-muted">{text}</span>
   }
   if (suspicious) {
     return <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>

@@ -96,7 +96,6 @@ interface Opened {
   order: Awaited<ReturnType<typeof requireOrder>>
   stored: Awaited<ReturnType<typeof readClientsOrder>>
   lock: Lock | null
-  isWithdrawnLate: boolean
 }
 
 async function open({ db, request }: PageCall): Promise<Opened | null> {
@@ -104,12 +103,8 @@ async function open({ db, request }: PageCall): Promise<Opened | null> {
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isForCurrentAddress(order, session.begunAt)) return null
-  const [stored, isLate] = await Promise.all([
-    readClientsOrder(db, order.id, pageOf(request)),
-    isWithdrawnLate(db, order),
-  ])
-  const lock = lockOf(stored, session.passphraseAt)
-  return { session, order, stored, lock, isWithdrawnLate: isLate }
+  const stored = await readClientsOrder(db, order.id, pageOf(request))
+  return { session, order, stored, lock: lockOf(stored, session.passphraseAt) }
 }
 
 /** Returns how many pages of newest messages to show. */
@@ -390,10 +385,9 @@ function showOrder(
   opened: Opened,
   { form, passphraseFault, address }: Faulty = {},
 ): Page {
-  const { order, stored, isWithdrawnLate: isLate } = opened
+  const { order, stored } = opened
   const { start, letters, hasOlder } = visibleToClient(stored)
-  const described = describeOrder(order)
-  const words = isLate ? { ...described, lead: orderTexts.withdrawnLate } : described
+  const words = describeOrder(order)
   const isWaiting = letters.some((message) => message.isWaiting)
   const isEnded = hasEnded(order)
   const id = crypto.randomUUID()
@@ -403,7 +397,7 @@ function showOrder(
     start,
     letters,
     answer: start === null ? null : answerText(order, owner.email),
-    noAnswer: noAnswerFor({ order, stored, isWithdrawnLate: isLate }, owner.email),
+    noAnswer: noAnswerFor({ order, stored }, owner.email),
     olderUrl: hasOlder
       ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#${letters[0]?.id ?? 'laiskai'}`
       : null,
@@ -461,14 +455,15 @@ function answerText(order: Opened['order'], email: string): string | null {
  * could until the paid time ended, or the payment is not confirmed.
  */
 function noAnswerFor(
-  { order: { state }, stored, isWithdrawnLate: isLate }: Omit<Opened, 'session' | 'lock'>,
+  { order, stored }: Pick<Opened, 'order' | 'stored'>,
   email: string,
 ): CorrespondenceProps['noAnswer'] {
+  const { state } = order
   const { withdrawn, noAnswer, noAnswerYet } = correspondenceTexts
   if (state === 'closed' || (stored.start?.withdrawnAt ?? null) !== null) {
     return { text: withdrawn, email }
   }
-  if (isLate) return { text: noAnswerYet, email }
+  if (isWithdrawnLate(order)) return { text: noAnswerYet, email }
   if (state === 'disputed') return { text: noAnswer.disputed, email }
   if (state !== 'withdrawn' && state !== 'refunded') return null
   return { text: noAnswer[state], email: null }

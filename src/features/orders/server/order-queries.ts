@@ -52,7 +52,7 @@ export interface Order extends Selectable<OrdersTable> {
   disputeEventId: string | null
   /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
   disputeMarkedAt: Date | null
-  /** State of the client's last withdrawal, without those that are suspicious or rejected; null without one. */
+  /** State of the client's first withdrawal, without those that are suspicious or rejected; null without one. */
   withdrawal: WithdrawalState | null
   /** Time of that withdrawal. */
   withdrawalAt: Date | null
@@ -189,11 +189,18 @@ export const orderOfWithdrawal = sql`(
   order by strpos(${written}, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
+const dayOf = (instant: RawBuilder<unknown>) =>
+  sql`(${instant} at time zone ${sql.lit(TIME_ZONE)})::date`
+
+/** Condition: the withdrawal came after the last day to withdraw, and the owner has rejected it. */
+const isRejected = sql`(withdrawal.state = 'nothing-due' and coalesce(
+    ${dayOf(sql`withdrawal.created_at`)} > ${dayOf(sql`orders.agreed_at`)} + ${sql.lit(WITHDRAWAL_DAYS)}, false))`
+
 /** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
 const possibleWithdrawals = sql`
   from contract_withdrawals as withdrawal
   where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
-    and withdrawal.state <> 'nothing-due' and orders.id = ${orderOfWithdrawal}`
+    and not ${isRejected} and orders.id = ${orderOfWithdrawal}`
 
 /**
  * Withdrawals that count. One without the order's number may come from a stranger, so it counts only once the owner has
@@ -269,8 +276,8 @@ export const ordersWithState = sql<Order>`(
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
       (select withdrawal.state ${possibleWithdrawals}
-        order by withdrawal.created_at desc limit 1) as withdrawal,
-      (select max(withdrawal.created_at) ${possibleWithdrawals}) as withdrawal_at,
+        order by withdrawal.created_at limit 1) as withdrawal,
+      (select min(withdrawal.created_at) ${possibleWithdrawals}) as withdrawal_at,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
@@ -350,41 +357,38 @@ export async function findOrder(db: Database, id: string | null): Promise<Order 
     .executeTakeFirst()
 }
 
-/** Returns the first withdrawal that makes an order `withdrawn`; undefined if there is none. */
-export async function findFirstWithdrawal(
-  db: Database,
-  orderId: string,
-): Promise<{ createdAt: Date; state: WithdrawalState } | undefined> {
-  const first = sql<{ createdAt: Date; state: WithdrawalState }>`(
-    select withdrawal.created_at, withdrawal.state ${itsWithdrawals}
-    order by withdrawal.created_at limit 1)`
-  return db.read
-    .selectFrom('orders')
-    .innerJoinLateral(first.as('first'), (join) => join.onTrue())
-    .select(['first.createdAt', 'first.state'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst()
-}
-
 /**
- * Whether the client of an order is to be reminded of the start form: the order is paid and not started, and its
- * address has sent no withdrawal since, not even one that does not name the order.
+ * Condition on `ordersWithState`: the client is to be reminded of the start form. The order is paid and not started, and
+ * its address has sent no withdrawal since, not even one that does not name the order.
  */
+const isToStart = sql<boolean>`(
+  state = 'paid' and started_at is null and not exists (
+    select from contract_withdrawals as withdrawal
+    where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
+      and withdrawal.state <> 'nothing-due' and withdrawal.created_at >= orders.created_at))`
+
+/** Whether the client of an order is to be reminded of the start form. */
 export async function awaitsStart(db: Database, orderId: string | null): Promise<boolean> {
   const order = await db.read
     .selectFrom(ordersWithState.as('orders'))
     .select('id')
     .where('id', '=', orderId)
-    .where('state', '=', 'paid')
-    .where('startedAt', 'is', null)
-    .where(
-      sql<boolean>`not exists (
-        select from contract_withdrawals as withdrawal
-        where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
-          and withdrawal.state <> 'nothing-due' and withdrawal.created_at >= orders.created_at)`,
-    )
+    .where(isToStart)
     .executeTakeFirst()
   return order !== undefined
+}
+
+/** Deletes the waiting reminders of orders whose client is not to be reminded any more. */
+export async function dropStartReminders(db: Database): Promise<void> {
+  await db.idempotent
+    .deleteFrom('outbox')
+    .where('kind', '=', 'start-reminder')
+    .where('state', '=', 'waiting')
+    .where(
+      sql<boolean>`subject_id in (
+        select id from ${ordersWithState} as orders where not ${isToStart})`,
+    )
+    .execute()
 }
 
 /** Returns the condition on `orders`: the address is the order's current address, or has paid for the order. */

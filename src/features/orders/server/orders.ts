@@ -19,6 +19,7 @@ import { isOver, isWritable, LISTED_STATES } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import {
   isMoneyDue,
+  isOpen,
   isServed,
   lastMessageDay,
   lastPaidDay,
@@ -155,7 +156,7 @@ function disputeOf(order: orders.Order) {
   }
 }
 
-/** Returns the sum to return for the client's last withdrawal, and the last day to do so; null if none is due. */
+/** Returns the sum to return for the client's withdrawal, and the last day to do so; null if none is due. */
 function refundDueOf({ withdrawal: state, withdrawalAt, ...order }: orders.Order) {
   if (state === null || withdrawalAt === null) return null
   const refund = refundOf(order, withdrawalAt)
@@ -223,6 +224,7 @@ export function describeOrder(order: orders.Order) {
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
     isRunning: isRunning(order),
+    isWithdrawn: order.state === 'withdrawn' && !isWithdrawnLate(order),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
@@ -242,10 +244,10 @@ export function describeOrder(order: orders.Order) {
 }
 
 /** Whether the client has withdrawn after the last day to withdraw, and the owner has not decided yet. */
-export async function isWithdrawnLate(db: Database, order: orders.Order): Promise<boolean> {
-  if (order.state !== 'withdrawn' || order.agreedAt === null) return false
-  const first = await orders.findFirstWithdrawal(db, order.id)
-  return first?.state === 'new' && formatDay(first.createdAt) > withdrawUntil(order.agreedAt)
+export function isWithdrawnLate(order: orders.Order): boolean {
+  const { state, withdrawal, withdrawalAt } = order
+  const isUndecided = state === 'withdrawn' && withdrawal === 'new' && withdrawalAt !== null
+  return isUndecided && refundOf(order, withdrawalAt).isLate
 }
 
 /**
@@ -262,9 +264,31 @@ function isWithdrawable(order: orders.Order): boolean {
 /** Returns the state of an order in the words of its page. */
 function leadOf(order: orders.Order): string {
   const until = hasEnded(order) ? null : lettersUntilOf(order)
+  if (isWithdrawnLate(order)) return orderTexts.withdrawnLate
+  if (order.state === 'withdrawn') return withdrawnLead(order)
   if (order.state !== 'paid') return orderTexts.states[order.state]
   if (order.paymentFailedAt !== null) return orderTexts.paymentFailed(until)
   return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
+}
+
+/** Says how much is, or was, returned after a withdrawal, and when it came. */
+function withdrawnLead(order: orders.Order): string {
+  const { withdrawal: state, withdrawalAt, refundedAmount, currency } = order
+  const isPromised =
+    state !== null &&
+    withdrawalAt !== null &&
+    !(isOpen(state) && refundOf(order, withdrawalAt).isLate)
+  if (!isPromised) return orderTexts.states.withdrawn
+  const { withdrawn } = orderTexts
+  const due = refundDueOf(order)
+  const returned = refundedAmount === 0 ? null : formatMoney(refundedAmount, currency)
+  const money =
+    due !== null
+      ? withdrawn.due(formatMoney(due.sum, currency), formatDayOfYear(noonOf(due.on)))
+      : state === 'refunded' || returned !== null
+        ? withdrawn.returned(returned)
+        : withdrawn.nothingDue
+  return `${money} ${withdrawn.on(formatDayOfYear(withdrawalAt))}`
 }
 
 /**

@@ -14,7 +14,9 @@ import {
   WithdrawalReceipt,
   type WithdrawalStep,
 } from '../site/Withdrawal.tsx'
+import { mailState } from '#src/server/mail.ts'
 import { found } from '#src/server/errors.ts'
+import { sessionOf } from './order-session.ts'
 import { isSigned, signWithdrawal, withdraw } from './withdrawals.ts'
 import {
   showFormOnRefusal,
@@ -65,8 +67,16 @@ async function received(
   signs: BotSigns,
 ): Promise<PageAnswer> {
   const withdrawal = await withdraw(call, input, signs)
-  const title = withdrawalTexts.receiptTitle
-  return { title, body: <WithdrawalReceipt withdrawal={withdrawal} seller={call.owner} /> }
+  const orderId = sessionOf(call.request)?.orderId
+  const body = (
+    <WithdrawalReceipt
+      withdrawal={withdrawal}
+      seller={call.owner}
+      isMailed={mailState() === 'on'}
+      isFromOrder={orderId !== undefined && withdrawal.contract.includes(orderId)}
+    />
+  )
+  return { title: withdrawalTexts.receiptTitle, body }
 }
 
 /** Shows the second step. The shown values are signed, so that only they can be confirmed. */

@@ -39,6 +39,8 @@ export type OrderWithdrawal = Withdrawal & {
         isTest: boolean
         /** Whether the order is a subscription that will be charged again. */
         isRenewed: boolean
+        /** Whether the client had withdrawn from the order before. */
+        isRepeated: boolean
         // Instants are text, since they come from JSON.
         createdAt: string
         agreedAt: string | null
@@ -64,11 +66,26 @@ const held = sql`now() + make_interval(mins => ${sql.lit(HELD_MINUTES)})`
 
 const isNew = sql`cause.is_new`
 const isReal = sql`cause.is_new and not cause.suspicious`
+const asksOwner = sql`(${isReal} and cause.state = 'new')`
+
+/**
+ * Returns the first state of a withdrawal. If its client had withdrawn from the same order before, the money is settled
+ * with the earlier withdrawal, so nothing is due. A suspicious one waits for the owner.
+ */
+function firstState({ email, contract, note, suspicious }: Insertable<ContractWithdrawalsTable>) {
+  return sql<Withdrawal['state']>`(
+    select case when not ${suspicious ?? false} and exists (
+        select from ${ordersWithState} as orders
+        where orders.id = ${orderOfWithdrawal} and orders.withdrawal is not null)
+      then 'nothing-due' else 'new' end
+    from (select ${email}::text as email, ${contract}::text as contract, ${note}::text as note,
+      now() as created_at) as withdrawal)`
+}
 
 /**
  * Stores a withdrawal from a contract once per id, and queues its receipt and a notice to the owner. For a suspicious
- * withdrawal, `approveWithdrawal` queues them. The law requires the receipt, so a receipt beyond the mail limit of the
- * address is only delayed.
+ * withdrawal, `approveWithdrawal` queues them. A repeated withdrawal gets only the receipt. The law requires the
+ * receipt, so a receipt beyond the mail limit of the address is only delayed.
  * @returns the stored withdrawal; for a repeated id the first one.
  * @throws an error that `isRateLimitError` recognises.
  */
@@ -83,7 +100,11 @@ export async function insertWithdrawal(
     .with('stored', (query) =>
       query
         .insertInto('contractWithdrawals')
-        .values({ ...withdrawal, id: ifAllowed(withdrawal.id) })
+        .values({
+          ...withdrawal,
+          id: ifAllowed(withdrawal.id),
+          state: firstState(withdrawal),
+        })
         // On a conflict, this no-op update makes the statement return the existing row.
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((set) => ({ id: set.ref('excluded.id') })),
@@ -99,15 +120,15 @@ export async function insertWithdrawal(
             calls: isCaused('stored', RECEIPT, isNew),
             mails: isCaused('stored', RECEIPT, isReal),
           }),
-          countedNotice('stored', NOTICE, isReal),
+          countedNotice('stored', NOTICE, asksOwner),
         ],
         { waits: true },
       ),
     )
     .with('noticed', () =>
-      queueEntries('stored', [NOTICE], sql`${isReal} and ${isCounted('owner-notices')}`),
+      queueEntries('stored', [NOTICE], sql`${asksOwner} and ${isCounted('owner-notices')}`),
     )
-    .with('digested', () => queueDigest('stored', isReal))
+    .with('digested', () => queueDigest('stored', asksOwner))
     .with('received', () =>
       queueEntries(
         'stored',
@@ -255,7 +276,7 @@ export function orderWithdrawals(db: Database) {
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
-      'isRenewed', ${isRenewed})
+      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false))
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(
     select substring(kind from length('withdrawal-') + 1) from outbox

@@ -13,6 +13,7 @@ import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
 import { refundFrom, refundOf } from '../withdrawals.ts'
+import { dropStartReminders } from './order-queries.ts'
 import { NUMBER_PART } from './orders.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
@@ -32,18 +33,21 @@ type Confirmed = WithdrawalInput & { id: string }
 
 /** Maps a stored withdrawal and its order to the `orderWithdrawal` of the panel's contract, with the refund due. */
 export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
+  if (order === null) return { ...row, order }
   const instant = (text: string | null) => (text === null ? null : new Date(text))
+  const refund = refundOf(
+    { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
+    row.createdAt,
+  )
   return {
     ...row,
-    order: order && {
+    order: {
       ...order,
       title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),
-      ...refundOf(
-        { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
-        row.createdAt,
-      ),
+      ...refund,
+      refundable: order.isRepeated ? 0 : refund.refundable,
     },
   }
 }
@@ -78,6 +82,7 @@ export async function withdraw(
   const limits = mailRateLimitKeys(call, withdrawal.email)
   const row = { ...withdrawal, suspicious: looksLikeBot(signs) }
   const stored = await withRateLimit(limits, withdrawals.insertWithdrawal(call.db, row, limits))
+  await dropStartReminders(call.db)
   deliverSoon(call)
   return stored
 }

@@ -223,8 +223,8 @@ function NoAnswer({ text, email }: NoAnswerProps) {
     <div className={`${NOTE} gap-4`}>
       <p>{text}</p>
       {email === null ? (
-        <a href="/consultations" className="button">
-          {texts.goOn}
+        <a href="/consultations" className="link py-2 font-semibold">
+          {texts.orderAgain}
         </a>
       ) : (
         <a href={`mailto:${email}`} className="link py-2 font-semibold wrap-anywhere">

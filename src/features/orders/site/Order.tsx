@@ -30,19 +30,27 @@ interface EndSubscriptionProps {
   ownerEmail: string
   /** Whether the subscription is already set to end, so that the client can only renew it. */
   isEnding?: boolean
+  /** Whether the order is over, so that the client can only end the subscription. */
+  isOver?: boolean
 }
 
 /**
  * Shows how to end or renew a subscription. The link opens a new tab, since the browser could not go back to the page
  * with the client's data.
  */
-export function EndSubscription({ portalUrl, ownerEmail, isEnding = false }: EndSubscriptionProps) {
-  const { portal, endByMail, renewInPortal, renewByMail } = orderTexts
+export function EndSubscription({
+  portalUrl,
+  ownerEmail,
+  isEnding = false,
+  isOver: isOnlyEnded = false,
+}: EndSubscriptionProps) {
+  const { portal, endInPortal, endByMail, renewInPortal, renewByMail } = orderTexts
   return portalUrl === null ? (
     <p>{(isEnding ? renewByMail : endByMail)(ownerEmail)}</p>
   ) : (
     <a href={portalUrl} target="_blank" rel="noopener noreferrer" className="button-quiet">
-      {isEnding ? renewInPortal : portal} <span className="sr-only">{packageTexts.newTab}</span>
+      {isEnding ? renewInPortal : isOnlyEnded ? endInPortal : portal}{' '}
+      <span className="sr-only">{packageTexts.newTab}</span>
     </a>
   )
 }
@@ -55,6 +63,8 @@ interface OrderViewProps extends OrderWords {
   isRenewed: boolean
   /** Whether the order is a subscription that has not ended, which the client can end or renew. */
   isRunning: boolean
+  /** Whether a withdrawal has ended the contract. The owner ends its subscription, too. */
+  isWithdrawn: boolean
   /** Sentence about the next payment and the last paid day; null if there is nothing to say. */
   paymentPlan: string | null
   /** Sentence about the last day to withdraw; null if the order was never concluded. */
@@ -75,7 +85,7 @@ interface OrderViewProps extends OrderWords {
 
 /** Shows an order to its buyer: terms, state and possible actions. */
 export function OrderView(order: OrderViewProps) {
-  const { portalUrl, correspondence, ownerEmail } = order
+  const { correspondence } = order
   // Messages, or the form of the first one, stand first, since the client comes for them.
   const lead = leadOf(order)
   return (
@@ -84,36 +94,50 @@ export function OrderView(order: OrderViewProps) {
         <h1 className="title">{bindSpaces(order.title)}</h1>
         {lead === null ? null : <p className="lead">{lead}</p>}
       </header>
+      {isOver(order) ? <Subscription order={order} /> : null}
       <Correspondence {...correspondence} />
       <OwnResults orderId={correspondence.orderId} results={order.results} />
       <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       <OrderAddress {...order.address} />
       <section className="flex flex-col gap-4">
         <h2 className="heading">{orderTexts.heading}</h2>
-        <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
+        <Facts facts={[...agreementFacts(order), ...paymentFacts(paymentsOf(order))]} />
         {notesOf(order).map((note) => (
           <p key={note} className="text-sm text-muted">
             {note}
           </p>
         ))}
       </section>
-      {order.isRunning ? (
-        <section className="flex flex-col items-start gap-4">
-          <h2 className="heading">{orderTexts.manageHeading}</h2>
-          <p>{renewalText(order)}</p>
-          {order.paymentPlan === null || correspondence.start === null ? null : (
-            <p>{order.paymentPlan}</p>
-          )}
-          <EndSubscription
-            portalUrl={portalUrl}
-            ownerEmail={ownerEmail}
-            isEnding={!order.isRenewed}
-          />
-        </section>
-      ) : null}
+      {isOver(order) ? null : <Subscription order={order} />}
       <Withdrawing order={order} />
       <SupportLine />
     </div>
+  )
+}
+
+/**
+ * Says whether a subscription goes on, and how to end it. It stands first when no message can be written any more, since
+ * the client must know whether anything is still charged.
+ */
+function Subscription({ order }: { order: OrderViewProps }) {
+  const { isRunning, isRenewed, isWithdrawn, paymentPlan, portalUrl, ownerEmail } = order
+  if (!isRunning) return null
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <h2 className="heading">{orderTexts.manageHeading}</h2>
+      <p>{renewalText(order)}</p>
+      {paymentPlan === null || order.correspondence.start === null || isOver(order) ? null : (
+        <p>{paymentPlan}</p>
+      )}
+      {isWithdrawn && portalUrl === null ? null : (
+        <EndSubscription
+          portalUrl={portalUrl}
+          ownerEmail={ownerEmail}
+          isEnding={!isRenewed}
+          isOver={isOver(order)}
+        />
+      )}
+    </section>
   )
 }
 
@@ -124,10 +148,17 @@ function leadOf({ lead, correspondence: { start, form } }: OrderViewProps): stri
   return form === null ? lead : orderTexts.paymentReceived
 }
 
+/** Returns the payments of an order. After a withdrawal, the next one is not to happen. */
+function paymentsOf(order: OrderViewProps): OrderViewProps {
+  return order.isWithdrawn ? { ...order, nextPayment: null } : order
+}
+
 /** Returns the sentences below the terms of an order. */
-function notesOf({ lead, areResultsLater, results, correspondence }: OrderViewProps): string[] {
+function notesOf(order: OrderViewProps): string[] {
+  const { isWithdrawn, lead, areResultsLater, results, correspondence } = order
   const { reminder } = correspondence
   return [
+    ...(isWithdrawn ? [orderTexts.withdrawn.how] : []),
     ...(lead === orderTexts.states.paid ? [orderTexts.confirmationSent] : []),
     ...(reminder === null ? [] : [reminder]),
     ...(areResultsLater && results.length === 0 ? [correspondenceTexts.resultsLater] : []),
@@ -137,6 +168,10 @@ function notesOf({ lead, areResultsLater, results, correspondence }: OrderViewPr
 /** Returns the sentence that says whether a subscription is renewed. */
 function renewalText(order: OrderViewProps): string {
   if (!order.isRenewed) return orderTexts.ending
+  if (order.isWithdrawn) {
+    const { subscription, endYourself } = orderTexts.withdrawn
+    return order.portalUrl === null ? subscription : `${subscription} ${endYourself}`
+  }
   return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 

@@ -1,9 +1,13 @@
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { WithdrawalInput } from '../withdrawal-contracts.ts'
 import { HONEYPOT } from '#src/core/visitor-forms.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDayOfYear, formatMinute } from '#src/core/lithuanian.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '../withdrawal-texts.ts'
+import { correspondenceTexts } from '../correspondence-texts.ts'
+import { ORDER_PATH } from '../orders.ts'
+import { refundDueOn } from '../withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
@@ -121,15 +125,21 @@ export function WithdrawalCheck({ withdrawal, trapped, signature, message }: Che
 export function WithdrawalReceipt({
   withdrawal,
   seller,
+  isMailed,
+  isFromOrder,
 }: {
   withdrawal: WithdrawalInput & { id: string; createdAt: Date }
   seller: Pick<Seller, 'legalName' | 'email'>
+  /** Whether the site sends mails. */
+  isMailed: boolean
+  /** Whether the browser has the page of the order open. */
+  isFromOrder: boolean
 }) {
+  const { receiptTitle, receiptMailed, receiptMoney } = withdrawalTexts
+  const money = receiptMoney(formatDayOfYear(noonOf(refundDueOn(withdrawal.createdAt))))
+  const mailed = isMailed ? `${receiptMailed(shownEmail(withdrawal.email))} ` : ''
   return (
-    <Notice
-      title={withdrawalTexts.receiptTitle}
-      text={withdrawalTexts.receiptIntro(shownEmail(withdrawal.email))}
-    >
+    <Notice title={receiptTitle} text={mailed + money}>
       <p>{withdrawalTexts.statement}</p>
       <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />
       <form method="post">
@@ -138,6 +148,11 @@ export function WithdrawalReceipt({
           {withdrawalTexts.download}
         </Button>
       </form>
+      {isFromOrder ? (
+        <a href={ORDER_PATH} className="link py-2 font-semibold">
+          {correspondenceTexts.backToOrder}
+        </a>
+      ) : null}
     </Notice>
   )
 }

@@ -191,7 +191,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return onlyNotices ? mail : { ...mail, replyTo: withdrawal.email }
   },
   'withdrawal-receipt': async (db, { subjectId }, seller) => {
-    const withdrawal = await findWithdrawal(db, subjectId)
+    const withdrawal = await findOrderWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
     const facts = receiptFacts(withoutLinks(withdrawal), formatMinute(withdrawal.createdAt), seller)
     const texts = mailTexts.withdrawalReceipt
@@ -199,7 +199,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return plainMail(words, mailTexts.becauseYouWrote, [
       withdrawalTexts.statement,
       { facts },
-      texts.text,
+      withdrawal.order?.isRepeated === true ? texts.repeated : texts.text,
       texts.wrongPerson,
     ])
   },
@@ -227,13 +227,14 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'withdrawal-nothing-due': async (db, { subjectId }) => {
     const withdrawal = await findOrderWithdrawal(db, subjectId)
     if (withdrawal?.state !== 'nothing-due') return null
-    const { subject, text, late, question, notice } = mailTexts.withdrawalNothingDue
+    const { subject, text, ended, late, question, notice } = mailTexts.withdrawalNothingDue
     if (await getsOnlyNotices(db, withdrawal.email)) {
       const words = { subject: notice.subject, preview: notice.text, heading: notice.subject }
       const parts = [notice.text, mailTexts.withdrawalRefunded.notice.question]
       return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
-    const said = toOrderWithdrawal(withdrawal).order?.isLate === true ? late : text
+    const { order } = toOrderWithdrawal(withdrawal)
+    const said = order === null ? text : order.isLate ? late : ended
     const words = { subject, preview: said, heading: subject }
     return plainMail(words, mailTexts.becauseYouWrote, [said, question])
   },
