@@ -350,6 +350,35 @@ describe('the list of withdrawals', () => {
     expect(await order()).toMatchObject([{ state: 'paid', withdrawal: null }])
   })
 
+  it('without the order’s number can be rejected, since a stranger may have sent it, and does not settle the client’s own', async () => {
+    const email = 'svetimas@grazinta.example'
+    const purchase = weekly({ email })
+    await sendAll(site, EVENTS.completed(purchase))
+    const orderId = await orderOf(site, purchase)
+    const stranger = await insertOne({ email })
+    const order = async () =>
+      at((await admin('GET', `/api/admin/orders?search=${orderId}`)).body, 'items')
+    const withdrawals = async () =>
+      (at(await list(`?search=${orderId}`), 'items') as { id: string }[]).toSorted((one) =>
+        one.id === stranger.id ? -1 : 1,
+      )
+    await handle(stranger.id, { state: 'nothing-due' })
+    expect(await order()).toMatchObject([{ state: 'paid', withdrawal: null }])
+    expect(await withdrawals()).toMatchObject([{ order: { isRejectable: true } }])
+    await clearOutbox(site)
+
+    await handle(stranger.id, { state: 'new' })
+    const own = { email, contract: `Savaitė, užsakymas ${orderId}` }
+    await confirm((await check(own)).html, own)
+    expect(await withdrawals()).toMatchObject([{ state: 'new' }, { state: 'new' }])
+    await handle(stranger.id, { state: 'nothing-due' })
+    expect(await order()).toMatchObject([{ state: 'withdrawn', withdrawal: 'new' }])
+    expect(await withdrawals()).toMatchObject([
+      { state: 'nothing-due' },
+      { state: 'new', order: { isRejectable: false, isRepeated: false, refundable: 3900 } },
+    ])
+  })
+
   it('repeated is received by its client, but makes no second debt and asks nothing of the owner', async () => {
     const first = await withdrawnFrom(weekly({ email: 'pakartotas@grazinta.example' }))
     const again = async (state: string) => {

@@ -205,7 +205,7 @@ export const mailTexts = {
   withdrawalNothingDue: {
     subject: 'Atsakymas dėl sutarties atsisakymo',
     text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
-    /** A withdrawal in time ends the contract, whatever is returned. */
+    /** A withdrawal in time with the order's number ends the contract, whatever is returned. */
     ended: 'Jūsų sutarties atsisakymą peržiūrėjome: sutartis baigta, o pinigų grąžinti nereikia.',
     late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite nutraukti užsakymo puslapyje.',
     question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',

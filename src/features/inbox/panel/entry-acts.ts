@@ -179,9 +179,11 @@ export function createEntryActs({
     ): Promise<void> {
       const { order } = withdrawal
       if (changes.state === 'nothing-due' && order !== null && isMoneyDue(withdrawal)) {
-        const { title, ...texts } = inboxViewTexts.noRefund
+        const { title, goesOn, ended, confirm } = inboxViewTexts.noRefund
+        const text = order.isRejectable ? goesOn : ended
         const sum = formatMoney(order.refundable, order.currency)
-        if (!(await confirmDialog.ask({ ...texts, title: title(sum), dangerous: true }))) return
+        if (!(await confirmDialog.ask({ title: title(sum), text, confirm, dangerous: true })))
+          return
       }
       await handle(withdrawal, changes, onInvalid)
     },

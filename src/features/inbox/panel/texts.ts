@@ -343,7 +343,11 @@ export const inboxViewTexts = {
   /** Asked before a withdrawal with money due is marked as needing no refund. */
   noRefund: {
     title: (sum: string) => `Grąžinti nereikia, nors priklauso ${sum}?`,
-    text: 'Atsisakyta laiku, todėl sutartis vis tiek baigta ir užsakymas liks uždarytas. Klientui parašysime, kad pinigų grąžinti nereikia.',
+    ended:
+      'Atsisakyta laiku, todėl sutartis vis tiek baigta ir užsakymas liks uždarytas. Klientui parašysime, kad pinigų grąžinti nereikia.',
+    /** Without the order's number, which a stranger does not know. */
+    goesOn:
+      'Atsisakyme nėra užsakymo numerio, todėl jį galėjo siųsti ir kitas žmogus. Pažymėjus sutartis galios toliau. Klientui parašysime, kad pinigų grąžinti nereikia.',
     confirm: 'Grąžinti nereikia',
   },
   /** Badge and heading of a withdrawal whose client had withdrawn before, and why nothing is due there. */

@@ -73,7 +73,7 @@ function FromOrder({
   ...withdrawal
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
   const { state, contract } = withdrawal
-  const { usedDays, paidDays, isLate, isRenewed, isRepeated, paymentUrl } = order
+  const { usedDays, paidDays, isLate, isRejectable, isRenewed, isRepeated, paymentUrl } = order
   const isDue = isMoneyDue({ ...withdrawal, order })
   const sum = state === 'refunded' ? returnedSum(order) : null
   return (
@@ -86,10 +86,10 @@ function FromOrder({
             : isLate
               ? inboxViewTexts.withdrawnLate
               : inboxViewTexts.served(usedDays, paidDays),
-          // The steps of a refund say so, too. An order whose late withdrawal is rejected goes on.
+          // The steps of a refund say so, too. An order whose withdrawal is rejected goes on.
           isRenewed &&
             !isDue &&
-            !(isLate && state === 'nothing-due') &&
+            !(isRejectable && state === 'nothing-due') &&
             inboxViewTexts.stillRenewed,
         ]
           .filter(Boolean)

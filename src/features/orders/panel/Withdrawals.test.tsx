@@ -22,6 +22,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   isLate: false,
   isRenewed: false,
   isRepeated: false,
+  isRejectable: false,
 }
 
 const withdrawal: OrderWithdrawal = {

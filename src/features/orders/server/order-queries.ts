@@ -192,9 +192,15 @@ export const orderOfWithdrawal = sql`(
 const dayOf = (instant: RawBuilder<unknown>) =>
   sql`(${instant} at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** Condition: the withdrawal came after the last day to withdraw, and the owner has rejected it. */
-const isRejected = sql`(withdrawal.state = 'nothing-due' and coalesce(
-    ${dayOf(sql`withdrawal.created_at`)} > ${dayOf(sql`orders.agreed_at`)} + ${sql.lit(WITHDRAWAL_DAYS)}, false))`
+/** Condition: the withdrawal contains the order's number, which strangers do not know. */
+const isNamed = sql`strpos(${written}, orders.id::text) > 0`
+
+/**
+ * Condition: the owner has rejected the withdrawal, which came after the last day to withdraw or without the order's
+ * number (`isRejectable` of the panel's contract). Any other ends the contract, whatever is returned.
+ */
+const isRejected = sql`(withdrawal.state = 'nothing-due' and (not ${isNamed} or coalesce(
+    ${dayOf(sql`withdrawal.created_at`)} > ${dayOf(sql`orders.agreed_at`)} + ${sql.lit(WITHDRAWAL_DAYS)}, false)))`
 
 /** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
 const possibleWithdrawals = sql`
@@ -207,7 +213,7 @@ const possibleWithdrawals = sql`
  * confirmed it.
  */
 const itsWithdrawals = sql`${possibleWithdrawals}
-    and (strpos(${written}, orders.id::text) > 0 or withdrawal.state <> 'new')`
+    and (${isNamed} or withdrawal.state <> 'new')`
 
 /** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
 const isFailing = sql`(type = 'invoice.payment_failed'

@@ -69,14 +69,14 @@ const isReal = sql`cause.is_new and not cause.suspicious`
 const asksOwner = sql`(${isReal} and cause.state = 'new')`
 
 /**
- * Returns the first state of a withdrawal. If its client had withdrawn from the same order before, the money is settled
- * with the earlier withdrawal, so nothing is due. A suspicious one waits for the owner.
+ * Returns the first state of a withdrawal. If an earlier one from the same order counts, the money is settled with that,
+ * so nothing is due. A suspicious one waits for the owner.
  */
 function firstState({ email, contract, note, suspicious }: Insertable<ContractWithdrawalsTable>) {
   return sql<Withdrawal['state']>`(
     select case when not ${suspicious ?? false} and exists (
         select from ${ordersWithState} as orders
-        where orders.id = ${orderOfWithdrawal} and orders.withdrawal is not null)
+        where orders.id = ${orderOfWithdrawal} and orders.state = 'withdrawn')
       then 'nothing-due' else 'new' end
     from (select ${email}::text as email, ${contract}::text as contract, ${note}::text as note,
       now() as created_at) as withdrawal)`

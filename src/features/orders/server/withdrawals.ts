@@ -39,10 +39,12 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
     { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
     row.createdAt,
   )
+  const isNamed = `${row.contract} ${row.note ?? ''}`.toLowerCase().includes(order.id)
   return {
     ...row,
     order: {
       ...order,
+      isRejectable: refund.isLate || !isNamed,
       title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),
