@@ -43,7 +43,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
       done: ({ id, ...status }) => ({
         title: itemListTexts.restored[statusOf(status)](item.title),
         link: {
-          text: itemListTexts.openRestored,
+          text: itemListTexts.openRestored[kind],
           href: panelAddress({ screen: 'form', kind, id }),
         },
       }),

@@ -116,8 +116,9 @@ export function createItemList<Item extends ListedItem>({
       nameOf: ({ title }: Item) => title,
       removeText: (item: Item) =>
         [warningOf?.(item), DELETE_TEXTS[statusOf(item)]].filter(Boolean).join(' '),
-      removed: ({ id }: Item) => ({
+      removed: ({ id, title }: Item) => ({
         ...removed,
+        description: [`„${title}“.`, removed.description].filter(Boolean).join(' '),
         action: { text: itemListTexts.restore, run: () => onRestore(id) },
       }),
       ...words,

@@ -60,7 +60,7 @@ export const itemListTexts = {
     published: (title: string) => `„${title}“ atkurtas ir vėl rodomas svetainėje`,
     scheduled: (title: string) => `„${title}“ atkurtas ir vėl suplanuotas`,
   },
-  openRestored: 'Atverti įrašą',
+  openRestored: { post: 'Atverti straipsnį', page: 'Atverti puslapį', quiz: 'Atverti testą' },
   /** Shown above the deleted items. */
   restoredAs: 'Atkurtas įrašas grįžta toks, koks buvo: publikuotas – iš karto į svetainę.',
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
