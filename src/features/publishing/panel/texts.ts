@@ -14,6 +14,7 @@ export const itemListTexts = {
     page: { title: 'Puslapis ištrintas' },
     quiz: { title: 'Testas ištrintas', description: 'Testas sėkmingai ištrintas iš sistemos.' },
   },
+  removedItem: (title: string) => `„${title}“.`,
   removeFailed: {
     post: 'Nepavyko ištrinti straipsnio',
     page: 'Nepavyko ištrinti puslapio',
