@@ -118,7 +118,9 @@ export function createItemList<Item extends ListedItem>({
         [warningOf?.(item), DELETE_TEXTS[statusOf(item)]].filter(Boolean).join(' '),
       removed: ({ id, title }: Item) => ({
         ...removed,
-        description: [itemListTexts.removedItem(title), removed.description].filter(Boolean).join(' '),
+        description: [itemListTexts.removedItem(title), removed.description]
+          .filter(Boolean)
+          .join(' '),
         action: { text: itemListTexts.restore, run: () => onRestore(id) },
       }),
       ...words,
