@@ -3,6 +3,7 @@ import type { RequestResult } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import type { Tools } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { deletedTexts } from './deleted-texts.ts'
 import { itemListTexts } from './texts.ts'
 
 /** Items per page. On a phone, this many fill less than six screens. */
@@ -121,7 +122,7 @@ export function createItemList<Item extends ListedItem>({
         description: [itemListTexts.removedItem(title), removed.description]
           .filter(Boolean)
           .join(' '),
-        action: { text: itemListTexts.restore, run: () => onRestore(id) },
+        action: { text: deletedTexts.restore, run: () => onRestore(id) },
       }),
       ...words,
     },

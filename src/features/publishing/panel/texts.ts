@@ -50,21 +50,6 @@ export const itemListTexts = {
   open: 'Atverti svetainėje',
   openShort: 'Atverti',
 
-  deletedHeading: 'Ištrinti įrašai',
-  deletedShow: 'Rodyti ištrintus įrašus',
-  deletedEmpty: 'Ištrintų įrašų nėra.',
-  deletedAt: (moment: string) => `Ištrinta ${moment}`,
-  restore: 'Atkurti',
-  restoring: 'Atkuriama...',
-  restored: {
-    draft: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
-    published: (title: string) => `„${title}“ atkurtas ir vėl rodomas svetainėje`,
-    scheduled: (title: string) => `„${title}“ atkurtas ir vėl suplanuotas`,
-  },
-  openRestored: { post: 'Atverti straipsnį', page: 'Atverti puslapį', quiz: 'Atverti testą' },
-  /** Shown above the deleted items. */
-  restoredAs: 'Atkurtas įrašas grįžta toks, koks buvo: publikuotas – iš karto į svetainę.',
-  restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteScheduledText:
