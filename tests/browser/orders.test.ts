@@ -245,7 +245,7 @@ test.describe('an order', () => {
     const needless = card.getByRole('button', { name: 'Atsakyti nereikia' })
     await needless.click()
     await card.waitFor({ state: 'detached' })
-    await button(page, 'Grąžinti').click()
+    await button(page, 'Atšaukti').click()
     await toast(page, 'Laiškas vėl laukia atsakymo').waitFor()
     // The desk loads anew after the toast.
     await expect(async () => {

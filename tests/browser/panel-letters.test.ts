@@ -84,14 +84,18 @@ test.describe('the letters of the panel', () => {
     await time.fill(toVilniusTime(Date.now() + DAY_MS))
     await expectFine(page, 'the form of a letter with a fault')
     await button(page, 'Suplanuoti').click()
-    const question = page.getByRole('dialog', { name: 'Suplanuoti naujienlaiškį?' })
+    const question = page.getByRole('dialog', { name: 'Nėra kam siųsti. Vis tiek suplanuoti?' })
     await question.getByText(`„${SUBJECT}“ bus išsiųstas`).waitFor()
     await question.getByText('Prenumeratorių dar nėra').waitFor()
     await expectFine(page, 'the question about a letter for nobody')
     await question.getByRole('button', { name: 'Vis tiek suplanuoti' }).click()
     await toast(page, 'Naujienlaiškis suplanuotas').waitFor()
     await toastRegion(page)
-      .getByText(new RegExp(`„${SUBJECT}“ bus išsiųstas \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.`))
+      .getByText(
+        new RegExp(
+          `„${SUBJECT}“ bus išsiųstas \\d{4}\\u2011\\d\\d\\u2011\\d\\d\\s\\d\\d\\.\\d\\d\\.`,
+        ),
+      )
       .waitFor()
     await listed(page)
       .getByText(/^Suplanuotas/)

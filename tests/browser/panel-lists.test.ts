@@ -368,8 +368,8 @@ test('a list of each kind deletes by name after asking, and brings back', async 
     const question = page.getByRole('dialog', { name: `Ištrinti „${title}“?` })
     await remove.press('Enter')
     await question.getByRole('button', { name: 'Ištrinti' }).click()
-    for (const words of kind.removed) {
-      await toastRegion(page).getByText(words, { exact: true }).waitFor()
+    for (const words of [...kind.removed, `„${title}“.`]) {
+      await toastRegion(page).getByText(words).waitFor()
     }
     await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
     await expect(heading, 'the button that had the focus is gone').toBeFocused()

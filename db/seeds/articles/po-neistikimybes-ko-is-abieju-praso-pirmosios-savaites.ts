@@ -6,15 +6,15 @@ export const article: SeedPost = {
   excerpt:
     'Likti galima, išeiti irgi galima, o nuspręsti šiandien nebūtina. Kaip atlaikyti pirmąsias ' +
     'savaites tam, kurį įskaudino, ir tam, kuris įskaudino.',
-  content: `Galbūt ekrane šmėstelėjo nepažįstamas vardas. Galbūt kitas prisipažino, o gal žinią atnešė kas nors trečias. Apgavystė, išdavystė, neištikimybė – kad ir kaip tai pavadintumėte, po tos minutės viskas lyg ir savo vietose – ta pati virtuvė, tie patys puodeliai, – tik grindys po kojomis siūbuoja.
+  content: `Galbūt ekrane šmėstelėjo nepažįstamas vardas. Galbūt kitas prisipažino, o gal žinią atnešė kas nors trečias. Po tos minutės viskas lyg ir savo vietose – ta pati virtuvė, tie patys puodeliai, – tik grindys po kojomis siūbuoja.
 
 > **Jei savo partnerio bijote** – jei jus kontroliuoja, seka, verčia ar muša, – šio straipsnio patarimai ne jums. Neprivalote nei klausinėti, nei prisipažinti, nei kalbėtis akis į akį, nei sakyti, kad svarstote išeiti. Pirmiausia saugiai pasitarkite su tais, kurių kontaktai surašyti [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
-Visiems kitiems iš karto pasakysime du dalykus. Šiandien nieko lemtinga spręsti nereikia. Ir po neištikimybės galima tiek likti, tiek išeiti: nė vienas iš šių kelių nerodo silpnumo.
+Visiems kitiems iš karto pasakysime du dalykus. Šiandien nieko lemtinga spręsti nereikia. Ir po išdavystės galima tiek likti, tiek išeiti: nė vienas iš šių kelių nerodo silpnumo.
 
 ## Pirmosios dienos: tik laikytis
 
-Įskaudintas žmogus gali nemiegoti, nevalgyti, dešimtą kartą klausti to paties, o po valandos nebenorėti girdėti nė žodžio. Tas, kuris buvo neištikimas, gali vienu metu jausti gėdą, palengvėjimą, baimę ir net ilgesį. Jausmai keičiasi greitai, todėl vidurnakčio nuosprendis rytą gali skambėti kitaip.
+Įskaudintas žmogus gali nemiegoti, nevalgyti, dešimtą kartą klausti to paties, o po valandos nebenorėti girdėti nė žodžio. Tas, kuris apgavo, gali vienu metu jausti gėdą, palengvėjimą, baimę ir net ilgesį. Jausmai keičiasi greitai, todėl vidurnakčio nuosprendis rytą gali skambėti kitaip.
 
 JAV psichologai, kurių darbus nurodome straipsnio pabaigoje, neištikimybę vadina viena sunkiausių bėdų, su kuriomis poros ateina pagalbos, ir šią pagalbą dalija į tris etapus. Pirma atlaikomas smūgis, tada bandoma suprasti, kas nutiko, ir tik pabaigoje apsisprendžiama, kaip gyventi toliau – kartu ar skyrium. Pradžioje didelių sprendimų siūloma nepriimti.
 

@@ -5,6 +5,10 @@ import { counted, formatMoment } from '#src/core/lithuanian.ts'
 /** Returns, for 1, 4 and 10: `laukia 1 laiškas`, `laukia 4 laiškai`, `laukia 10 laiškų`. */
 const waitingMails = (count: number) => `laukia ${counted(count, ['laiškas', 'laiškai', 'laiškų'])}`
 
+/** Says, for 1 and 4 mails, that they go out by themselves unless they are older than so many hours. */
+const comeOut = (count: number) =>
+  count === 1 ? 'išeis pats, o dėl senesnio' : 'išeis patys, o dėl senesnių'
+
 const triesOn = 'svetainė bando toliau, nė vienas nedings'
 
 /**
@@ -23,7 +27,7 @@ export function troubleWords(
         happened:
           trouble.waiting === 0
             ? 'Laiškų siuntimas dar neįjungtas, todėl nauji laiškai lauks.'
-            : `Laiškų siuntimas dar neįjungtas, ${waits}: įjungus išeis patys, o dėl senesnių nei ${HELD_AFTER_HOURS} valandų nuspręsite jūs.`,
+            : `Laiškų siuntimas dar neįjungtas, ${waits}: įjungus ${comeOut(trouble.waiting)} nei ${HELD_AFTER_HOURS} valandų nuspręsite jūs.`,
         todo: 'Paprašykite svetainės prižiūrėtojo jį įjungti.',
       }
     case 'standing':

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mailLink, shownEmail } from '#src/core/shown-email.ts'
 import { CLIENT_ENTRIES } from '../client-entries.ts'
-import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import type { Client as ClientPage, ClientEntry } from '../contracts.ts'
 import { openTasks, type Waiting, type WaitingKind, waitingOf } from '../waiting.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
@@ -23,10 +23,10 @@ import {
 } from '#src/features/consultations/panel/booking-edits.ts'
 import { EditedBookingActs } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
-import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createEntryActs, type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
 import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { Due, type InboxEntry, InboxRow, OnlyNotices } from '#src/features/inbox/panel/InboxRow.tsx'
-import { orderEntry } from '#src/features/orders/panel/Orders.tsx'
+import { orderEntry, sumOf } from '#src/features/orders/panel/Orders.tsx'
 import { beginsText } from '#src/features/orders/panel/OrderMessages.tsx'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { clientTexts } from './client-texts.ts'
@@ -481,7 +481,7 @@ function entryOf(
       // The state of the page says by when to answer.
       const shown = { ...entered, name, facts: null }
       if (isOver(order)) return shown
-      return { ...shown, onlyNotices: false, about: formatMoney(order.amount, order.currency) }
+      return { ...shown, onlyNotices: false, about: sumOf(order) }
     }
     case 'booking': {
       const name = bookedTitle(entry.booking)
@@ -500,7 +500,7 @@ function entryOf(
       return {
         ...withdrawalEntry(entry.withdrawal, acts, waitsFirst !== null),
         name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
-        about: null,
+        about: refundOf(entry.withdrawal),
       }
     case 'subscriber':
       return { ...subscriberEntry(entry.subscriber), name: clientTexts.subscription, about: null }

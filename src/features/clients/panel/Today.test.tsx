@@ -140,6 +140,7 @@ const API = '/api/admin'
 const calm = {
   [`${API}/login-limit`]: [{ reachedAt: null }],
   [`${API}/unfinished`]: [[]],
+  [`${API}/news`]: [{ mail: 'on' }],
   '/build.json': [{}],
 }
 

@@ -1,9 +1,12 @@
 import type { Toasts } from '#src/client/toasts.ts'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import * as routes from '#src/core/routes.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import type { OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
+import { news } from '#src/panel/frame/news.ts'
 import { createEntryActs } from './entry-acts.ts'
+
+afterEach(() => news.$mail.set('on'))
 
 const withdrawal: OrderWithdrawal = {
   id: '1',
@@ -102,7 +105,7 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   expect(acts.show).toHaveBeenCalledOnce()
   const [toast] = acts.show.mock.lastCall ?? []
   expect(toast).toMatchObject({
-    title: 'Atsisakymo būsena: Pinigai grąžinti',
+    title: 'Rūta: lapkričio\u00a022\u00a0d. pinigai grąžinti',
     description: 'Klientui apie tai parašysime po 10 minučių, jei pakeitimo neatšauksite.',
     action: { text: 'Atšaukti pakeitimą' },
   })
@@ -114,8 +117,20 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
     body: { state: withdrawal.state, refundedOn: null, updatedAt: withdrawal.updatedAt },
   })
   await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
-  expect(acts.show.mock.lastCall?.[0]).toMatchObject({
+  expect(acts.show.mock.lastCall?.[0], 'nothing more to undo').toEqual({
+    title: 'Rūta: pakeitimas atšauktas',
     description: 'Laiškas klientui neišsiųstas.',
+  })
+})
+
+it('names the sum of a refund, and says of a mail that waits that it waits', async () => {
+  const order = { refundable: 7637, refundedAmount: 0, currency: 'eur' } as never
+  const acts = actsAnswered({ ok: true, data: { ...withdrawal, state: 'refunded', order } })
+  news.$mail.set('unset')
+  await acts.handle(withdrawal, { state: 'refunded', refundedOn: '2026-12-02' })
+  expect(acts.show.mock.lastCall?.[0]).toMatchObject({
+    title: 'Rūta: gruodžio\u00a02\u00a0d. grąžinta 76,37\u00a0€',
+    description: 'Laiškų siuntimas dar neįjungtas, todėl laiškas klientui lauks.',
   })
 })
 

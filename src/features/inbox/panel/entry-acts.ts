@@ -5,19 +5,35 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import type { BookingStatus } from '#src/features/consultations/consultations.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import { bookingListTexts } from '#src/features/consultations/list-texts.ts'
-import { formatMoney } from '#src/core/lithuanian.ts'
+import { formatDayOfYear, formatMoney } from '#src/core/lithuanian.ts'
 import * as routes from '#src/core/routes.ts'
 import type {
   OrderWithdrawal,
   WithdrawalChanges,
 } from '#src/features/orders/withdrawal-contracts.ts'
 import { HELD_MINUTES, isMoneyDue, isOpen } from '#src/features/orders/withdrawals.ts'
+import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
+
+/** Returns whether mails go out and, if not, why they wait. */
+export const mailState = () => (news.$counts.get().mails > 0 ? 'stuck' : news.$mail.get())
+
+/**
+ * Returns the sum of a withdrawal's refund: the sum that the checkout has returned, otherwise the sum that the terms
+ * require; null if nothing is or was due, or the order is not known.
+ */
+export function refundOf(withdrawal: OrderWithdrawal): string | null {
+  const { state, order } = withdrawal
+  if (order === null || !(state === 'refunded' || isMoneyDue(withdrawal))) return null
+  const { refundable, refundedAmount, currency } = order
+  const cents = state === 'refunded' && refundedAmount > 0 ? refundedAmount : refundable
+  return cents > 0 ? formatMoney(cents, currency) : null
+}
 
 /** Creates the actions on the entries of a list. Only one action runs at a time, and each reloads the list. */
 export function createEntryActs({
@@ -81,11 +97,13 @@ export function createEntryActs({
   /**
    * Sets the state of a withdrawal. A toast offers to undo the change.
    * @param onInvalid shows in the form why the changes are invalid (400); if omitted, a toast shows it.
+   * @param isUndo whether this undoes a change. The toast then offers nothing more.
    */
   async function handle(
-    { id, updatedAt, state, refundedOn, suspicious, told }: OrderWithdrawal,
+    { id, name, updatedAt, state, refundedOn, suspicious, told }: OrderWithdrawal,
     changes: WithdrawalChanges,
     onInvalid?: (message: string) => void,
+    isUndo = false,
   ): Promise<void> {
     const body = { ...changes, updatedAt }
     const before =
@@ -96,12 +114,24 @@ export function createEntryActs({
     const isMailed = !isReopened && told !== changes.state && !suspicious
     await act(id, () => session.call(routes.updateWithdrawal, { params: { id }, body }), {
       done: (saved) => ({
-        title: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
-        ...(isMailed && { description: inboxViewTexts.mailHeld(HELD_MINUTES) }),
+        title: inboxViewTexts.withdrawalDone(
+          name,
+          isUndo
+            ? inboxViewTexts.withdrawalUndone
+            : changes.state === 'refunded'
+              ? inboxViewTexts.refundDone(refundOf(saved), formatDayOfYear(changes.refundedOn))
+              : inboxViewTexts.withdrawalMarks[changes.state],
+        ),
+        ...(isMailed && { description: inboxViewTexts.withdrawalMail[mailState()](HELD_MINUTES) }),
         ...(isReopened && saved.told !== null
           ? { description: inboxViewTexts.toldBefore[saved.told] }
           : isReopened && !isOpen(state) && { description: inboxViewTexts.mailDropped }),
-        action: { text: inboxViewTexts.undoState, run: () => void handle(saved, before) },
+        ...(!isUndo && {
+          action: {
+            text: inboxViewTexts.undoState,
+            run: () => void handle(saved, before, undefined, true),
+          },
+        }),
       }),
       failed: inboxViewTexts.withdrawalFailed,
       onRefused: (message, failure) => {

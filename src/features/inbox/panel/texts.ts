@@ -274,6 +274,8 @@ export const inboxViewTexts = {
   statusChangedElsewhere:
     'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
+  receivedDay: 'Gauta',
+  refundedDay: 'Grąžinta',
   contacted: 'Pažymėti, kad susisiekta',
   answerSubject: 'Dėl jūsų konsultacijos užklausos',
   phone: 'Telefonas',
@@ -320,12 +322,11 @@ export const inboxViewTexts = {
   withdrawalFirst:
     'Pirma peržiūrėkite atsisakymą: atsakius į laišką daugiau apmokėtų dienų gali būti panaudota.',
   openWithdrawal: 'Atverti atsisakymą',
-  /** @param day null if it is not known. */
-  refundedOn: (day: string | null) => `Pinigai grąžinti${day === null ? '' : ` ${day}`}.`,
+  /** Day and sum are null if they are not known. */
+  refundedOn: (day: string | null, sum: string | null) =>
+    `${['Pinigai grąžinti', day].filter(Boolean).join(' ')}${sum === null ? '' : `, ${sum}`}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
-  returned: (sum: string) => `Grąžinta ${sum}.`,
-  wasRefundable: (sum: string) =>
-    `Pagal sąlygas priklausė ${sum}. Mokėjimų sistema apie grąžinimą dar nepranešė.`,
+  refundUnreported: 'Mokėjimų sistema apie grąžinimą dar nepranešė.',
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0 ? 'Konsultuoti dar nepradėta.' : `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
@@ -355,20 +356,40 @@ export const inboxViewTexts = {
   repeatedHeading: 'Pakartotas atsisakymas.',
   repeatedText:
     'Šios sutarties klientas jau buvo atsisakęs: galioja pirmasis atsisakymas, čia grąžinti nereikia.',
-  acceptHint: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
+  /** By whether the order is closed before the withdrawal is accepted. */
+  acceptHint: {
+    open: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
+    closed: 'Užsakymas jau uždarytas. Jei pinigus grąžinsite vėliau, dabar tik priimkite.',
+  },
+  withdrawalWords: 'Kliento žodžiai',
   accepted: (day: string) => `Priimta ${day}`,
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',
     confirmed: 'Priimti atsisakymą',
     refunded: 'Pažymėti, kad grąžinta',
-    'nothing-due': 'Pažymėti, kad grąžinti nereikia',
+    'nothing-due': 'Grąžinti nereikia',
   },
   /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
   undoState: 'Atšaukti pakeitimą',
-  withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
-  mailHeld: (minutes: number) =>
-    `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+  withdrawalDone: (name: string, done: string) => `${name}: ${done}`,
+  withdrawalMarks: {
+    new: 'atsisakymas vėl tvarkomas',
+    confirmed: 'atsisakymas priimtas',
+    'nothing-due': 'grąžinti nereikia',
+  },
+  /** @param sum null if it is not known. @param day ends with a full stop. */
+  refundDone: (sum: string | null, day: string) =>
+    `${day} ${sum === null ? 'pinigai grąžinti' : `grąžinta ${sum}`}`,
+  withdrawalUndone: 'pakeitimas atšauktas',
+  /** Says, by the state of the mails, when the client is told. */
+  withdrawalMail: {
+    on: (minutes: number) =>
+      `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+    stuck: () => 'Laiškas klientui lauks, kol paštas vėl veiks.',
+    unset: () => 'Laiškų siuntimas dar neįjungtas, todėl laiškas klientui lauks.',
+    preview: () => panelTexts.noMailInPreview,
+  },
   /** Shown when a withdrawal is reopened whose outcome the client was not told. */
   mailDropped: 'Laiškas klientui neišsiųstas.',
   /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
@@ -519,7 +540,7 @@ export const inboxViewTexts = {
     isDispute ? 'Pažymėti, kad atsakyta' : 'Pažymėti, kad sutvarkyta',
   settled: (isDispute: boolean) =>
     isDispute ? 'Pažymėta, kad atsakyta' : 'Pažymėta, kad sutvarkyta',
-  takeBack: 'Grąžinti',
+  takeBack: 'Atšaukti',
   reopened: {
     payment: 'Mokėjimas vėl laukia jūsų',
     letter: 'Laiškas vėl laukia atsakymo',

@@ -376,18 +376,20 @@ describe('the sending of a letter', () => {
 
   it('asks before it schedules for nobody, with subject and time, and says what mail that is off means', async () => {
     const facts = { ...FACTS, subscribers: 0, mail: 'unset' }
-    const planned = '„Tema“ bus išsiųstas 2026-11-21 09.00.'
+    const planned = '„Tema“ bus išsiųstas 2026\u201111\u201121\u00a009.00.'
     for (const yes of [false, true]) {
       const answers = { [LOAD]: [ok(STORED)], [LIST]: [ok(facts)], [SEND]: [ok(STORED)] }
       const opened = open('a', answers, { yes })
       await Promise.all([opened.form.load(), opened.sending.load()])
       await planFor(opened, '2026-11-21T09:00')
-      expect(opened.ask.mock.calls[0]?.[0].text).toBe(
-        `${planned} Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.`,
-      )
+      const nobody = `${planned} Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.`
+      expect(opened.ask.mock.calls[0]?.[0]).toMatchObject({
+        title: 'Nėra kam siųsti. Vis tiek suplanuoti?',
+        text: nobody,
+      })
       expect(opened.names().includes(SEND)).toBe(yes)
       const said = opened.said().map((toast) => toast?.description)
-      expect(said).toEqual(yes ? [expect.stringContaining(`${planned} Laiškų siuntimas`)] : [])
+      expect(said).toEqual(yes ? [expect.stringContaining(`${nobody} Laiškų siuntimas`)] : [])
     }
   })
 
@@ -404,7 +406,7 @@ describe('the sending of a letter', () => {
     const said = opened.said().at(-1)
     expect(said).toMatchObject({
       title: 'Naujienlaiškis suplanuotas',
-      description: '„Tema“ bus išsiųstas 2026-11-21 09.00.',
+      description: '„Tema“ bus išsiųstas 2026\u201111\u201121\u00a009.00.',
       action: { text: 'Atšaukti planą' },
     })
     said?.action?.run()

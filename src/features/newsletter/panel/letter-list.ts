@@ -4,7 +4,7 @@ import * as routes from '#src/core/routes.ts'
 import type { LetterState } from '../letters.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
-import { itemListTexts } from '#src/features/publishing/panel/texts.ts'
+import { deletedTexts } from '#src/features/publishing/panel/deleted-texts.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { callsOf, createPagedList } from '#src/panel/kit/paged-list.ts'
 import { letterTexts } from './texts.ts'
@@ -49,7 +49,7 @@ export function createLetterList(given: Tools = {}) {
   }
 
   const restoreAction = (id: string) => ({
-    text: itemListTexts.restore,
+    text: deletedTexts.restore,
     run: () => void restore(id),
   })
 
@@ -60,8 +60,8 @@ export function createLetterList(given: Tools = {}) {
     const { subject, content } = letter
     const isRestored = await acts.act(id, {
       call: () => session.call(routes.createLetter, { body: { subject, content, attemptId: id } }),
-      done: { title: itemListTexts.restored.draft(subject) },
-      failed: itemListTexts.restoreFailed,
+      done: { title: deletedTexts.restored.draft(subject) },
+      failed: deletedTexts.restoreFailed,
       onRefused: (description) =>
         toasts.show({
           title: toastTexts.errorTitle,

@@ -191,14 +191,12 @@ export function createLetterSending({
         const state = $facts.get()
         const facts = state.step === 'loaded' ? state.facts : null
         const plan = letterTexts.plannedAt(letter.subject, formatMinute(sendAt))
-        const warnings = [
-          ...(facts?.subscribers === 0 ? [letterTexts.planNobody] : []),
-          ...((await isClipped(letter)) ? [letterTexts.clipped] : []),
-        ]
+        const nobody = facts?.subscribers === 0 ? [letterTexts.planNobody] : []
+        const warnings = [...nobody, ...((await isClipped(letter)) ? [letterTexts.clipped] : [])]
         const yes =
           warnings.length === 0 ||
           (await confirmDialog.ask({
-            title: letterTexts.planTitle,
+            title: nobody.length > 0 ? letterTexts.planNobodyTitle : letterTexts.planTitle,
             text: [plan, ...warnings].join(' '),
             confirm: letterTexts.planAnyway,
           }))
@@ -210,7 +208,7 @@ export function createLetterSending({
           {
             done: (planned) => ({
               title: letterTexts.planned,
-              description: [plan, ...waits].join(' '),
+              description: [plan, ...nobody, ...waits].join(' '),
               action: { text: letterTexts.unplan, run: () => void takeBack(planned) },
             }),
             failed: letterTexts.planFailed,

@@ -116,8 +116,11 @@ export const letterTexts = {
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
   planned: 'Naujienlaiškis suplanuotas',
-  plannedAt: (subject: string, moment: string) => `„${subject}“ bus išsiųstas ${moment}.`,
+  /** No line divides the moment. */
+  plannedAt: (subject: string, moment: string) =>
+    `„${subject}“ bus išsiųstas ${moment.replaceAll('-', '\u2011').replace(' ', '\u00A0')}.`,
   planTitle: 'Suplanuoti naujienlaiškį?',
+  planNobodyTitle: 'Nėra kam siųsti. Vis tiek suplanuoti?',
   planNobody: 'Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.',
   planAnyway: 'Vis tiek suplanuoti',
   planFailed: 'Nepavyko suplanuoti naujienlaiškio. Bandykite vėliau.',

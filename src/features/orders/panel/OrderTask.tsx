@@ -6,12 +6,17 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
-import { isToAnswer, lastDayToEnd, listedState } from '#src/features/orders/listed-state.ts'
+import { endDueOn, isToAnswer, lastDayToEnd, listedState } from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
+import { WholeDays } from './WithdrawalNotice.tsx'
 
 const texts = inboxViewTexts.dispute
+
+/** Whether `OrderTask` shows a link to the checkout. */
+export const isCheckoutLinked = (order: Order) =>
+  (order.dispute?.url ?? null) !== null || endDueOn(order) !== null
 
 /**
  * Explains what an order needs in the checkout: an answer to a dispute, the end of its subscription, or a payment of its
@@ -34,7 +39,7 @@ export function OrderTask({
       {isCharged ? (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
           <h4 className="font-sans text-base font-semibold text-clay">
-            {inboxViewTexts.today.subscription.heading(lastDayToEnd(order))}
+            <WholeDays>{inboxViewTexts.today.subscription.heading(lastDayToEnd(order))}</WholeDays>
           </h4>
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
@@ -51,7 +56,9 @@ export function OrderTask({
   )
 }
 
-const BOX = 'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 text-sm'
+/** As wide as the columns of messages below it. */
+const BOX =
+  'flex max-w-3xl flex-col items-start gap-3 rounded-xl bg-blush p-4 text-sm xl:max-w-none xl:*:max-w-3xl'
 
 interface DisputeProps {
   order: Order

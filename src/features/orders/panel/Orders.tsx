@@ -22,7 +22,7 @@ import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
-import { OrderTask } from './OrderTask.tsx'
+import { isCheckoutLinked, OrderTask } from './OrderTask.tsx'
 import { OrderWithdrawal } from './WithdrawalNotice.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -140,9 +140,11 @@ export function orderEntry(
   }
 }
 
+/** Whether a refund is due that the owner decides about. In a dispute the bank does. */
+const isOwed = ({ state, refundDue }: Order) => refundDue !== null && state !== 'disputed'
+
 /**
- * Returns the deadlines of an order, the earliest first: also the next charge of a subscription that must be ended. In a
- * dispute the bank settles the money.
+ * Returns the deadlines of an order, the earliest first: also the next charge of a subscription that must be ended.
  */
 function deadlinesOf(order: Order) {
   const { dueAt, dispute, refundDue } = order
@@ -156,8 +158,12 @@ function deadlinesOf(order: Order) {
   return [
     ...until(dueAt, inboxViewTexts.answerDue),
     ...until(answerUntil, inboxViewTexts.bankAnswerDue),
-    ...on(order.state === 'disputed' ? null : (refundDue?.on ?? null), inboxViewTexts.moneyDue),
-    ...on(endDueOn(order), inboxViewTexts.endDue),
+    ...on(isOwed(order) ? (refundDue?.on ?? null) : null, inboxViewTexts.moneyDue),
+    // The badge says what is due, unless it names the withdrawal.
+    ...on(
+      endDueOn(order),
+      listedState(order) === 'withdrawing' ? inboxViewTexts.endDue : inboxViewTexts.due,
+    ),
   ].toSorted((one, other) => end(one).localeCompare(end(other)))
 }
 
@@ -205,7 +211,7 @@ function StateBadge(order: Order) {
 
 /**
  * Returns what an order waits for besides an answer in time; null if it waits for nothing else. Its row says so in place
- * of the state, or beside the state if the client withdraws.
+ * of the state, unless the client withdraws: then the deadlines say it.
  */
 function taskOf(order: Order): string | null {
   if (order.hasLateLetter && order.dueAt === null) {
@@ -216,21 +222,24 @@ function taskOf(order: Order): string | null {
   return endDueOn(order) === null ? null : inboxViewTexts.today.subscription.badge
 }
 
-/** Shows the sum and the package of an order, and whichever of state and task the badge of its row leaves out. */
+/** Shows the sum and the package of an order, and the state if the badge of its row names a task instead. */
 function About(order: Order) {
-  const task = taskOf(order)
-  if (task === null) return sumText(order)
-  if (listedState(order) !== 'withdrawing') return stateText(order)
+  const isLeftOut = taskOf(order) !== null && listedState(order) !== 'withdrawing'
+  if (isLeftOut) return stateText(order)
+  if (!isOwed(order)) return sumText(order)
   return (
     <>
-      <span className="font-semibold text-clay">{`${task} · `}</span>
-      <span>{sumText(order)}</span>
+      <strong className="text-ink">{sumOf(order)}</strong>
+      {` · ${order.title}`}
     </>
   )
 }
 
-const sumText = ({ amount, currency, title }: Order) =>
-  `${formatMoney(amount, currency)} · ${title}`
+/** Returns the sum of an order: the refund that is due, otherwise the price. */
+export const sumOf = (order: Order) =>
+  formatMoney(isOwed(order) ? (order.refundDue?.sum ?? 0) : order.amount, order.currency)
+
+const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
@@ -287,7 +296,7 @@ export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitl
       {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
-      {paymentUrl === null ? null : (
+      {paymentUrl === null || isCheckoutLinked(order) ? null : (
         <CheckoutLink url={paymentUrl} of={order.name ?? shownEmail(order.email)} />
       )}
       <span className="wrap-anywhere">{inboxViewTexts.orderNumber(order.id)}</span>

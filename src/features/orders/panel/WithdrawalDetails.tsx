@@ -9,7 +9,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
-import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { nothingDueText, WithdrawalNotice } from './WithdrawalNotice.tsx'
@@ -31,21 +31,22 @@ export function WithdrawalDetails({
 }: ActingProps & { isHeaded: boolean }) {
   const { state, suspicious, refundedOn, order } = withdrawal
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex max-w-3xl flex-col gap-4">
       <WithdrawalNotice
         state={state}
         suspicious={suspicious}
         isRepeated={order?.isRepeated ?? false}
         due={dueOf(withdrawal)}
-        refundedOn={refundedOn}
+        refunded={{ on: refundedOn, sum: refundOf(withdrawal) }}
       >
         {order === null ? null : <FromOrder {...withdrawal} order={order} />}
         {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
       </WithdrawalNotice>
-      <div className="wrap-anywhere">
-        <p>{withdrawal.contract}</p>
-        <p className="empty:hidden">{withdrawal.note}</p>
-      </div>
+      <dl className="wrap-anywhere">
+        <dt className="text-sm text-muted">{inboxViewTexts.withdrawalWords}</dt>
+        <dd>{withdrawal.contract}</dd>
+        <dd className="empty:hidden">{withdrawal.note}</dd>
+      </dl>
       {suspicious && isOpen(state) ? (
         <ApprovalNote of="withdrawals" item={withdrawal} acts={acts} />
       ) : null}
@@ -74,13 +75,15 @@ function FromOrder({
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
   const { state, contract } = withdrawal
   const { usedDays, paidDays, isLate, isRejectable, isRenewed, isRepeated, paymentUrl } = order
+  const { refundable, refundedAmount } = order
   const isDue = isMoneyDue({ ...withdrawal, order })
-  const sum = state === 'refunded' ? returnedSum(order) : null
+  const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
   return (
     <>
       <p>
         {[
-          isOpen(state) && !isDue && !isRepeated ? nothingDueText(order) : sum,
+          isOpen(state) && !isDue && !isRepeated && nothingDueText(order),
+          isUnreported && inboxViewTexts.refundUnreported,
           isRepeated
             ? inboxViewTexts.repeatedText
             : isLate
@@ -113,19 +116,6 @@ function FromOrder({
   )
 }
 
-/**
- * Returns a sentence on how much the checkout has refunded. If there was no refund, the sentence says how much the
- * terms required; null if the terms required nothing.
- */
-function returnedSum({
-  refundable,
-  refundedAmount,
-  currency,
-}: NonNullable<OrderWithdrawal['order']>): string | null {
-  if (refundedAmount > 0) return inboxViewTexts.returned(formatMoney(refundedAmount, currency))
-  return refundable > 0 ? inboxViewTexts.wasRefundable(formatMoney(refundable, currency)) : null
-}
-
 /** Shows the first actions on a withdrawal: the refund in the checkout and its acceptance, or the day of the latter. */
 export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
   const { id, state, order, updatedAt } = withdrawal
@@ -133,7 +123,7 @@ export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
   const url = isMoneyDue(withdrawal) ? (order?.paymentUrl ?? null) : null
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
-      {url === null ? null : <CheckoutLink look="button" url={url} of={nameOf(withdrawal)} />}
+      {url === null ? null : <CheckoutLink look="button-quiet" url={url} of={nameOf(withdrawal)} />}
       {state === 'confirmed' ? (
         <p className="font-semibold">{inboxViewTexts.accepted(formatDay(updatedAt))}</p>
       ) : null}
@@ -154,12 +144,18 @@ export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
           {inboxViewTexts.withdrawalActs.confirmed}
         </Button>
       ) : null}
-      {state === 'new' && isMoneyDue(withdrawal) ? (
-        <p className="max-w-xs text-sm text-muted">{inboxViewTexts.acceptHint}</p>
+      {state === 'new' && order !== null && isMoneyDue(withdrawal) ? (
+        <p className="max-w-xs text-sm text-muted">
+          {inboxViewTexts.acceptHint[isNumbered(withdrawal, order.id) ? 'closed' : 'open']}
+        </p>
       ) : null}
     </div>
   )
 }
+
+/** Whether a withdrawal names its order by number. Such an order is closed before the withdrawal is accepted. */
+const isNumbered = ({ contract, note }: OrderWithdrawal, orderId: string) =>
+  `${contract} ${note ?? ''}`.toLowerCase().includes(orderId)
 
 /** Shows how to complete a withdrawal, in numbered steps if money is due. */
 function Handling({ withdrawal, acts }: ActingProps) {
@@ -196,7 +192,8 @@ function Handling({ withdrawal, acts }: ActingProps) {
   const marking = (
     <form
       noValidate
-      className="flex flex-wrap items-end gap-3"
+      // A message takes a line of its own, so that neither field nor button moves.
+      className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-1 [&_[role=alert]]:col-span-full [&_[role=alert]]:sm:row-start-3 [&_label]:col-span-full [&>div]:contents max-sm:[&>span]:mt-1.5"
       aria-busy={busy === id}
       onSubmit={(event) => {
         event.preventDefault()
@@ -207,6 +204,7 @@ function Handling({ withdrawal, acts }: ActingProps) {
         {(control) => (
           <input
             {...control}
+            className={`${control.className} w-40`}
             ref={dayField}
             type="date"
             min={refundFrom(withdrawal)}
@@ -216,18 +214,19 @@ function Handling({ withdrawal, acts }: ActingProps) {
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        // The checkout comes first while money is due.
-        quiet={isDue || isNothingDue}
-        aria-disabled={busy !== null}
-        aria-label={panelTexts.itemLabel(
-          inboxViewTexts.withdrawalActs.refunded,
-          nameOf(withdrawal),
-        )}
-      >
-        {inboxViewTexts.withdrawalActs.refunded}
-      </Button>
+      <span>
+        <Button
+          type="submit"
+          quiet={isNothingDue}
+          aria-disabled={busy !== null}
+          aria-label={panelTexts.itemLabel(
+            inboxViewTexts.withdrawalActs.refunded,
+            nameOf(withdrawal),
+          )}
+        >
+          {inboxViewTexts.withdrawalActs.refunded}
+        </Button>
+      </span>
     </form>
   )
   return (

@@ -14,14 +14,14 @@ interface WithdrawalNoticeProps {
   isRepeated?: boolean
   /** Sum to return, in words, and the last day to do so; null if none is due. `sum` is null if the order is not known. */
   due: { sum: string | null; on: string } | null
-  /** Day of the refund; null if it is not known. */
-  refundedOn?: string | null
+  /** Day and sum of the refund, in words; null if it is not known. */
+  refunded?: { on: string | null; sum: string | null } | null
   children: ReactNode
 }
 
 /** Says that a client withdraws, and how much is to be returned until when, or how it ended. */
 export function WithdrawalNotice(props: WithdrawalNoticeProps) {
-  const { state, suspicious = false, isRepeated = false, due, refundedOn = null, children } = props
+  const { state, suspicious = false, isRepeated = false, due, refunded = null, children } = props
   const isWaiting = isOpen(state)
   const heading =
     suspicious && isWaiting
@@ -29,17 +29,34 @@ export function WithdrawalNotice(props: WithdrawalNoticeProps) {
       : isRepeated
         ? texts.repeatedHeading
         : texts.withdrawalHeadings[state]
-  const settled = state === 'refunded' ? texts.refundedOn(refundedOn) : ''
+  const settled =
+    state === 'refunded' ? texts.refundedOn(refunded?.on ?? null, refunded?.sum ?? null) : ''
   const money = due === null ? settled : refundText(due)
   return (
     <section
-      className={`flex max-w-3xl flex-col items-start gap-3 rounded-xl p-4 text-sm ${isWaiting ? 'bg-blush' : 'bg-mist'}`}
+      className={`flex max-w-3xl flex-col items-start gap-3 rounded-xl p-4 text-sm xl:max-w-none xl:*:max-w-3xl ${isWaiting ? 'bg-blush' : 'bg-mist'}`}
     >
       <h4 className="font-sans text-base font-semibold">
-        <span>{heading}</span> <span className={due === null ? '' : 'text-clay'}>{money}</span>
+        <span>{heading}</span>{' '}
+        <span className={due === null ? '' : 'text-clay'}>
+          <WholeDays>{money}</WholeDays>
+        </span>
       </h4>
       {children}
     </section>
+  )
+}
+
+/** Shows a text whose days, `YYYY-MM-DD`, no line divides. */
+export function WholeDays({ children }: { children: string }) {
+  return children.split(/(\d{4}-\d\d-\d\d\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }
 

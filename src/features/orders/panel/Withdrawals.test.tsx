@@ -62,7 +62,7 @@ test('a withdrawal says first what is to be returned until when while it is open
     /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
   )
   const refunded = shown({ state: 'refunded', refundedOn: '2026-11-21' })
-  expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Pinigai grąžinti 2026-11-21\./)
+  expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Pinigai grąžinti 2026-11-21, 33,43 €\./)
   expect(shown({ state: 'nothing-due' })).toMatch(
     /^Klientas atsisakė sutarties, pinigų grąžinti nereikėjo/,
   )
@@ -153,11 +153,35 @@ test('the row of a withdrawal says until when money is to be returned only while
   }
 })
 
+test('the row of a withdrawal says which sum is or was to be returned, and that a subscription still runs', () => {
+  const said = (changes: Partial<OrderWithdrawal>) => {
+    const { when, about } = withdrawalEntry({ ...withdrawal, ...changes }, acts)
+    return [when, about]
+      .map((part) => renderToStaticMarkup(<>{part}</>).replaceAll(/<[^>]+>/g, ''))
+      .join(' | ')
+      .replaceAll('\u00a0', ' ')
+  }
+  const title = 'Savaitės el. pašto konsultacijos'
+  expect(said({})).toMatch(new RegExp(`12-04 \\| 33,43 € · ${title}$`))
+  expect(said({ order: { ...order, isRenewed: true } })).toMatch(/· Nutraukite prenumeratą$/)
+  const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  expect(said(refunded)).toBe(`Grąžinta 2026-11-21 | 33,43 € · ${title}`)
+  expect(said({ state: 'nothing-due' })).toBe(`Gauta 2026-11-20 | ${title}`)
+})
+
+test('the hint beside the acceptance says that an order is closed only if it is', () => {
+  expect(shown({})).toContain('dabar priimkite: užsakymas užsidarys')
+  expect(shown({ note: `Užsakymo nr. ${order.id.toUpperCase()}` })).toContain(
+    'Užsakymas jau uždarytas.',
+  )
+  expect(shown({ order: null })).not.toContain('užsidarys')
+})
+
 test('a withdrawal that is done keeps the sum that was returned', () => {
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
-  expect(shown(refunded)).toContain('Pagal sąlygas priklausė 33,43 €.')
+  expect(shown(refunded)).toContain('Pinigai grąžinti 2026-11-21, 33,43 €.')
   const returned = { ...order, refundable: 0, refundedAmount: 3000 }
-  expect(shown({ ...refunded, order: returned })).toContain('Grąžinta 30,00 €.')
+  expect(shown({ ...refunded, order: returned })).toContain('grąžinti 2026-11-21, 30,00 €.')
   expect(shown({ state: 'nothing-due', order: returned })).not.toContain('€')
 })
 

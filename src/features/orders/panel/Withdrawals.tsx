@@ -5,10 +5,10 @@ import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { isMoneyDue, isOpen, refundDueOn } from '../withdrawals.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
-import { createEntryActs, type EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { createEntryActs, type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
 import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import { Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -53,7 +53,7 @@ export function withdrawalEntry(
     // The open entry shows it below.
     about: (
       <span className="group-open/part:hidden">
-        {withdrawal.order?.title ?? withdrawal.contract}
+        <About {...withdrawal} />
       </span>
     ),
     when: <When {...withdrawal} />,
@@ -81,10 +81,46 @@ function StateBadge({ state, suspicious, order }: OrderWithdrawal) {
   )
 }
 
-/** Shows the deadline of the refund. If no refund is due, shows the time of the withdrawal. */
+/** Shows whether a subscription still runs, the sum to return or returned, and the package. */
+function About(withdrawal: OrderWithdrawal) {
+  const { state, contract, order } = withdrawal
+  const sum = refundOf(withdrawal)
+  const isRunning = order?.isRenewed === true && state !== 'nothing-due'
+  return (
+    <>
+      {sum === null ? null : (
+        <>
+          <strong className={isOpen(state) ? 'text-ink' : 'font-normal'}>{sum}</strong>
+          {' · '}
+        </>
+      )}
+      {order?.title ?? contract}
+      {isRunning ? (
+        <span className="font-semibold text-clay">
+          {` · ${inboxViewTexts.today.subscription.badge}`}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Shows the deadline of the refund or, if none is due, its day; without a refund the day of the withdrawal. */
 function When(withdrawal: OrderWithdrawal) {
-  const { createdAt } = withdrawal
-  if (!isMoneyDue(withdrawal)) return formatMinute(createdAt)
+  const { state, createdAt, refundedOn } = withdrawal
+  if (state === 'refunded' && refundedOn !== null) {
+    return (
+      <>
+        {inboxViewTexts.refundedDay} <Compact time={refundedOn} />
+      </>
+    )
+  }
+  if (!isMoneyDue(withdrawal)) {
+    return (
+      <>
+        {inboxViewTexts.receivedDay} <Compact time={formatDay(createdAt)} />
+      </>
+    )
+  }
   const due = refundDueOn(createdAt)
   return <Due time={due} isOverdue={due < formatDay(new Date())} said={inboxViewTexts.moneyDue} />
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/island-testing.tsx'
 import { Deleted } from './Deleted.tsx'
 import { createDeletedItems } from './deleted-items.ts'
-import { itemListTexts } from './texts.ts'
+import { deletedTexts } from './deleted-texts.ts'
 
 const PUBLISHED = { published: true, publishAt: null }
 const ITEM = {
@@ -58,11 +58,11 @@ test('the heading has the focus once the item of the pressed button is restored'
   const tools = { session: { call } as never, toasts: { show: () => undefined } }
   const deleted = createDeletedItems('post', () => undefined, tools)
   const { leave } = await bringAlive(<Deleted deleted={deleted} />)
-  await click(itemListTexts.deletedShow)
+  await click(deletedTexts.deletedShow)
   await untilSaid(/Ryto/)
   expect(document.body.textContent).toContain(
-    `Publikuota${itemListTexts.deletedAt('2026-11-20 14.00')}`,
+    `Publikuota${deletedTexts.deletedAt('2026-11-20 14.00')}`,
   )
-  expect((await focusAfterClick(itemListTexts.restore))?.id).toBe('istrinti')
+  expect((await focusAfterClick(deletedTexts.restore))?.id).toBe('istrinti')
   leave()
 })

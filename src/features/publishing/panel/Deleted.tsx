@@ -5,7 +5,7 @@ import type { DeletedItems } from './deleted-items.ts'
 import { statusOf } from './item-list.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { itemListTexts } from './texts.ts'
+import { deletedTexts } from './deleted-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
@@ -27,7 +27,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
             void deleted.load()
           }}
         >
-          {itemListTexts.deletedShow}
+          {deletedTexts.deletedShow}
         </Button>
       </div>
     )
@@ -44,17 +44,17 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
         tabIndex={-1}
         className="subheading"
       >
-        {itemListTexts.deletedHeading}
+        {deletedTexts.deletedHeading}
       </h3>
       {state.step === 'loading' ? <p role="status">{panelTexts.loadingView}</p> : null}
       {state.step === 'error' ? (
         <LoadErrorLine message={state.message} onRetry={deleted.load} />
       ) : null}
       {state.step === 'loaded' && state.page.items.length === 0 ? (
-        <p className="text-muted">{itemListTexts.deletedEmpty}</p>
+        <p className="text-muted">{deletedTexts.deletedEmpty}</p>
       ) : null}
       {state.step === 'loaded' && state.page.items.some(({ published }) => published) ? (
-        <p className="text-muted">{itemListTexts.restoredAs}</p>
+        <p className="text-muted">{deletedTexts.restoredAs}</p>
       ) : null}
       {state.step === 'loaded' ? (
         <ul className="flex flex-col gap-2">
@@ -67,20 +67,20 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
                 <p className="font-semibold">{item.title}</p>
                 <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                   <StatusBadge status={statusOf(item)} />
-                  {itemListTexts.deletedAt(formatMinute(item.deletedAt))}
+                  {deletedTexts.deletedAt(formatMinute(item.deletedAt))}
                 </p>
               </div>
               <Button
                 quiet
                 busy={restoring === item.id}
-                aria-label={panelTexts.itemLabel(itemListTexts.restore, item.title)}
+                aria-label={panelTexts.itemLabel(deletedTexts.restore, item.title)}
                 onClick={() =>
                   void deleted
                     .restore(item)
                     .then(() => restoreFocus(document.getElementById('istrinti')))
                 }
               >
-                {restoring === item.id ? itemListTexts.restoring : itemListTexts.restore}
+                {restoring === item.id ? deletedTexts.restoring : deletedTexts.restore}
               </Button>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { statusOf } from './item-list.ts'
-import { itemListTexts } from './texts.ts'
+import { deletedTexts } from './deleted-texts.ts'
 
 type Listed = DeletedItem & { id: string }
 
@@ -41,13 +41,13 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
     const isRestored = await restoring.act(item.id, {
       call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),
       done: ({ id, ...status }) => ({
-        title: itemListTexts.restored[statusOf(status)](item.title),
+        title: deletedTexts.restored[statusOf(status)](item.title),
         link: {
-          text: itemListTexts.openRestored,
+          text: deletedTexts.openRestored[kind],
           href: panelAddress({ screen: 'form', kind, id }),
         },
       }),
-      failed: itemListTexts.restoreFailed,
+      failed: deletedTexts.restoreFailed,
       elsewhere: [],
     })
     if (!isRestored) return
@@ -59,11 +59,11 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void, given
   async function restoreItem(id: string): Promise<void> {
     const result = await session.call(routes.listDeleted, { params: { kind } })
     if (!result.ok) {
-      explain(result.failure, itemListTexts.restoreFailed)
+      explain(result.failure, deletedTexts.restoreFailed)
       return
     }
     const item = result.data.find((each) => each.id === id)
-    if (item === undefined) showError(itemListTexts.restoreFailed)
+    if (item === undefined) showError(deletedTexts.restoreFailed)
     else await restore({ ...item, id: item.versionId })
   }
 

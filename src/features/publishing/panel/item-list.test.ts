@@ -128,6 +128,7 @@ describe('deleting', () => {
     const { show, left, load, onRestore } = await open(true)
     expect(show).toHaveBeenCalledWith({
       title: 'Straipsnis ištrintas',
+      description: '„Pirmas“.',
       action: { text: 'Atkurti', run: expect.any(Function) as () => void },
     })
     const [{ action }] = show.mock.calls[0] as [{ action: { run: () => void } }]

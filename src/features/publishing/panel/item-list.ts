@@ -3,6 +3,7 @@ import type { RequestResult } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import type { Tools } from '#src/panel/frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
+import { deletedTexts } from './deleted-texts.ts'
 import { itemListTexts } from './texts.ts'
 
 /** Items per page. On a phone, this many fill less than six screens. */
@@ -116,9 +117,12 @@ export function createItemList<Item extends ListedItem>({
       nameOf: ({ title }: Item) => title,
       removeText: (item: Item) =>
         [warningOf?.(item), DELETE_TEXTS[statusOf(item)]].filter(Boolean).join(' '),
-      removed: ({ id }: Item) => ({
+      removed: ({ id, title }: Item) => ({
         ...removed,
-        action: { text: itemListTexts.restore, run: () => onRestore(id) },
+        description: [itemListTexts.removedItem(title), removed.description]
+          .filter(Boolean)
+          .join(' '),
+        action: { text: deletedTexts.restore, run: () => onRestore(id) },
       }),
       ...words,
     },

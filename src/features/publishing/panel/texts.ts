@@ -14,6 +14,7 @@ export const itemListTexts = {
     page: { title: 'Puslapis ištrintas' },
     quiz: { title: 'Testas ištrintas', description: 'Testas sėkmingai ištrintas iš sistemos.' },
   },
+  removedItem: (title: string) => `„${title}“.`,
   removeFailed: {
     post: 'Nepavyko ištrinti straipsnio',
     page: 'Nepavyko ištrinti puslapio',
@@ -49,21 +50,6 @@ export const itemListTexts = {
   open: 'Atverti svetainėje',
   openShort: 'Atverti',
 
-  deletedHeading: 'Ištrinti įrašai',
-  deletedShow: 'Rodyti ištrintus įrašus',
-  deletedEmpty: 'Ištrintų įrašų nėra.',
-  deletedAt: (moment: string) => `Ištrinta ${moment}`,
-  restore: 'Atkurti',
-  restoring: 'Atkuriama...',
-  restored: {
-    draft: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
-    published: (title: string) => `„${title}“ atkurtas ir vėl rodomas svetainėje`,
-    scheduled: (title: string) => `„${title}“ atkurtas ir vėl suplanuotas`,
-  },
-  openRestored: 'Atverti įrašą',
-  /** Shown above the deleted items. */
-  restoredAs: 'Publikuoti įrašai iš karto grįžta į svetainę.',
-  restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteDraftText: 'Atkurti šį juodraštį galėsite iš sąrašo „Ištrinti įrašai“.',
   deleteScheduledText:
