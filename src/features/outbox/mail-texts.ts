@@ -177,7 +177,7 @@ export const mailTexts = {
     subject: 'Gavome jūsų sutarties atsisakymą',
     preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
     text: 'Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų, ta pačia mokėjimo priemone, kuria mokėjote. Jei norite ką nors patikslinti, tiesiog atsakykite į šį laišką.',
-    /** Of a client who had withdrawn from the same order before. */
+    /** Text for a client who had withdrawn from the same order before. */
     repeated:
       'Šios sutarties jau buvote atsisakę, todėl galioja pirmasis atsisakymas: antrą kartą daryti nieko nereikia.',
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',

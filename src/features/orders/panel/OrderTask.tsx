@@ -6,7 +6,12 @@ import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { endReason } from '#src/features/orders/orders.ts'
-import { endDueOn, isToAnswer, lastDayToEnd, listedState } from '#src/features/orders/listed-state.ts'
+import {
+  endDueOn,
+  isToAnswer,
+  lastDayToEnd,
+  listedState,
+} from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'

@@ -211,6 +211,9 @@ test('a withdrawal from a subscription that is still charged asks to end it', ()
   expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
   const settled = { state: 'nothing-due', order: renewed } as const
   expect(shown(settled), 'it came in time').toContain(inboxViewTexts.stillRenewed)
-  const rejected = { ...settled, order: { ...renewed, isLate: true, refundable: 0 } }
+  const rejected = {
+    ...settled,
+    order: { ...renewed, isLate: true, isRejectable: true, refundable: 0 },
+  }
   expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })
