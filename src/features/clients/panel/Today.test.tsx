@@ -8,6 +8,7 @@ import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import type { Order } from '#src/features/orders/contracts.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
+import { news } from '#src/panel/frame/news.ts'
 import { TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
 import { asPrivate } from '#src/core/private.ts'
@@ -118,6 +119,8 @@ const desk: Desk = {
 /** Opens the desk. Calls to a path get its answers in turn; the last answer is repeated. */
 async function open(answers: Record<string, unknown[]>) {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  // One store serves the whole panel, so it may have the news of an earlier test.
+  news.$mail.set('on')
   // A wide screen.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
