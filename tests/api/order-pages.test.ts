@@ -172,11 +172,8 @@ describe('the reminder of the first letter', () => {
     await site.db.write.deleteFrom('orderLetters').execute()
   })
 
-  it('is not planned any more once the client has withdrawn, or the money was returned', async () => {
+  it('is not planned any more once the client has withdrawn', async () => {
     const { id, email } = await orderOf(await paid(weekly()))
-    const returned = await paid(weekly())
-    expect(await waiting()).toHaveLength(2)
-    await sendAll(site, EVENTS.refunded(returned, 3900))
     expect(await waiting()).toHaveLength(1)
     const contract = `Savaitė, užsakymas ${id}`
     const step = (fields: Record<string, string>) =>

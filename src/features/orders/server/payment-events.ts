@@ -12,7 +12,6 @@ import { type LinkSale, readLinkSales } from '#src/features/settings/server/pric
 import { ANSWER_WITHIN_HOURS } from '../orders.ts'
 import type { Sold } from '../sold.ts'
 import { envelope, type Envelope, type Facts, factsOf, PURCHASES } from './payment-facts.ts'
-import { dropStartReminders } from './order-queries.ts'
 import * as queries from './payment-queries.ts'
 
 // Keeps the facts of the checkout's events. An event that could not be read is kept as an encrypted copy until a later
@@ -61,7 +60,6 @@ export async function storePaymentEvent(
     if (refusesData(error)) return false
     throw error
   }
-  if (order === null) await dropStartReminders(sending.db)
   deliverSoon(sending)
   return true
 }
