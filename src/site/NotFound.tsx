@@ -10,7 +10,7 @@ interface NotFoundProps {
 /** Renders the page for a missing page or item. */
 export function NotFound({ title, titleLanguage, text, href, label }: NotFoundProps) {
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-6 py-[clamp(1.75rem,0.5rem+5vw,5rem)] md:grid-cols-2">
+    <div className="wrap grid items-center gap-x-16 gap-y-6 py-page md:grid-cols-2">
       <div className="flex flex-col items-start gap-5">
         <h1 className="title" lang={titleLanguage}>
           {title}

@@ -11,7 +11,7 @@ interface NoticeProps {
 /** Renders a page with one message or question. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <div className="column flex flex-col items-start gap-5 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col items-start gap-5 pt-page">
       <h1 className="title">{title}</h1>
       <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
       {children ?? (

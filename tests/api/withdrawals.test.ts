@@ -367,7 +367,7 @@ describe('the list of withdrawals', () => {
       )
     await handle(stranger.id, { state: 'nothing-due' })
     expect(await order()).toMatchObject([{ state: 'paid', withdrawal: null }])
-    expect(await withdrawals()).toMatchObject([{ order: { isRejectable: true } }])
+    expect(await withdrawals()).toMatchObject([{ order: { isNamed: false } }])
     await clearOutbox(site)
 
     await handle(stranger.id, { state: 'new' })
@@ -378,7 +378,7 @@ describe('the list of withdrawals', () => {
     expect(await order()).toMatchObject([{ state: 'withdrawn', withdrawal: 'new' }])
     expect(await withdrawals()).toMatchObject([
       { state: 'nothing-due' },
-      { state: 'new', order: { isRejectable: false, isRepeated: false, refundable: 3900 } },
+      { state: 'new', order: { isNamed: true, isRepeated: false, refundable: 3900 } },
     ])
   })
 

@@ -69,11 +69,8 @@ export const orderWithdrawal = withdrawal.extend({
       usedDays: z.number(),
       /** Whether the withdrawal came after the last day to withdraw. */
       isLate: z.boolean(),
-      /**
-       * Whether the order goes on if the owner decides that nothing is due: the withdrawal came late, or lacks the order's
-       * number and may come from a stranger.
-       */
-      isRejectable: z.boolean(),
+      /** Whether the withdrawal contains the order's number. Without it, it may come from a stranger. */
+      isNamed: z.boolean(),
       /** Whether the order is a subscription that will be charged again. */
       isRenewed: z.boolean(),
       /** Whether the client had withdrawn from the order before, so that the money is settled there. */

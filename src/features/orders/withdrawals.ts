@@ -22,6 +22,16 @@ export const isMoneyDue = ({
   order: { refundable: number } | null
 }) => isOpen(state) && (order === null || order.refundable > 0)
 
+/** Whether a withdrawal names its order by number, which only the client and the owner know. */
+export const namesOrder = (
+  { contract, note }: { contract: string; note: string | null },
+  orderId: string,
+) => `${contract} ${note ?? ''}`.toLowerCase().includes(orderId)
+
+/** Whether the order goes on if the owner decides that nothing is due: the withdrawal came late, or names no order. */
+export const isRejectable = ({ isLate, isNamed }: { isLate: boolean; isNamed: boolean }) =>
+  isLate || !isNamed
+
 /** Days to return the money, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14
 

@@ -46,7 +46,10 @@ export function createNews(given: Tools = {}) {
     return () => clearInterval(timer)
   }
 
-  return { $counts, $mail, $weekWithoutLetter, load, watch }
+  /** Returns whether mails go out and, if not, why they wait. */
+  const mailState = () => ($counts.get().mails > 0 ? 'stuck' : $mail.get())
+
+  return { $counts, $mail, $weekWithoutLetter, mailState, load, watch }
 }
 
 export const news = createNews()

@@ -12,7 +12,7 @@ import { Tags } from './Tags.tsx'
 /** Shows a static page (specification, section 2, static page viewer). */
 export function PageView({ page }: { page: PublicPage }) {
   return (
-    <article className="column pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <article className="column pt-page">
       <header className="mb-8 flex flex-col gap-4">
         <h1 className="title">{bindSpaces(page.title)}</h1>
         <p className="lead">{bindSpaces(page.excerpt)}</p>

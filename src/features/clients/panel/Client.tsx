@@ -23,7 +23,7 @@ import {
 } from '#src/features/consultations/panel/booking-edits.ts'
 import { EditedBookingActs } from '#src/features/consultations/panel/BookingDetails.tsx'
 import { bookingEntry } from '#src/features/consultations/panel/Bookings.tsx'
-import { createEntryActs, type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
+import { createEntryActs, type EntryActs, refundSum } from '#src/features/inbox/panel/entry-acts.ts'
 import { createClientList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { Due, type InboxEntry, InboxRow, OnlyNotices } from '#src/features/inbox/panel/InboxRow.tsx'
 import { orderEntry, sumOf } from '#src/features/orders/panel/Orders.tsx'
@@ -500,7 +500,7 @@ function entryOf(
       return {
         ...withdrawalEntry(entry.withdrawal, acts, waitsFirst !== null),
         name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
-        about: refundOf(entry.withdrawal),
+        about: refundSum(entry.withdrawal),
       }
     case 'subscriber':
       return { ...subscriberEntry(entry.subscriber), name: clientTexts.subscription, about: null }

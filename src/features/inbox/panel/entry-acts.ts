@@ -11,7 +11,7 @@ import type {
   OrderWithdrawal,
   WithdrawalChanges,
 } from '#src/features/orders/withdrawal-contracts.ts'
-import { HELD_MINUTES, isMoneyDue, isOpen } from '#src/features/orders/withdrawals.ts'
+import { HELD_MINUTES, isMoneyDue, isOpen, isRejectable } from '#src/features/orders/withdrawals.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
@@ -20,14 +20,11 @@ import { inboxViewTexts } from './texts.ts'
 
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
-/** Returns whether mails go out and, if not, why they wait. */
-export const mailState = () => (news.$counts.get().mails > 0 ? 'stuck' : news.$mail.get())
-
 /**
  * Returns the sum of a withdrawal's refund: the sum that the checkout has returned, otherwise the sum that the terms
  * require; null if nothing is or was due, or the order is not known.
  */
-export function refundOf(withdrawal: OrderWithdrawal): string | null {
+export function refundSum(withdrawal: OrderWithdrawal): string | null {
   const { state, order } = withdrawal
   if (order === null || !(state === 'refunded' || isMoneyDue(withdrawal))) return null
   const { refundable, refundedAmount, currency } = order
@@ -119,10 +116,12 @@ export function createEntryActs({
           isUndo
             ? inboxViewTexts.withdrawalUndone
             : changes.state === 'refunded'
-              ? inboxViewTexts.refundDone(refundOf(saved), formatDayOfYear(changes.refundedOn))
+              ? inboxViewTexts.refundDone(refundSum(saved), formatDayOfYear(changes.refundedOn))
               : inboxViewTexts.withdrawalMarks[changes.state],
         ),
-        ...(isMailed && { description: inboxViewTexts.withdrawalMail[mailState()](HELD_MINUTES) }),
+        ...(isMailed && {
+          description: inboxViewTexts.withdrawalMail[news.mailState()](HELD_MINUTES),
+        }),
         ...(isReopened && saved.told !== null
           ? { description: inboxViewTexts.toldBefore[saved.told] }
           : isReopened && !isOpen(state) && { description: inboxViewTexts.mailDropped }),
@@ -210,7 +209,7 @@ export function createEntryActs({
       const { order } = withdrawal
       if (changes.state === 'nothing-due' && order !== null && isMoneyDue(withdrawal)) {
         const { title, goesOn, ended, confirm } = inboxViewTexts.noRefund
-        const text = order.isRejectable ? goesOn : ended
+        const text = isRejectable(order) ? goesOn : ended
         const sum = formatMoney(order.refundable, order.currency)
         if (!(await confirmDialog.ask({ title: title(sum), text, confirm, dangerous: true })))
           return

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
-import { isMoneyDue, isOpen, refundDueOn, refundFrom } from '../withdrawals.ts'
+import { isMoneyDue, isOpen, isRejectable, refundDueOn, refundFrom } from '../withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
-import { type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
+import { type EntryActs, refundSum } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { nothingDueText, WithdrawalNotice } from './WithdrawalNotice.tsx'
@@ -37,7 +37,7 @@ export function WithdrawalDetails({
         suspicious={suspicious}
         isRepeated={order?.isRepeated ?? false}
         due={dueOf(withdrawal)}
-        refunded={{ on: refundedOn, sum: refundOf(withdrawal) }}
+        refunded={{ on: refundedOn, sum: refundSum(withdrawal) }}
       >
         {order === null ? null : <FromOrder {...withdrawal} order={order} />}
         {isHeaded ? null : <WithdrawalActs withdrawal={withdrawal} acts={acts} />}
@@ -74,7 +74,7 @@ function FromOrder({
   ...withdrawal
 }: OrderWithdrawal & { order: NonNullable<OrderWithdrawal['order']> }) {
   const { state, contract } = withdrawal
-  const { usedDays, paidDays, isLate, isRejectable, isRenewed, isRepeated, paymentUrl } = order
+  const { usedDays, paidDays, isLate, isRenewed, isRepeated, paymentUrl } = order
   const { refundable, refundedAmount } = order
   const isDue = isMoneyDue({ ...withdrawal, order })
   const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
@@ -92,7 +92,7 @@ function FromOrder({
           // The steps of a refund say so, too. An order whose withdrawal is rejected goes on.
           isRenewed &&
             !isDue &&
-            !(isRejectable && state === 'nothing-due') &&
+            !(isRejectable(order) && state === 'nothing-due') &&
             inboxViewTexts.stillRenewed,
         ]
           .filter(Boolean)
@@ -146,16 +146,12 @@ export function WithdrawalActs({ withdrawal, acts }: ActingProps) {
       ) : null}
       {state === 'new' && order !== null && isMoneyDue(withdrawal) ? (
         <p className="max-w-xs text-sm text-muted">
-          {inboxViewTexts.acceptHint[isNumbered(withdrawal, order.id) ? 'closed' : 'open']}
+          {inboxViewTexts.acceptHint[order.isNamed ? 'closed' : 'open']}
         </p>
       ) : null}
     </div>
   )
 }
-
-/** Whether a withdrawal names its order by number. Such an order is closed before the withdrawal is accepted. */
-const isNumbered = ({ contract, note }: OrderWithdrawal, orderId: string) =>
-  `${contract} ${note ?? ''}`.toLowerCase().includes(orderId)
 
 /** Shows how to complete a withdrawal, in numbered steps if money is due. */
 function Handling({ withdrawal, acts }: ActingProps) {

@@ -22,7 +22,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   isLate: false,
   isRenewed: false,
   isRepeated: false,
-  isRejectable: false,
+  isNamed: true,
 }
 
 const withdrawal: OrderWithdrawal = {
@@ -170,10 +170,9 @@ test('the row of a withdrawal says which sum is or was to be returned, and that 
 })
 
 test('the hint beside the acceptance says that an order is closed only if it is', () => {
-  expect(shown({})).toContain('dabar priimkite: užsakymas užsidarys')
-  expect(shown({ note: `Užsakymo nr. ${order.id.toUpperCase()}` })).toContain(
-    'Užsakymas jau uždarytas.',
-  )
+  const unnamed = { ...order, isNamed: false }
+  expect(shown({ order: unnamed })).toContain('dabar priimkite: užsakymas užsidarys')
+  expect(shown({})).toContain('Užsakymas jau uždarytas.')
   expect(shown({ order: null })).not.toContain('užsidarys')
 })
 
@@ -213,7 +212,7 @@ test('a withdrawal from a subscription that is still charged asks to end it', ()
   expect(shown(settled), 'it came in time').toContain(inboxViewTexts.stillRenewed)
   const rejected = {
     ...settled,
-    order: { ...renewed, isLate: true, isRejectable: true, refundable: 0 },
+    order: { ...renewed, isLate: true, refundable: 0 },
   }
   expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
 })

@@ -5,7 +5,7 @@ import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { isMoneyDue, isOpen, refundDueOn } from '../withdrawals.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
-import { createEntryActs, type EntryActs, refundOf } from '#src/features/inbox/panel/entry-acts.ts'
+import { createEntryActs, type EntryActs, refundSum } from '#src/features/inbox/panel/entry-acts.ts'
 import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
@@ -84,7 +84,7 @@ function StateBadge({ state, suspicious, order }: OrderWithdrawal) {
 /** Shows whether a subscription still runs, the sum to return or returned, and the package. */
 function About(withdrawal: OrderWithdrawal) {
   const { state, contract, order } = withdrawal
-  const sum = refundOf(withdrawal)
+  const sum = refundSum(withdrawal)
   const isRunning = order?.isRenewed === true && state !== 'nothing-due'
   return (
     <>

@@ -5,7 +5,7 @@ import * as routes from '#src/core/routes.ts'
 import type { Correspondence } from '#src/features/orders/contracts.ts'
 import { KEPT_ANSWERS, keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
-import { mailState } from '#src/features/inbox/panel/entry-acts.ts'
+import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createDraft, type OtherText } from '#src/panel/kit/draft.ts'
 import type { CopyStorage } from '#src/panel/kit/local-copies.ts'
@@ -66,7 +66,7 @@ export function createAnswer({
     },
     {
       done: () => {
-        const mail = mailState()
+        const mail = news.mailState()
         return mail === 'on'
           ? { title: texts.answerSent }
           : { title: texts.answerStored, description: texts.answerWaits[mail] }

@@ -197,7 +197,7 @@ const isNamed = sql`strpos(${written}, orders.id::text) > 0`
 
 /**
  * Condition: the owner has rejected the withdrawal, which came after the last day to withdraw or without the order's
- * number (`isRejectable` of the panel's contract). Any other ends the contract, whatever is returned.
+ * number (`isRejectable`). Any other ends the contract, whatever is returned.
  */
 const isRejected = sql`(withdrawal.state = 'nothing-due' and (not ${isNamed} or coalesce(
     ${dayOf(sql`withdrawal.created_at`)} > ${dayOf(sql`orders.agreed_at`)} + ${sql.lit(WITHDRAWAL_DAYS)}, false)))`

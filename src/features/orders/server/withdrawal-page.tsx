@@ -17,6 +17,7 @@ import {
 import { mailState } from '#src/server/mail.ts'
 import { found } from '#src/server/errors.ts'
 import { sessionOf } from './order-session.ts'
+import { namesOrder } from '../withdrawals.ts'
 import { isSigned, signWithdrawal, withdraw } from './withdrawals.ts'
 import {
   showFormOnRefusal,
@@ -73,7 +74,7 @@ async function received(
       withdrawal={withdrawal}
       seller={call.owner}
       isMailed={mailState() === 'on'}
-      isFromOrder={orderId !== undefined && withdrawal.contract.includes(orderId)}
+      isFromOrder={orderId !== undefined && namesOrder(withdrawal, orderId)}
     />
   )
   return { title: withdrawalTexts.receiptTitle, body }

@@ -12,7 +12,7 @@ import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
-import { refundFrom, refundOf } from '../withdrawals.ts'
+import { namesOrder, refundFrom, refundOf } from '../withdrawals.ts'
 import { dropStartReminders } from './order-queries.ts'
 import { NUMBER_PART } from './orders.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
@@ -39,12 +39,11 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
     { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
     row.createdAt,
   )
-  const isNamed = `${row.contract} ${row.note ?? ''}`.toLowerCase().includes(order.id)
   return {
     ...row,
     order: {
       ...order,
-      isRejectable: refund.isLate || !isNamed,
+      isNamed: namesOrder(row, order.id),
       title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),

@@ -89,7 +89,7 @@ export function OrderView(order: OrderViewProps) {
   // Messages, or the form of the first one, stand first, since the client comes for them.
   const lead = leadOf(order)
   return (
-    <div className="column flex flex-col gap-10 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
         {lead === null ? null : <p className="lead">{lead}</p>}
@@ -185,7 +185,7 @@ export function StartAlone({
   begins: string | null
 }) {
   return (
-    <div className="column flex flex-col gap-10 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col gap-10 pt-page">
       <h1 className="title">{orderTexts.title}</h1>
       <StartForm {...form} {...order} paymentPlan={null} />
     </div>

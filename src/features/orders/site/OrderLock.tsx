@@ -60,7 +60,7 @@ interface LockedOrderProps {
 export function LockedOrder({ lock, orderId, message, email }: LockedOrderProps) {
   const isNew = lock === 'new-passphrase'
   return (
-    <div className="column flex flex-col gap-6 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col gap-6 pt-page">
       <h1 className="title">{isNew ? texts.newPassphraseTitle : texts.lockedTitle}</h1>
       <p className="lead">{isNew ? texts.newPassphraseText : texts.lockedText}</p>
       <form method="post" noValidate data-in-place className="flex flex-col gap-4">

@@ -234,7 +234,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
     const { order } = toOrderWithdrawal(withdrawal)
-    const said = order?.isLate ? late : order?.isRejectable === false ? ended : text
+    const said = order?.isLate ? late : order?.isNamed ? ended : text
     const words = { subject, preview: said, heading: subject }
     return plainMail(words, mailTexts.becauseYouWrote, [said, question])
   },

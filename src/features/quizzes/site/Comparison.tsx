@@ -120,7 +120,7 @@ function Frame({
   children?: ReactNode
 }) {
   return (
-    <div className="column flex flex-col gap-7 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col gap-7 pt-page">
       <h1 className="title">{heading}</h1>
       <p className="lead">{lead}</p>
       {children}
@@ -147,7 +147,7 @@ export function Invitation({
 }) {
   const { heading, what, optional, toQuiz } = comparisonTexts.invitation
   return (
-    <div className="column flex flex-col gap-6 pt-[clamp(1.75rem,0.5rem+5vw,5rem)]">
+    <div className="column flex flex-col gap-6 pt-page">
       <h1 className="title">{heading}</h1>
       <p className="lead">{what(quizTitle)}</p>
       <ComparisonTerms />

@@ -18,7 +18,7 @@ const texts = visitorPageTexts.result
 /** Shows a quiz result on its private page. The form that deletes the result is not printed. */
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
-    <div className="result column pt-[clamp(1.75rem,0.5rem+5vw,5rem)] print:pt-0">
+    <div className="result column pt-page print:pt-0">
       {result.warned ? null : <Rings className="-mb-5 w-14 text-forest" />}
       <h1 className="title">{quizTitle}</h1>
       {result.warned ? (

@@ -37,8 +37,8 @@ export interface Finding {
   load: () => Promise<FoundArticle>
 }
 
-/** Number of results of a word that are read to see which word they contain. As many are shown at first. */
-const RESULTS_READ = 10
+/** Number of results shown at first, and added by each click on "more". As many are read to see which word they have. */
+export const RESULTS_AT_ONCE = 10
 
 const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
@@ -95,7 +95,7 @@ export function createArticleIndex(articleCount: number) {
    */
   async function alikeOf(results: readonly PagefindResult[], word: string) {
     if (word.startsWith('"')) return results
-    const best = results.slice(0, RESULTS_READ)
+    const best = results.slice(0, RESULTS_AT_ONCE)
     const pages = await Promise.all(best.map(read))
     const alike = best.filter((result, at) => {
       const { content = '', meta = {} } = pages[at] ?? {}

@@ -1,9 +1,11 @@
 import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import { searchTexts } from '../texts.ts'
-import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
-
-/** Number of results shown at first, and added by each click on "more". */
-const RESULTS_AT_ONCE = 10
+import {
+  createArticleIndex,
+  type Finding,
+  type FoundArticle,
+  RESULTS_AT_ONCE,
+} from './article-index.ts'
 
 /** Debounce of the input, in milliseconds. */
 const TYPING_PAUSE_MS = 250
