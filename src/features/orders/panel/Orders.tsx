@@ -12,11 +12,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { hasCopy } from '#src/panel/kit/local-copies.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
+import { createOrdersList, readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
 import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
@@ -78,24 +78,15 @@ export function Orders({ order: opened }: { order: string | undefined }) {
     >
       {(order) => ({
         ...orderEntry(order, () => {
-          const place = rows().findIndex((each) => each === rowOf(order.id))
-          void Promise.all([list.load(), news.load()]).then(() => {
-            const row = rowOf(order.id)
-            const next = rows()[place]
-            // An answered order moves down the list, and the next one takes its place.
-            if (next !== undefined && next !== row && !isTyping()) next.focus()
-            else restoreFocus(row)
-          })
+          void Promise.all([readOrder(order).then(list.reload), news.load()]).then(() =>
+            restoreFocus(rowOf(order.id)),
+          )
         }),
         startsOpen: order.id === opened,
       })}
     </InboxFrame>
   )
 }
-
-const rows = () => [
-  ...document.querySelectorAll<HTMLElement>('[data-item] > article > details > summary'),
-]
 
 /**
  * Describes an order and its messages as an entry of a list.
@@ -315,7 +306,7 @@ function Payments({ payments, problems }: OrdersPage) {
     (kind) => [kind, kinds.filter((each) => each === kind).length] as const,
   )
   return (
-    <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 text-sm sm:justify-start md:px-5">
+    <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 py-2 text-sm sm:justify-start sm:py-0 md:px-5">
       {inboxViewTexts.problemsWaiting(counts)}
       <PanelLink
         to={{ screen: 'today' }}
