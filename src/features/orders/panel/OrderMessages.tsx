@@ -106,7 +106,7 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
       {isClosed ? (
         <p>{overText({ ...order, ...start })}</p>
       ) : (
-        <AnswerForm orderId={order.id} messages={store} onAnswered={onAnswered}>
+        <AnswerForm orderId={order.id} client={order.name} messages={store} onAnswered={onAnswered}>
           {unanswered === undefined ? null : (
             <Button
               quiet
@@ -175,13 +175,15 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
 
 interface AnswerFormProps extends Pick<OrderMessagesProps, 'onAnswered'> {
   orderId: string
+  client: string | null
   messages: OrderMessagesStore
   children?: ReactNode
 }
 
 /** Renders the box for an answer, whose draft follows to other devices. */
-function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps) {
-  const [answer] = useState(() => createAnswer({ orderId, messages, onAnswered }))
+function AnswerForm({ children, ...of }: AnswerFormProps) {
+  const { messages } = of
+  const [answer] = useState(() => createAnswer(of))
   useEffect(() => {
     void answer.open()
     return answer.close
