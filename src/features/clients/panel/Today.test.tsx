@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bringAlive, click, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
@@ -305,7 +306,10 @@ test('a subscription to end says so and its state, also if it is disputed or its
 
 test('a letter that waits says in its closed row that a payment has failed', () => {
   const shown = (paymentFailedAt: string | null) =>
-    shownDuty({ kind: 'letter', id: order.id, dueAt: NOON, order: { ...order, paymentFailedAt } })
+    shownDuty({
+      ...({ kind: 'letter', id: order.id, dueAt: NOON } as const),
+      order: { ...order, dueAt: NOON, paymentFailedAt },
+    })
   expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
   expect(shown(null)).toContain('>Laiškas<')
 })
@@ -446,7 +450,7 @@ test('the week tells refunds apart, how long answers took, and where addresses a
   expect(shown).toContain('>157,00 € + 5,00 GBP<')
   expect(shown).toContain('>Grąžinta 39,00 €<')
   expect(shown).toContain('>5 iš 6<')
-  expect(shown).toContain('>Įprastai per 1 val. 25 min.<')
+  expect(shown).toContain('>Įprastai parašyta per 1 val. 25 min.<')
   expect(shown).toContain('>Neegzistuojančių adresų: 2<')
   const calmWeek = renderToStaticMarkup(<WeekNumbers week={{ ...week, clients: 1 }} />).replaceAll(
     '\u00A0',
@@ -534,6 +538,23 @@ test('the first steps are those that are left, each with the way to do it', () =
   }
   expect(shown.match(/>Tinka</g)).toHaveLength(2)
   expect(shown, 'what a trial costs').toMatch(/nuskaičiuojama 39\u00A0€\..*„Refund“/)
+})
+
+test('the steps after the next one stay as she has left them', async () => {
+  const others = ({ container }: Awaited<ReturnType<typeof open>>) =>
+    container.querySelector<HTMLDetailsElement>('details:has(ol)')
+  const unready = { ...desk, steps: { ...steps, hasPasskey: false, hasCodes: false } }
+  const answers = { ...calm, [`${API}/today`]: [unready] }
+  const first = await open(answers)
+  await untilSaid(/Kiti žingsniai/)
+  expect(others(first)?.open, 'while nothing else waits').toBe(true)
+  act(() => others(first)?.querySelector('summary')?.click())
+  await vi.waitFor(() => expect(others(first)?.open).toBe(false))
+  first.leave()
+  const second = await open(answers)
+  await untilSaid(/Kiti žingsniai/)
+  expect(others(second)?.open).toBe(false)
+  second.leave()
 })
 
 test('a price without a payment link, and mail that cannot be sent, are not to be confirmed', () => {
