@@ -18,6 +18,7 @@ import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { OrderWithdrawal } from '#src/features/orders/panel/WithdrawalNotice.tsx'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 
 const texts = inboxViewTexts.today
 
@@ -348,7 +349,7 @@ function BookingDuty({
       about={bookedTitle(booking)}
       when={<DueAt at={dueAt} />}
       opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
-      facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
+      facts={<span>{wholeDays(inboxViewTexts.received(formatMinute(booking.createdAt)))}</span>}
       details={
         <BookingWork booking={booking} acts={acts}>
           <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />

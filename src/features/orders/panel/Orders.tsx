@@ -9,6 +9,7 @@ import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -104,7 +105,7 @@ export function orderEntry(
   )
   const due =
     order.dueAt === null ? null : (
-      <strong className="text-sm text-clay">{dueText(order.dueAt)}</strong>
+      <strong className="text-sm text-clay">{wholeDays(dueText(order.dueAt))}</strong>
     )
   return {
     badge: <StateBadge {...order} />,
@@ -267,23 +268,25 @@ export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitl
       {refundedAmount === 0 ? null : (
         <span>{inboxViewTexts.refundedSum(formatMoney(refundedAmount, currency))}</span>
       )}
-      <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      <span>{wholeDays(inboxViewTexts.ordered(formatMinute(order.createdAt)))}</span>
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
-      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
-      {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {paidUntil === null ? null : <span>{wholeDays(inboxViewTexts.paidUntil(paidUntil))}</span>}
+      {lettersUntil === null ? null : <span>{wholeDays(lettersText(lettersUntil))}</span>}
       {nextPaymentOn === null ? null : (
         <span>
-          {inboxViewTexts.nextPayment} {nextPaymentOn}
+          {inboxViewTexts.nextPayment} {wholeDays(nextPaymentOn)}
         </span>
       )}
       {paymentFailedAt === null ? null : (
-        <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
+        <strong>{wholeDays(inboxViewTexts.paymentFailed(formatDay(paymentFailedAt)))}</strong>
       )}
-      {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
+      {endsAt === null ? null : <span>{wholeDays(inboxViewTexts.endsOn(formatDay(endsAt)))}</span>}
       {withdrawnAt === null ? null : (
-        <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
+        <span>{wholeDays(inboxViewTexts.withdrawnOn(formatDay(withdrawnAt)))}</span>
       )}
-      {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+      {cancelledAt === null ? null : (
+        <span>{wholeDays(inboxViewTexts.ended(formatDay(cancelledAt)))}</span>
+      )}
       {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
@@ -364,9 +367,9 @@ export function Problem(
           {amount === null || currency === null ? null : (
             <strong>{formatMoney(amount, currency)}</strong>
           )}
-          <span className="text-sm text-muted">{formatMinute(createdAt)}</span>
+          <span className="text-sm text-muted">{wholeDays(formatMinute(createdAt))}</span>
         </p>
-        <p>{problemText(props)}</p>
+        <p>{wholeDays(problemText(props))}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
           {!isDispute || orderId === null ? null : (
             <PanelLink
