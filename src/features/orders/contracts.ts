@@ -276,6 +276,8 @@ export const answerOrder = contract(routes.answerOrder, {
   body: orderMessage.extend({
     /** Whether the coach has confirmed the answer although the client can still get a full refund. */
     isSure: z.boolean().default(false),
+    /** Whether the coach has confirmed that the text of the last answer is sent again. */
+    isRepeated: z.boolean().default(false),
     /** Time of the last answer that the coach saw; null if there was none. Omitted: later answers do not matter. */
     seen: sentInstant.nullable().optional(),
   }),

@@ -59,6 +59,8 @@ export const correspondenceTexts = {
   /** Shown to the coach. */
   answeredMeanwhile:
     'Kol rašėte, į šį laišką jau atsakėte kitame įrenginyje arba skirtuke. Jūsų tekstas liko čia: perskaitykite, kas išsiųsta, ir spręskite, ar jį dar siųsti.',
+  /** Shown to the coach. @param moment `14.32` or `lapkričio 27 d. 14.32`. */
+  answerRepeated: (moment: string) => `Tokį patį atsakymą šiam klientui jau parašėte ${moment}.`,
   write: 'Rašyti laišką',
   /** @param until `šiandien iki 17.40`. */
   answerBy: (until: string) => `Atsakysime ${until}.`,

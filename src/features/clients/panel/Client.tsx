@@ -9,6 +9,7 @@ import { openTasks, type Waiting, type WaitingKind, waitingOf } from '../waiting
 import type { Order } from '#src/features/orders/contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
@@ -380,7 +381,7 @@ function Chosen({ orders }: { orders: readonly Order[] }) {
                 {order.delivery === 'notice' ? <OnlyNotices /> : null}
                 <p>{clientTexts.deliveries[order.delivery]}</p>
               </Choice>
-              <Choice name={clientTexts.start}>{beginsText(order)}</Choice>
+              <Choice name={clientTexts.start}>{wholeDays(beginsText(order))}</Choice>
             </>
           )}
         </dl>

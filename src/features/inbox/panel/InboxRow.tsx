@@ -186,7 +186,7 @@ export function Due({
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
       <span>{isOverdue && !isOneOfTwo ? inboxViewTexts.overdue : said}</span>{' '}
-      {nearDay(time) ?? <Compact time={time} />}
+      <span className="whitespace-nowrap">{nearDay(time) ?? <Compact time={time} />}</span>
     </strong>
   )
 }

@@ -215,17 +215,28 @@ export const inboxViewTexts = {
   answerHint: 'neišsiųstas lieka čia ir kituose jūsų įrenginiuose',
   receivedHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
-  answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
-  answerEarly: 'Vis tiek išsiųsti',
+  /** Questions before an answer that the server refuses without a yes. */
+  answerQuestions: {
+    isSure: {
+      title: 'Atsakyti, nors darbas dar neprasidėjo?',
+      confirm: 'Vis tiek išsiųsti',
+      dangerous: true,
+    },
+    isRepeated: { title: 'Siųsti tą patį dar kartą?', confirm: 'Siųsti dar kartą' },
+  },
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
   /** Shown while no mail goes out. */
   answerStored: 'Atsakymas įrašytas',
-  answerWaits: {
-    stuck: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
-    unset:
-      'Klientas jį jau mato užsakymo puslapyje. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
-    preview: panelTexts.noMailInPreview,
+  answerSeen: (name: string) => `${name} jį jau mato užsakymo puslapyje`,
+  /** Goes on after `answerSeen`. */
+  answerMail: {
+    letter: ' ir gaus laišką el. paštu.',
+    notice: ' ir gaus pranešimą el. paštu.',
+    stuck: '. Laiškas išeis, kai paštas vėl veiks.',
+    unset: '. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
+    preview: `. ${panelTexts.noMailInPreview}`,
   },
+
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,

@@ -4,6 +4,7 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import type { Order } from '../contracts.ts'
 import { isOpen, type WithdrawalState } from '../withdrawals.ts'
 
@@ -49,15 +50,7 @@ export function WithdrawalNotice(props: WithdrawalNoticeProps) {
 
 /** Shows a text whose days, `YYYY-MM-DD`, no line divides. */
 export function WholeDays({ children }: { children: string }) {
-  return children.split(/(\d{4}-\d\d-\d\d\S*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+  return wholeDays(children)
 }
 
 /** Returns a sentence on by when money is to be, or should have been, returned. */
