@@ -10,7 +10,7 @@ import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { HELD_MINUTES, REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
-import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { openedBrowser } from './visitor-browser.ts'
@@ -319,14 +319,18 @@ describe('the list of withdrawals', () => {
     for (const state of ['new', 'confirmed']) {
       await handle(id, { state })
       const all = await orders()
-      expect(all).toMatchObject({ items: [{ email, refundDue }, { refundDue: null }] })
+      expect(all).toMatchObject({
+        items: [{ email, refundDue, refunded: null }, { refundDue: null }],
+      })
       expect(all).toMatchObject({ counts: { withdrawing: 1, paid: 1, withdrawn: 0 } })
       expect(await orders('&state=withdrawing')).toMatchObject({ items: [{ email }], total: 1 })
       expect(await orders('&state=paid')).toMatchObject({ total: 1 })
     }
     await markRefunded(id)
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 1, withdrawn: 1 } })
-    expect(await orders('&state=withdrawn')).toMatchObject({ items: [{ refundDue: null }] })
+    expect(await orders('&state=withdrawn')).toMatchObject({
+      items: [{ refundDue: null, refunded: { sum: 3900, on: today } }],
+    })
     await handle(id, { state: 'nothing-due' })
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
   })
@@ -449,18 +453,23 @@ describe('the list of withdrawals', () => {
     const [entry] = await held()
     const minutes = (Number(entry?.dueAt) - Date.now()) / 60_000
     expect([Math.round(minutes), await told()]).toEqual([HELD_MINUTES, null])
+    expect(await list()).toMatchObject({ items: [{ mailDueAt: entry?.dueAt.toISOString() }] })
 
     const yesterday = formatDay(new Date(Date.now() - 86_400_000))
     await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)
     for (const state of ['new', 'nothing-due', 'confirmed']) {
-      expect(await handle(id, { state })).toMatchObject({ body: { told: null } })
-      expect(await held()).toHaveLength(state === 'nothing-due' ? 1 : 0)
+      const isHeld = state === 'nothing-due'
+      expect(await handle(id, { state })).toMatchObject({
+        body: { told: null, mailDueAt: isHeld ? expect.any(String) : null },
+      })
+      expect(await held()).toHaveLength(isHeld ? 1 : 0)
     }
     await markRefunded(id, yesterday)
     await handle(id, { state: 'refunded', refundedOn: yesterday })
     await deliveredAfterHold(1)
     expect(saidIn(pages.mails[0])).not.toContain(mailTexts.withdrawalRefunded.corrects)
     expect(await told()).toBe('refunded')
+    expect(await list()).toMatchObject({ items: [{ mailDueAt: null }] })
     expect(await handle(id, { state: 'new' })).toMatchObject({ body: { told: 'refunded' } })
   })
 
@@ -575,23 +584,48 @@ describe('the list of withdrawals', () => {
     await deliveredAfterHold(2)
   })
 
+  it('is found by whether it is settled', async () => {
+    const [waits, accepted, refunded, declined] = await Promise.all(
+      [1, 2, 3, 4].map((each) => insertOne({ email: `${each}@grupe.example` })),
+    )
+    await handle(accepted?.id ?? '', { state: 'confirmed' })
+    await markRefunded(refunded?.id ?? '')
+    await handle(declined?.id ?? '', { state: 'nothing-due' })
+    await insertOne({ email: 'kita@paieska.example' })
+    for (const [group, expected] of [
+      ['open', [waits, accepted]],
+      ['settled', [refunded, declined]],
+    ] as const) {
+      const page = await list(`?search=grupe.example&group=${group}`)
+      expect(page).toMatchObject({ total: 2, counts: { open: 2, settled: 2 } })
+      const ids = (page as { items: { id: string }[] }).items.map(({ id }) => id)
+      expect(ids.toSorted()).toEqual(expected.map((each) => each?.id).toSorted())
+    }
+  })
+
   it('leads to the payment in the checkout, and to the subscription of one that is renewed', async () => {
     const [once, renewed] = [weekly({ email: 'a@stripe.example' }), monthly()]
     await withdrawnFrom(once)
     await withdrawnFrom(renewed)
+    await sendAll(site, EVENTS.charged(renewed), EVENTS.invoiced(renewed, 0))
     const setLivemode = (livemode: boolean) =>
       site.db.write.updateTable('paymentEvents').set({ livemode }).execute()
     await setLivemode(true)
     const { items } = (await list()) as {
-      items: { email: string; order: { paymentUrl: string } }[]
+      items: { email: string; order: Record<'paymentUrl' | 'refundUrl', string> }[]
     }
-    const urls = new Map(items.map(({ email, order }) => [email, order.paymentUrl]))
-    expect(urls.get(once.email)).toBe(
-      `https://dashboard.stripe.com/payments/${once.paymentIntentId}`,
-    )
-    expect(urls.get(renewed.email)).toBe(
-      `https://dashboard.stripe.com/subscriptions/${renewed.subscriptionId}`,
-    )
+    const orders = new Map(items.map(({ email, order }) => [email, order]))
+    const payment = `https://dashboard.stripe.com/payments/${once.paymentIntentId}`
+    expect(orders.get(once.email)).toMatchObject({
+      paymentUrl: payment,
+      refundUrl: payment,
+      nextPaymentOn: null,
+    })
+    expect(orders.get(renewed.email)).toMatchObject({
+      paymentUrl: `https://dashboard.stripe.com/subscriptions/${renewed.subscriptionId}`,
+      refundUrl: `https://dashboard.stripe.com/payments/${renewed.paymentIntentId}`,
+      nextPaymentOn: formatDay(new Date(monthsOn(1) * 1000)),
+    })
     await setLivemode(false)
     expect(JSON.stringify(await list())).toContain(
       `https://dashboard.stripe.com/test/payments/${once.paymentIntentId}`,

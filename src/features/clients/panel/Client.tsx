@@ -34,7 +34,6 @@ import { clientTexts } from './client-texts.ts'
 import { copyNotes } from './copied-notes.ts'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { WithdrawalActs } from '#src/features/orders/panel/WithdrawalDetails.tsx'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
@@ -128,7 +127,6 @@ export function Client({ email }: { email: string }) {
                     answerable={answerable?.id}
                     email={email}
                     top={first}
-                    acts={acts}
                     editing={editing}
                     onOpen={(id) => flushSync(() => setTop(id))}
                   />
@@ -205,7 +203,6 @@ function State({
   answerable,
   email,
   top,
-  acts,
   editing,
   onOpen,
 }: {
@@ -216,7 +213,6 @@ function State({
   email: string
   /** The entry below; undefined if there is none. */
   top: ClientEntry | undefined
-  acts: EntryActs
   editing: BookingEditing
   /** Shows another entry below. */
   onOpen: (id: string) => void
@@ -259,11 +255,9 @@ function State({
           <Button quiet onClick={() => open(first)}>
             {clientTexts.open}
           </Button>
-        ) : top.kind === 'booking' ? (
-          <EditedBookingActs booking={top.booking} editing={editing} />
         ) : (
-          // The entry below has the buttons of an order.
-          top.kind === 'withdrawal' && <WithdrawalActs withdrawal={top.withdrawal} acts={acts} />
+          // The entry below has the buttons of an order or a withdrawal.
+          top.kind === 'booking' && <EditedBookingActs booking={top.booking} editing={editing} />
         )}
       </div>
       {others.length === 0 ? null : (
@@ -499,7 +493,7 @@ function entryOf(
     }
     case 'withdrawal':
       return {
-        ...withdrawalEntry(entry.withdrawal, acts, waitsFirst !== null),
+        ...withdrawalEntry(entry.withdrawal, acts),
         name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
         about: refundSum(entry.withdrawal),
       }

@@ -191,6 +191,33 @@ export function Due({
   )
 }
 
+interface Deadline {
+  /** A day, or a day and minute. */
+  time: string
+  isOverdue: boolean
+  /** Says what is due. */
+  said: string
+}
+
+/** Returns a day as a deadline; none if it is null. */
+export const dueDay = (day: string | null, said: string): Deadline[] =>
+  day === null ? [] : [{ said, time: day, isOverdue: day < formatDay(new Date()) }]
+
+/** Shows the deadlines of a row, the earliest first. */
+export function Deadlines({ all }: { all: readonly Deadline[] }) {
+  // A day ends after all its minutes.
+  const end = ({ time }: Deadline) => `${time} 24`
+  return (
+    <span className="flex flex-col">
+      {all
+        .toSorted((one, other) => end(one).localeCompare(end(other)))
+        .map((each) => (
+          <Due key={each.said} {...each} isOneOfTwo={all.length > 1} />
+        ))}
+    </span>
+  )
+}
+
 /** Names the day of a date with or without a time: `rytoj 08:33`; null if the day is not next to today. */
 function nearDay(time: string): string | null {
   const [day, ...minute] = time.split(' ')

@@ -20,7 +20,7 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList, readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Deadlines, dueDay, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { isCheckoutLinked, OrderTask } from './OrderTask.tsx'
@@ -135,28 +135,22 @@ export function orderEntry(
 /** Whether a refund is due that the owner decides about. In a dispute the bank does. */
 const isOwed = ({ state, refundDue }: Order) => refundDue !== null && state !== 'disputed'
 
-/**
- * Returns the deadlines of an order, the earliest first: also the next charge of a subscription that must be ended.
- */
+/** Returns the deadlines of an order: also the next charge of a subscription that must be ended. */
 function deadlinesOf(order: Order) {
   const { dueAt, dispute, refundDue } = order
   const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const until = (at: string | null, said: string) =>
     at === null ? [] : [{ said, time: formatMinute(at), isOverdue: new Date(at) < new Date() }]
-  const on = (time: string | null, said: string) =>
-    time === null ? [] : [{ said, time, isOverdue: time < formatDay(new Date()) }]
-  // A day ends after all its minutes.
-  const end = ({ time }: { time: string }) => `${time} 24`
   return [
     ...until(dueAt, inboxViewTexts.answerDue),
     ...until(answerUntil, inboxViewTexts.bankAnswerDue),
-    ...on(isOwed(order) ? (refundDue?.on ?? null) : null, inboxViewTexts.moneyDue),
+    ...dueDay(isOwed(order) ? (refundDue?.on ?? null) : null, inboxViewTexts.moneyDue),
     // The badge says what is due, unless it names the withdrawal.
-    ...on(
+    ...dueDay(
       endDueOn(order),
       listedState(order) === 'withdrawing' ? inboxViewTexts.endDue : inboxViewTexts.due,
     ),
-  ].toSorted((one, other) => end(one).localeCompare(end(other)))
+  ]
 }
 
 /**
@@ -166,15 +160,7 @@ function deadlinesOf(order: Order) {
 function When(order: Order) {
   const { answeredAt, hasLateLetter, createdAt } = order
   const deadlines = deadlinesOf(order)
-  if (deadlines.length > 0) {
-    return (
-      <span className="flex flex-col">
-        {deadlines.map((each) => (
-          <Due key={each.said} {...each} isOneOfTwo={deadlines.length > 1} />
-        ))}
-      </span>
-    )
-  }
+  if (deadlines.length > 0) return <Deadlines all={deadlines} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
@@ -227,9 +213,14 @@ function About(order: Order) {
   )
 }
 
-/** Returns the sum of an order: the refund that is due, otherwise the price. */
-export const sumOf = (order: Order) =>
-  formatMoney(isOwed(order) ? (order.refundDue?.sum ?? 0) : order.amount, order.currency)
+/** Returns the sum of an order: the refund that is due or, once the owner has marked it, was made; otherwise the price. */
+export function sumOf(order: Order): string {
+  const { amount, currency, refundDue, refunded } = order
+  if (isOwed(order)) return formatMoney(refundDue?.sum ?? 0, currency)
+  return refunded !== null && refunded.sum > 0
+    ? inboxViewTexts.refundedSum(formatMoney(refunded.sum, currency))
+    : formatMoney(amount, currency)
+}
 
 const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 

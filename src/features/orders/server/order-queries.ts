@@ -32,6 +32,8 @@ export interface Order extends Selectable<OrdersTable> {
   /** Sum of the first payment and all renewals. */
   paidAmount: number
   renewals: number
+  /** The first payment; null if no event names it. */
+  firstPaymentId: string | null
   /** End of the last period paid for by an invoice. */
   paidUntil: Date | null
   cancelledAt: Date | null
@@ -56,6 +58,8 @@ export interface Order extends Selectable<OrdersTable> {
   withdrawal: WithdrawalState | null
   /** Time of that withdrawal. */
   withdrawalAt: Date | null
+  /** Day, `YYYY-MM-DD`, on which the owner has returned the money for it; null if it is not marked. */
+  refundedOn: string | null
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -245,7 +249,7 @@ export const objectsOfOrders = sql`(
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute,
     case when bool_or(outcome = 'lost') then 3
       when bool_or(outcome in ('under_review', 'warning_under_review')) then 2 else 1 end as dispute_step,
-    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id,
+    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id, min(created_at) as first_at,
     (array_agg(id) filter (where problem = 'dispute'))[1] as dispute_event_id,
     max(settled_at) filter (where problem = 'dispute') as dispute_marked_at
   from ${eventsOfOrders} as event
@@ -283,6 +287,8 @@ export const ordersWithState = sql<Order>`(
         order by letter.created_at desc limit 1) as answer_unsent,
       (select withdrawal.state ${possibleWithdrawals}
         order by withdrawal.created_at limit 1) as withdrawal,
+      (select withdrawal.refunded_on ${possibleWithdrawals}
+        order by withdrawal.created_at limit 1) as refunded_on,
       (select min(withdrawal.created_at) ${possibleWithdrawals}) as withdrawal_at,
       exists (
         select from unfinished_texts as draft
@@ -295,6 +301,7 @@ export const ordersWithState = sql<Order>`(
         where event.session_id = orders.session_id and not event.livemode) as is_test,
       ${soldAnswerHours} as answer_hours, ${setDaysOff} as days_off,
       coalesce(facts.renewals, 0)::integer as renewals,
+      coalesce(orders.payment_intent_id, facts.first_payment_id) as first_payment_id,
       ${paidAmount}::integer as paid_amount,
       ${refundedAmount}::integer as refunded_amount,
       (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
@@ -318,6 +325,8 @@ export const ordersWithState = sql<Order>`(
           case when max(failing_at) > coalesce(max(invoice_paid_at), '-infinity')
             and max(failing_at) >= coalesce(max(active_at), '-infinity')
             then max(failing_at) end as payment_failed_at,
+          (array_agg(payment_intent_id order by first_at)
+            filter (where payment_intent_id is not null))[1] as first_payment_id,
           bool_or(is_dispute) as is_disputed,
           min(dispute_step) filter (where is_dispute) as dispute_step,
           sum(amount) filter (where is_dispute) as disputed_amount,

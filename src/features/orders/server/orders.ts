@@ -136,6 +136,7 @@ export function toOrder(order: orders.Order) {
     paymentUrl: checkoutPage(order),
     dispute: disputeOf(order),
     refundDue: refundDueOf(order),
+    refunded: refundedOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
@@ -162,6 +163,13 @@ function refundDueOf({ withdrawal: state, withdrawalAt, ...order }: orders.Order
   const refund = refundOf(order, withdrawalAt)
   if (!isMoneyDue({ state, order: refund })) return null
   return { sum: refund.refundable, on: refundDueOn(withdrawalAt) }
+}
+
+/** Returns the sum and day of the refund that the owner has marked for the client's withdrawal; null without a mark. */
+function refundedOf({ withdrawalAt, refundedOn, ...order }: orders.Order) {
+  if (withdrawalAt === null || refundedOn === null) return null
+  const sum = order.refundedAmount || refundOf(order, withdrawalAt).refundable
+  return { sum, on: refundedOn }
 }
 
 function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {
@@ -291,13 +299,18 @@ function withdrawnLead(order: orders.Order): string {
   return `${money} ${withdrawn.on(formatDayOfYear(withdrawalAt))}`
 }
 
+const nextPaymentOf = (order: orders.Order) => nextCharge({ ...order, isRenewed: isRenewed(order) })
+
 /**
  * Returns when a subscription is charged next; null if it is not charged again, the last payment failed, or the time is
  * not known or has passed.
  */
-function nextPaymentOf(order: orders.Order): Date | null {
-  const { paidUntil, paymentFailedAt } = order
-  const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
+export function nextCharge({
+  isRenewed,
+  paidUntil,
+  paymentFailedAt,
+}: Pick<orders.Order, 'paidUntil' | 'paymentFailedAt'> & { isRenewed: boolean }): Date | null {
+  const isDue = isRenewed && paymentFailedAt === null && paidUntil !== null
   return isDue && paidUntil > new Date() ? paidUntil : null
 }
 

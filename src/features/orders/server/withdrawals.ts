@@ -10,11 +10,12 @@ import type {
 } from '../withdrawal-contracts.ts'
 import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
-import { namesOrder, refundFrom, refundOf } from '../withdrawals.ts'
+import { namesOrder, refundFrom, refundOf, WITHDRAWAL_GROUPS } from '../withdrawals.ts'
 import { dropStartReminders } from './order-queries.ts'
-import { NUMBER_PART } from './orders.ts'
+import { nextCharge, NUMBER_PART } from './orders.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
 import type { List } from '#src/server/lists.ts'
@@ -35,6 +36,11 @@ type Confirmed = WithdrawalInput & { id: string }
 export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
   if (order === null) return { ...row, order }
   const instant = (text: string | null) => (text === null ? null : new Date(text))
+  const charge = nextCharge({
+    ...order,
+    paidUntil: instant(order.paidUntil),
+    paymentFailedAt: instant(order.paymentFailedAt),
+  })
   const refund = refundOf(
     { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
     row.createdAt,
@@ -47,6 +53,12 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
       title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),
+      refundUrl: checkoutPage({
+        ...order,
+        paymentIntentId: order.firstPaymentId,
+        subscriptionId: null,
+      }),
+      nextPaymentOn: charge && formatDay(charge),
       ...refund,
       refundable: order.isRepeated ? 0 : refund.refundable,
     },
@@ -133,6 +145,10 @@ export async function approveWithdrawal(
   return answer
 }
 
+/** Group of a withdrawal by which its list is filtered. */
+const groupOfWithdrawal = sql<(typeof WITHDRAWAL_GROUPS)[number]>`(
+  case when ${withdrawals.isWaiting} then 'open' else 'settled' end)`
+
 /** List of withdrawals, open ones first. */
 export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithdrawal> = {
   rows: withdrawals.orderWithdrawals,
@@ -144,6 +160,8 @@ export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithd
         ['name', 'email', 'contract', 'note', ...(search.length < NUMBER_PART ? [] : ['orderId'])],
         search,
       ),
+    group: (group) => sql`${groupOfWithdrawal} = ${group}`,
   },
+  countsBy: { column: 'group', values: WITHDRAWAL_GROUPS, value: groupOfWithdrawal },
   toItem: toOrderWithdrawal,
 }
