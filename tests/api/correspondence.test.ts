@@ -1753,7 +1753,7 @@ it('nothing is owed about an order that was returned', async () => {
   expect(await admin('GET', '/api/admin/news')).toMatchObject({ body: { orders: 0 } })
   expect((await answer(order.id, 'Atsakymas')).status).toBe(409)
   const page = await order.open()
-  expect(page).toContain(orderTexts.states.refunded)
+  expect(page).toContain(orderTexts.withdrawn.returned('39,00\u00a0€', formatDayOfYear(new Date())))
   expect(page).not.toContain('Konsultuoti pradėsime')
   expect(page).not.toContain(texts.nextMessage)
 })

@@ -9,6 +9,7 @@ import { correspondenceTexts } from '#src/features/orders/correspondence-texts.t
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { HELD_MINUTES, REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
@@ -112,17 +113,47 @@ describe('the withdrawal from a contract', () => {
     expect(receipt?.text, 'it can be copied').toContain(ORDER_NUMBER)
   })
 
-  it('names the last day of the refund, and a mail only if the site sends mails', async () => {
-    const [mailed, last] = [
-      withdrawalTexts.receiptMailed(EMAIL),
-      formatDayOfYear(noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))),
-    ]
+  it('names the sum and the last day of the refund if it names its order, on the screen, in the file and by mail', async () => {
+    const { due, unnamed, late } = withdrawalTexts.receiptMoney
+    const last = formatDayOfYear(noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS)))
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const orderId = await orderOf(site, purchase)
+    await clearOutbox(site)
+    /** Withdraws and returns what the receipt says. */
+    const receiptOf = async (contract: string) => {
+      const fields = { email: purchase.email, contract }
+      const { html } = await confirm((await check(fields)).html, fields)
+      const file = await pages.send(PATH, { zingsnis: 'atsisiusti', id: hiddenField(html, 'id') })
+      await site.deliver()
+      const mail = pages.mails.findLast(({ replyTo }) => replyTo === undefined)
+      await site.db.write.deleteFrom('contractWithdrawals').execute()
+      await clearOutbox(site)
+      return [html, file.html, mail?.text ?? ''].map((text) => text.replaceAll(/\s+/g, ' '))
+    }
+    const expectSaid = async (contract: string, words: string) => {
+      for (const text of await receiptOf(contract))
+        expect(text).toContain(words.replaceAll(/\s+/g, ' '))
+    }
+    const named = `Mėnuo, užsakymas ${orderId}`
+    const { subscription } = orderTexts.withdrawn
+    await expectSaid(named, `${due('79,00 €', last)} ${subscription}`)
+    await expectSaid('Mėnesio konsultacijos', unnamed(last))
+    for (const text of await receiptOf('Mėnesio konsultacijos')) expect(text).not.toContain('79,00')
+    await sql`update orders set agreed_at = now() - interval '15 days' where id = ${orderId}`.execute(
+      site.db.write,
+    )
+    await expectSaid(named, late)
+  })
+
+  it('promises a mail only if the site sends mails', async () => {
+    const mailed = withdrawalTexts.receiptMailed(EMAIL)
     const { html } = await confirm((await check()).html)
-    expect(html).toContain(`${mailed} ${withdrawalTexts.receiptMoney(last)}`)
+    expect(html).toContain(mailed)
     expect(html, 'no order is open').not.toContain(correspondenceTexts.backToOrder)
     vi.stubEnv('SMTP_URL', '')
     const unset = await confirm((await check()).html)
-    expect(unset.html).toContain(withdrawalTexts.receiptMoney(last))
+    expect(unset.html).toContain(withdrawalTexts.receiptTitle)
     expect(unset.html).not.toContain(mailed)
   })
 
@@ -412,7 +443,7 @@ describe('the list of withdrawals', () => {
     await pages.delivered(1)
     const [receipt] = pages.mails
     expect(receipt?.to).toMatchObject({ text: first.email })
-    expect(saidIn(receipt)).toContain(mailTexts.withdrawalReceipt.repeated)
+    expect(saidIn(receipt)).toContain(withdrawalTexts.receiptMoney.repeated)
     await clearOutbox(site)
 
     await site.db.write.deleteFrom('contractWithdrawals').where('id', '<>', first.id).execute()

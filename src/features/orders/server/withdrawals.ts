@@ -10,10 +10,19 @@ import type {
 } from '../withdrawal-contracts.ts'
 import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
-import { formatDay } from '#src/core/lithuanian.ts'
+import { formatDay, formatDayOfYear, formatMoney } from '#src/core/lithuanian.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
-import { namesOrder, refundFrom, refundOf, WITHDRAWAL_GROUPS } from '../withdrawals.ts'
+import {
+  isMoneyDue,
+  namesOrder,
+  refundDueOn,
+  refundFrom,
+  refundOf,
+  WITHDRAWAL_GROUPS,
+} from '../withdrawals.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
+import { orderTexts } from '../texts.ts'
 import { dropStartReminders } from './order-queries.ts'
 import { nextCharge, NUMBER_PART } from './orders.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
@@ -63,6 +72,26 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
       refundable: order.isRepeated ? 0 : refund.refundable,
     },
   }
+}
+
+/**
+ * Says, for the receipt of a withdrawal, how much is returned until when. Without the order's number somebody else may
+ * have sent the withdrawal, so nothing of an order is said.
+ */
+export function receiptMoney(withdrawal: withdrawals.OrderWithdrawal): string {
+  const { due, unnamed, late, disputed, returned, nothingDue, repeated } =
+    withdrawalTexts.receiptMoney
+  const { state, createdAt } = withdrawal
+  const { order } = toOrderWithdrawal(withdrawal)
+  const day = formatDayOfYear(noonOf(refundDueOn(createdAt)))
+  if (!order?.isNamed) return unnamed(day)
+  if (order.isRepeated) return repeated
+  if (order.isDisputed) return disputed
+  if (order.isLate) return late
+  if (state === 'refunded' || (order.refundable === 0 && order.refundedAmount > 0)) return returned
+  const ends = order.isRenewed ? ` ${orderTexts.withdrawn.subscription}` : ''
+  const isDue = isMoneyDue({ state, order })
+  return (isDue ? due(formatMoney(order.refundable, order.currency), day) : nothingDue) + ends
 }
 
 /** Signs the values shown for confirmation. @throws RequestError 503 without a signing secret. */
