@@ -120,7 +120,8 @@ test.describe('an order', () => {
     await expect(card.getByLabel('Atsakymas')).toHaveValue('Pirmas mūsų atsakymas')
     await card.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
     await toast(page, 'Atsakymas įrašytas ir siunčiamas').waitFor()
-    await card.waitFor({ state: 'detached' })
+    await expect(card.locator('summary').first()).toContainText('Atsakyta')
+    await expect(card.getByText('Pirmas mūsų atsakymas')).toBeInViewport()
 
     const notice = await mailTo(email, letters.noticeSubject, '/uzsakymas/')
     expect(notice).not.toContain('Pirmas mūsų atsakymas')

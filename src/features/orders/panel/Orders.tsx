@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -100,9 +100,6 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const task = (
-    <OrderTask order={order} isCharged={endDueOn(order) !== null} onMarked={onAnswered} />
-  )
   const due =
     order.dueAt === null ? null : (
       <strong className="text-sm text-clay">{wholeDays(dueText(order.dueAt))}</strong>
@@ -116,20 +113,41 @@ export function orderEntry(
     leadsTo: { screen: 'withdrawals', order: order.id },
     facts: isTaskFirst ? null : due,
     details: (
-      <>
-        <OrderWithdrawal order={order} />
-        {isTaskFirst ? (
-          <>
-            {task}
-            {due}
-          </>
-        ) : null}
-        <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
-        {isTaskFirst ? null : task}
-        <OrderFacts {...order} hidesTitle={hidesChoices} />
-      </>
+      <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }}>
+        {isTaskFirst ? due : null}
+      </Details>
     ),
   }
+}
+
+/** Shows an opened order. What is to do in the checkout stays where it was, so that an answer does not move it. */
+function Details({
+  order,
+  hidesChoices,
+  isTaskFirst,
+  onAnswered,
+  children,
+}: {
+  order: Order
+  hidesChoices: boolean
+  isTaskFirst: boolean
+  onAnswered: () => void
+  children: ReactNode
+}) {
+  const [wasTaskFirst] = useState(isTaskFirst)
+  const task = (
+    <OrderTask order={order} isCharged={endDueOn(order) !== null} onMarked={onAnswered} />
+  )
+  return (
+    <>
+      <OrderWithdrawal order={order} />
+      {wasTaskFirst ? task : null}
+      {children}
+      <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
+      {wasTaskFirst ? null : task}
+      <OrderFacts {...order} hidesTitle={hidesChoices} />
+    </>
+  )
 }
 
 /** Whether a refund is due that the owner decides about. In a dispute the bank does. */
