@@ -51,6 +51,8 @@ export type OrderWithdrawal = Withdrawal & {
         isRenewed: boolean
         /** Whether the client had withdrawn from the order before. */
         isRepeated: boolean
+        /** Whether the payment is disputed, so that the bank settles the money. */
+        isDisputed: boolean
         // Instants are text, since they come from JSON.
         createdAt: string
         agreedAt: string | null
@@ -289,7 +291,7 @@ export function orderWithdrawals(db: Database) {
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
       'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
-      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false))
+      'isRenewed', ${isRenewed}, 'isDisputed', state = 'disputed', 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false))
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(
     select substring(kind from length('withdrawal-') + 1) from outbox
