@@ -84,6 +84,8 @@ export const orderWithdrawal = withdrawal.extend({
       isRenewed: z.boolean(),
       /** Whether the client had withdrawn from the order before, so that the money is settled there. */
       isRepeated: z.boolean(),
+      /** Whether the payment is disputed, so that the bank settles the money. */
+      isDisputed: z.boolean(),
     })
     .nullable(),
 })

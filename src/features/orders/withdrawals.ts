@@ -16,14 +16,17 @@ export function isOpen(state: WithdrawalState): boolean {
 /** Groups of withdrawals by which their list is filtered: by whether they still need the owner. */
 export const WITHDRAWAL_GROUPS = ['open', 'settled'] as const
 
-/** Whether a withdrawal waits for a refund. If its order is not known, it is assumed that a refund is due. */
+/**
+ * Whether a withdrawal waits for a refund by the owner; in a dispute the bank settles the money. If the order is not
+ * known, it is assumed that a refund is due.
+ */
 export const isMoneyDue = ({
   state,
   order,
 }: {
   state: WithdrawalState
-  order: { refundable: number } | null
-}) => isOpen(state) && (order === null || order.refundable > 0)
+  order: { refundable: number; isDisputed?: boolean } | null
+}) => isOpen(state) && (order === null || (order.refundable > 0 && order.isDisputed !== true))
 
 /** Whether a withdrawal names its order by number, which only the client and the owner know. */
 export const namesOrder = (

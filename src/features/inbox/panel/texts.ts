@@ -376,6 +376,8 @@ export const inboxViewTexts = {
     refundNote: 'Svetainė pati negrąžina.',
     refundBySubscription: 'Mokėjimą rasite prenumeratos puslapyje.',
     endNote: 'Kitaip bus nuskaityta vėl.',
+    awaitBank: 'Palaukite banko sprendimo.',
+    awaitBankNote: 'Jei pinigai liks klientui, pažymėkite, kad grąžinti nereikia.',
     mark: 'Pažymėkite, kurią dieną grąžinote.',
     markNote: 'Klientui apie tai parašysime.',
   },

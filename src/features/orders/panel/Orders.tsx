@@ -244,6 +244,8 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
+  // A marked refund says the state.
+  if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
   return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
 }
 

@@ -54,7 +54,8 @@ export function WithdrawalDetails({ withdrawal, acts }: ActingProps) {
         due={dueOf(withdrawal)}
         refunded={{ on: refundedOn, sum: refundSum(withdrawal) }}
       >
-        <p>{reasonsOf(withdrawal).join(' ')}</p>
+        {order === null ? <Words {...withdrawal} /> : null}
+        <p className="empty:hidden">{reasonsOf(withdrawal).join(' ')}</p>
         {told === null || !isOpen(state) ? null : (
           <p>
             <strong>{inboxViewTexts.toldBefore[told]}</strong>
@@ -77,9 +78,11 @@ function dueOf(withdrawal: OrderWithdrawal) {
 function reasonsOf(withdrawal: OrderWithdrawal): string[] {
   const { state, order } = withdrawal
   if (order === null) return isOpen(state) ? [inboxViewTexts.unknownOrder] : []
-  const { usedDays, paidDays, isLate, isRepeated, refundable, refundedAmount } = order
+  const { usedDays, paidDays, isLate, isRepeated, isDisputed } = order
+  const { refundable, refundedAmount } = order
   if (isRepeated) return [inboxViewTexts.repeatedText]
   const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
+  if (isOpen(state) && isDisputed) return [inboxViewTexts.refundByBank]
   return [
     ...(isOpen(state) && refundable === 0 ? [nothingDueText(order)] : []),
     isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
@@ -87,16 +90,23 @@ function reasonsOf(withdrawal: OrderWithdrawal): string[] {
   ]
 }
 
-/** Shows the client's words, and the order from which the client has withdrawn. */
-function Facts({ contract, note, order, ...withdrawal }: OrderWithdrawal) {
-  const { state, createdAt, updatedAt } = withdrawal
+/** Shows the client's words. The notice has them if they are all that is known of the order. */
+function Words({ contract, note }: OrderWithdrawal) {
   return (
-    <div className="wrap-anywhere">
-      <dl>
-        <dt className="text-sm text-muted">{inboxViewTexts.withdrawalWords}</dt>
-        <dd>{contract}</dd>
-        <dd className="empty:hidden">{note}</dd>
-      </dl>
+    <dl className="wrap-anywhere">
+      <dt className="text-sm text-muted">{inboxViewTexts.withdrawalWords}</dt>
+      <dd>{contract}</dd>
+      <dd className="empty:hidden">{note}</dd>
+    </dl>
+  )
+}
+
+/** Shows the client's words, and the order from which the client has withdrawn. */
+function Facts(withdrawal: OrderWithdrawal) {
+  const { state, contract, order, createdAt, updatedAt } = withdrawal
+  return (
+    <div>
+      {order === null ? null : <Words {...withdrawal} />}
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>
         {state === 'confirmed' ? (
@@ -113,7 +123,7 @@ function Facts({ contract, note, order, ...withdrawal }: OrderWithdrawal) {
             >
               {inboxViewTexts.openOrder}
             </PanelLink>
-            {isMoneyDue({ ...withdrawal, order }) || order.refundUrl === null ? null : (
+            {isMoneyDue(withdrawal) || order.refundUrl === null ? null : (
               <CheckoutLink url={order.refundUrl} of={nameOf(withdrawal)} />
             )}
           </>
@@ -171,7 +181,8 @@ function Handling({ withdrawal, acts }: ActingProps) {
     )
   }
   const isDue = isMoneyDue(withdrawal)
-  const isNothingDue = !isDue && order?.refundedAmount === 0
+  const isDisputed = order?.isDisputed === true
+  const isNothingDue = !isDue && (isDisputed || order?.refundedAmount === 0)
   const nothingDueHint =
     order !== null && isRejectable(order)
       ? inboxViewTexts.rejectHint
@@ -204,8 +215,8 @@ function Handling({ withdrawal, acts }: ActingProps) {
       <span>
         <Button
           type="submit"
-          // While money is due, its payment in the checkout comes first.
-          quiet={isNothingDue || (isDue && order !== null)}
+          // While money is due, earlier steps come first.
+          quiet={isNothingDue || isDue}
           aria-disabled={busy !== null}
           aria-label={panelTexts.itemLabel(
             inboxViewTexts.withdrawalActs.refunded,
@@ -242,7 +253,17 @@ function Handling({ withdrawal, acts }: ActingProps) {
           order === null && <Ask key="ask" {...withdrawal} />,
           isDue && <Refund key="refund" {...withdrawal} />,
           ending,
-          isNothingDue ? (
+          isDisputed ? (
+            <Step key="wait" says={texts.awaitBank} note={texts.awaitBankNote}>
+              <PanelLink
+                to={{ screen: 'orders', order: order.id }}
+                label={panelTexts.itemLabel(inboxViewTexts.openOrder, nameOf(withdrawal))}
+                className="button"
+              >
+                {inboxViewTexts.openOrder}
+              </PanelLink>
+            </Step>
+          ) : isNothingDue ? (
             <Act key="record" {...acting} to="nothing-due" isMain hint={nothingDueHint} />
           ) : (
             <Step key="record" says={texts.mark} note={texts.markNote}>
@@ -259,7 +280,11 @@ function Handling({ withdrawal, acts }: ActingProps) {
             hint={inboxViewTexts.acceptHint[order?.isLate === true ? 'late' : 'inTime']}
           />
         )}
-        {isNothingDue ? marking : <Act {...acting} to="nothing-due" hint={nothingDueHint} />}
+        {isNothingDue && !isDisputed ? (
+          marking
+        ) : (
+          <Act {...acting} to="nothing-due" hint={nothingDueHint} />
+        )}
       </div>
     </>
   )
@@ -363,7 +388,7 @@ function Ask(withdrawal: OrderWithdrawal) {
       <a
         href={mailLink(email, texts.askSubject)}
         aria-label={panelTexts.itemLabel(write, person)}
-        className={order === null ? 'button-quiet' : 'button'}
+        className="button"
       >
         {write}
       </a>

@@ -114,6 +114,8 @@ test('an order whose client withdraws and is still charged asks for the refund, 
 
 test('the row of an order names the sum that was refunded, not the price', () => {
   const settled = { withdrawal: 'refunded', refunded: { sum: 7637, on: '2026-11-30' } } as const
-  const { about } = orderEntry({ ...order, ...settled }, () => undefined)
-  expect(wordsOf(renderToStaticMarkup(<>{about}</>))).toBe('Grąžinta 76,37 € · Mėnuo')
+  for (const nextPaymentOn of [null, '2099-12-30']) {
+    const { about } = orderEntry({ ...order, ...settled, nextPaymentOn }, () => undefined)
+    expect(wordsOf(renderToStaticMarkup(<>{about}</>))).toBe('Grąžinta 76,37 € · Mėnuo')
+  }
 })

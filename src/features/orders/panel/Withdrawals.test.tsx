@@ -25,6 +25,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   isLate: false,
   isRenewed: false,
   isRepeated: false,
+  isDisputed: false,
   isNamed: true,
 }
 
@@ -183,6 +184,18 @@ test('a withdrawal that is rejected says that the order goes on', () => {
   const said = shown({ state: 'nothing-due', order: { ...charged, isNamed: false } })
   expect(said).toMatch(/^Atsisakymas atmestas, sutartis galioja toliau\./)
   expect(said).not.toContain('Nutraukite')
+})
+
+test('a withdrawal whose payment is disputed leaves the money to the bank', () => {
+  const disputed = markup({ order: { ...charged, isDisputed: true } })
+  expectInOrder(disputed, [
+    'dėl pinigų spręs jis, patys jų negrąžinkite.',
+    'Nutraukite prenumeratą iki ',
+    'Palaukite banko sprendimo.',
+    `href="#uzsakymai/${order.id}"`,
+    'aria-label="Grąžinti nereikia: Rūta ',
+  ])
+  expect(disputed).not.toMatch(/Grąžinkite|Kada grąžinote/)
 })
 
 test('a withdrawal whose order is not known asks for it', () => {
