@@ -1392,6 +1392,8 @@ describe('the paid time', () => {
     await sendAll(site, EVENTS.unpaid(purchase, 1))
     const unpaid = await reopened(order.id)
     expect(unpaid).toContain('Prenumeratos mokėjimas nepavyko.')
+    const [beforeLetters = ''] = unpaid.split(texts.endedUnpaid)
+    expect(beforeLetters, 'the card is changed there').toContain(orderTexts.portal)
     expect(unpaid).toContain(texts.endedUnpaid)
     expect(unpaid).not.toContain(texts.nextMessage)
     wait(1)

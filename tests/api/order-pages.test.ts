@@ -395,8 +395,14 @@ describe('the page of an order', () => {
     const { html } = await openPage(purchase)
     const [today, last] = [new Date(), noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))]
     const { due, on, subscription, nothingDue } = orderTexts.withdrawn
-    const lead = `${due('79,00\u00a0€', formatDayOfYear(last))} ${on(formatDayOfYear(today))}`
-    const reading = [lead, subscription, orderTexts.endInPortal, correspondenceTexts.orderAgain]
+    const lead = due('79,00\u00a0€', formatDayOfYear(last))
+    const reading = [
+      lead,
+      on(formatDayOfYear(today)),
+      subscription,
+      orderTexts.endInPortal,
+      correspondenceTexts.orderAgain,
+    ]
     const places = reading.map((words) => html.indexOf(words))
     expect(places, 'all are there, in this order').toEqual(places.toSorted((a, b) => a - b))
     expect(places[0]).toBeGreaterThan(0)
@@ -408,7 +414,8 @@ describe('the page of an order', () => {
     await updateWithdrawal(site.db, id, { state: 'nothing-due', refundedOn: null }, null)
     expect((await openPage(purchase)).html, 'the owner can undo it').toContain(lead)
     const ended = (await openLater(purchase, HELD_MINUTES + 1)).html
-    expect(ended).toContain(`${nothingDue} ${on(formatDayOfYear(today))}`)
+    expect(ended).toContain(nothingDue)
+    expect(ended).toContain(on(formatDayOfYear(today)))
     expect(ended).toContain(subscription)
     expect(ended).not.toContain(orderTexts.withdraw)
     expect(ended).not.toContain(correspondenceTexts.startHeading)
@@ -428,20 +435,19 @@ describe('the page of an order', () => {
       const { html } = await openLater(purchase, minutes)
       return /<p class="lead">([^<]*)/.exec(html)?.[1]
     }
-    const withdrawnOn = on(inWords(today))
     // Six of the seven days that 39 € have paid for.
-    const promised = `${due('33,43\u00a0€', inWords(dayAfter(today, REFUND_DAYS)))} ${withdrawnOn}`
+    const promised = due('33,43\u00a0€', inWords(dayAfter(today, REFUND_DAYS)))
     expect(await leadAfter(0)).toBe(promised)
-    expect((await openPage(purchase)).html).toContain(served(1, 7))
+    expect((await openPage(purchase)).html).toContain(`${on(inWords(today))} ${served(1, 7)}`)
     await updateWithdrawal(site.db, id, { state: 'refunded', refundedOn: today }, null)
     expect(await leadAfter(0), 'the owner can undo it').toBe(promised)
     expect(await leadAfter(HELD_MINUTES - 1)).toBe(promised)
-    const done = (sum: string) => `${returned(sum, inWords(today))} ${withdrawnOn}`
+    const done = (sum: string) => returned(sum, inWords(today))
     expect(await leadAfter(HELD_MINUTES + 1)).toBe(done('33,43\u00a0€'))
     await sendAll(site, EVENTS.refunded(purchase, 2507))
     expect(await leadAfter(HELD_MINUTES + 1), 'as reported').toBe(done('25,07\u00a0€'))
     await updateWithdrawal(site.db, id, { state: 'new', refundedOn: null }, null)
-    expect(await leadAfter(HELD_MINUTES + 1), 'it was undone').toContain(
+    expect(await leadAfter(HELD_MINUTES + 1), 'it was undone').toBe(
       due('8,36\u00a0€', inWords(dayAfter(today, REFUND_DAYS))),
     )
     const late = (await openLater(purchase, (REFUND_DAYS + 1) * 24 * 60)).html
@@ -466,7 +472,8 @@ describe('the page of an order', () => {
     const refunded = await expectPromises(false)
     const today = formatDayOfYear(new Date())
     const { returned, on, subscription } = orderTexts.withdrawn
-    expect(refunded).toContain(`${returned('79,00\u00a0€', today)} ${on(today)}`)
+    expect(refunded).toContain(returned('79,00\u00a0€', today))
+    expect(refunded).toContain(on(today))
     expect(refunded, 'the owner ends it, as was promised').toContain(subscription)
     expect(refunded).not.toContain('Prenumerata dar nenutraukta')
   })
@@ -483,13 +490,14 @@ describe('the page of an order', () => {
     await sendAll(site, EVENTS.disputed(purchase, 'dp_1'))
     const { html } = await openPage(purchase)
     const on = orderTexts.withdrawn.on(formatDayOfYear(new Date()))
-    expect(html).toContain(`${orderTexts.states.disputed} ${on}`)
+    expect(html).toContain(orderTexts.states.disputed)
+    expect(html).toContain(on)
     expect(html).toContain(correspondenceTexts.noAnswer.withdrawn)
     for (const promise of ['Atsakysime', orderTexts.withdraw, packageTexts.features]) {
       expect(html).not.toContain(promise)
     }
     await sendAll(site, EVENTS.disputed(purchase, 'dp_1', 'lost'))
-    expect((await openPage(purchase)).html).toContain(`${orderTexts.disputeLost} ${on}`)
+    expect((await openPage(purchase)).html).toContain(orderTexts.disputeLost)
   })
 
   it('promises no money for a withdrawal after the last day, until the owner has accepted it', async () => {

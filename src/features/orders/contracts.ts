@@ -86,7 +86,10 @@ export const order = z.object({
       url: z.url().nullable(),
     })
     .nullable(),
-  /** State of the client's first withdrawal, without those that are suspicious or rejected; null without one. */
+  /**
+   * State of the client's withdrawal, without those that are suspicious or rejected; null without one. Of several, the
+   * first one that has ended the contract.
+   */
   withdrawal: z.enum(WITHDRAWAL_STATES).nullable(),
   /** Sum to return for that withdrawal, and the last day to do so, `YYYY-MM-DD`; null if none is due. */
   refundDue: z.object({ sum: z.number(), on: z.string() }).nullable(),

@@ -233,6 +233,7 @@ export function describeOrder(order: orders.Order) {
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
     isRunning: isRunning(order),
+    isUnpaid: order.state === 'paid' && order.paymentFailedAt !== null,
     hasUnnamedWithdrawal: order.withdrawal !== null && !order.hasWithdrawn && isWritable(order),
     isWithdrawn: isOver(order) && order.hasWithdrawn && !isWithdrawnLate(order),
     price: money(order.amount),
@@ -280,26 +281,26 @@ function isWithdrawable(order: orders.Order): boolean {
 }
 
 /**
- * Returns the state of an order in the words of its page, and a note about its refund; null if there is none.
+ * Returns the state of an order in the words of its page, and a note about its withdrawal or refund; null if there is
+ * none.
  * @param email the owner's email address.
  */
 export async function describeState(
   db: Database,
   order: orders.Order,
   email: string,
-): Promise<{ lead: string; refundNote: string | null }> {
+): Promise<{ lead: string; note: string | null }> {
   const { state, withdrawalAt, hasWithdrawn } = order
   const { withdrawn } = orderTexts
-  if (isWithdrawnLate(order)) return { lead: orderTexts.withdrawnLate, refundNote: null }
+  if (isWithdrawnLate(order)) return { lead: orderTexts.withdrawnLate, note: null }
   const day = withdrawalAt && formatDayOfYear(withdrawalAt)
-  const on = day !== null && hasWithdrawn ? [withdrawn.on(day)] : []
-  if (state === 'withdrawn' || state === 'refunded') {
-    const words = refundWords(order, await returnedSum(db, order), email)
-    return words === null
-      ? { lead: withdrawn.accepted(day ?? ''), refundNote: withdrawn.acceptedHow }
-      : { lead: [words.text, ...on].join(' '), refundNote: words.note }
-  }
-  return { lead: [stateText(order, state), ...on].join(' '), refundNote: null }
+  const on = day !== null && hasWithdrawn ? withdrawn.on(day) : null
+  if (state !== 'withdrawn' && state !== 'refunded')
+    return { lead: stateText(order, state), note: on }
+  const words = refundWords(order, await returnedSum(db, order), email)
+  return words === null
+    ? { lead: withdrawn.accepted(day ?? ''), note: withdrawn.acceptedHow }
+    : { lead: words.text, note: on === null ? words.note : `${on} ${words.note}` }
 }
 
 /** Returns the state of an order in words, without a refund or a withdrawal. */

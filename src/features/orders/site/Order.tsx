@@ -61,15 +61,17 @@ export function EndSubscription({
 
 interface OrderViewProps extends OrderWords {
   state: OrderState
-  /** The state in words, and a note about the refund; null if there is none. */
+  /** The state in words, and a note about the withdrawal or the refund; null if there is none. */
   lead: string
-  refundNote: string | null
+  note: string | null
   /** Whether the order is over: no message will be written or answered any more. */
   isOver: boolean
   /** Whether the order is a subscription that will be charged again. */
   isRenewed: boolean
   /** Whether the order is a subscription that has not ended, which the client can end or renew. */
   isRunning: boolean
+  /** Whether the last payment of the subscription has failed and is still due. */
+  isUnpaid: boolean
   /** Whether a withdrawal without the order's number waits for the owner. */
   hasUnnamedWithdrawal: boolean
   /** Whether a withdrawal has ended the contract. The owner ends its subscription, too. */
@@ -96,19 +98,21 @@ export function OrderView(order: OrderViewProps) {
   const { correspondence } = order
   // Messages, or the form of the first one, stand first, since the client comes for them.
   const lead = leadOf(order)
+  // The client must know whether anything is still charged, or that a payment is missing.
+  const isSubscriptionFirst = order.isOver || order.isUnpaid
   return (
     <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
         {lead === null ? null : <p className="lead">{lead}</p>}
-        {order.refundNote === null ? null : (
+        {order.note === null ? null : (
           <p className="text-muted">
-            <WholeAddresses>{order.refundNote}</WholeAddresses>
+            <WholeAddresses>{order.note}</WholeAddresses>
           </p>
         )}
       </header>
       {order.hasUnnamedWithdrawal ? <UnnamedWithdrawal order={order} /> : null}
-      {order.isOver ? <Subscription order={order} /> : null}
+      {isSubscriptionFirst ? <Subscription order={order} /> : null}
       <Correspondence {...correspondence} />
       <OwnResults orderId={correspondence.orderId} results={order.results} />
       <LockPage hasWord={correspondence.start?.hasWord ?? false} />
@@ -122,17 +126,14 @@ export function OrderView(order: OrderViewProps) {
           </p>
         ))}
       </section>
-      {order.isOver ? null : <Subscription order={order} />}
+      {isSubscriptionFirst ? null : <Subscription order={order} />}
       <Withdrawing order={order} />
       <SupportLine />
     </div>
   )
 }
 
-/**
- * Says whether a subscription goes on, and how to end it. It stands first when no message can be written any more, since
- * the client must know whether anything is still charged.
- */
+/** Says whether a subscription goes on, and how to end it. */
 function Subscription({ order }: { order: OrderViewProps }) {
   const { isRunning, isRenewed, isWithdrawn, paymentPlan, portalUrl, ownerEmail } = order
   if (!isRunning) return null

@@ -137,9 +137,11 @@ export function WithdrawalReceipt({
   isFromOrder: boolean
 }) {
   const { receiptTitle, receiptMailed } = withdrawalTexts
-  const mailed = isMailed ? ` ${receiptMailed(shownEmail(withdrawal.email))}` : ''
   return (
-    <Notice title={receiptTitle} text={money + mailed}>
+    <Notice title={receiptTitle} text={money}>
+      {isMailed ? (
+        <p className="wrap-anywhere">{receiptMailed(shownEmail(withdrawal.email))}</p>
+      ) : null}
       <p>{withdrawalTexts.statement}</p>
       <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />
       <form method="post">
