@@ -24,11 +24,13 @@ const admin = useAdministrator(site)
 
 const EMAIL = 'ruta@pastas.example'
 const ORDER_NUMBER = '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11'
+const PHONE_NUMBER = '+370 600 00000'
+const ACCOUNT = 'LT12 1000 0111 0100 1000'
 const written = {
   name: 'Rūta <b>Rūtienė</b>',
   email: 'Ruta@pastas.example',
   contract: `Mėnesio konsultacijos el. paštu, užsakymas ${ORDER_NUMBER}`,
-  note: 'Užsakyta lapkričio 20 d.',
+  note: `Užsakyta lapkričio 20 d. Skambinkite ${PHONE_NUMBER}, grąžinkite į ${ACCOUNT}.`,
 }
 
 const check = (changes: Record<string, string> = {}) =>
@@ -110,7 +112,12 @@ describe('the withdrawal from a contract', () => {
       expect(notice?.text).toContain(words)
       expect(receipt?.text?.replaceAll(JOINER, '')).toContain(words)
     }
-    expect(receipt?.text, 'it can be copied').toContain(ORDER_NUMBER)
+    for (const number of [ORDER_NUMBER, ACCOUNT]) {
+      expect(receipt?.text, 'it can be copied').toContain(number)
+    }
+    // Anyone could have given the address of the receipt, and the number to call.
+    expect(receipt?.text).not.toContain(PHONE_NUMBER)
+    expect(notice?.text, 'the owner copies or taps').toContain(PHONE_NUMBER)
   })
 
   it('names the sum and the last day of the refund if it names its order, on the screen, in the file and by mail', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
@@ -75,5 +76,52 @@ test('the cross of the search field is of clay in either scheme', async () => {
     const isClay = (pixel: number) => clay.every((part, index) => data[pixel + index] === part)
     const pixels = Array.from({ length: info.width * info.height }, (_, index) => index * 3)
     expect(pixels.filter(isClay).length, scheme).toBeGreaterThan(10)
+  }
+})
+
+test('a phone wraps texts plainly, since its short lines would become even shorter', async () => {
+  const page = await open(itemPath('post', pertrauka.slug), { screen: 'phone' })
+  const wrap = () =>
+    page
+      .locator('.prose > p, .prose li')
+      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).textWrapStyle))])
+  await expect.poll(wrap).toEqual(['auto'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(wrap).toEqual(['pretty'])
+})
+
+/** Returns where the lines of a text begin, in CSS pixels. @param skipped characters before the first counted one. */
+function startsOfLines(element: Element, skipped: number): number[] {
+  const lines = new Map<number, number>()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let left = skipped
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+      left -= 1
+      if (left >= 0) continue
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const box = range.getBoundingClientRect()
+      if (box.width > 0) lines.set(box.top, Math.min(box.left, lines.get(box.top) ?? Infinity))
+    }
+  }
+  return [...lines.values()]
+}
+
+test('an opening quotation mark hangs, so that the lines of a story or a quotation begin below each other', async () => {
+  const page = await open('/success-stories', { screen: 'phone' })
+  for (const [path, quotation, skipped] of [
+    // The mark of a story is generated, and so is not in its text.
+    ['/success-stories', '.stories blockquote', 0],
+    [itemPath('post', pertrauka.slug), '.prose .quoted > :first-child', 1],
+  ] as const) {
+    await page.goto(path)
+    await fontsApplied(page)
+    await expect(async () => {
+      const starts = await page.locator(quotation).first().evaluate(startsOfLines, skipped)
+      expect(starts.length, path).toBeGreaterThan(1)
+      expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(2)
+    }).toPass()
   }
 })
