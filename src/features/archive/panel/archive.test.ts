@@ -168,6 +168,7 @@ function randomContent(seed: number): ArchiveContent {
       answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
       noticeEmail: null,
       pendingNotices: null,
+      cityCheckedAt: null,
       sales: {
         'email-weekly': { price: 39, paymentLink: null },
         'email-monthly': { price: 79, paymentLink: null },
