@@ -362,7 +362,7 @@ describe('an archive of an earlier version', () => {
 
 describe('an archive that is none', () => {
   test.each([
-    ['no manifest', {}, 'Faile nėra „manifest.json“. Tai ne šios svetainės turinio kopija.'],
+    ['no manifest', {}, 'Tai ne šios svetainės turinio kopija.'],
     [
       'another file',
       { 'manifest.json': encode('{"name":"app"}') },

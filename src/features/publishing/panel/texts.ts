@@ -85,7 +85,7 @@ const missingFields = {
 
 /** Texts of the fields for search engines. */
 export const seoBlockTexts = {
-  heading: 'Paieškos sistemoms (SEO)',
+  heading: 'Paieškos sistemoms',
   metaDescription: 'Aprašymas paieškos rezultatuose',
   metaDescriptionHint: 'rekomenduojama 150-160 simbolių',
   count: (length: number, maximum: number) => `${length} iš ${maximum}`,
