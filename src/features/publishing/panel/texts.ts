@@ -60,7 +60,7 @@ export const itemListTexts = {
 export const savedTexts = {
   heading: (title: string) => `Išsaugota: „${title}“`,
   seePublished: 'Paskelbta – žiūrėti',
-  takenDown: 'Svetainėje neberodoma',
+  takenDown: 'Nuimta nuo svetainės',
   draft: 'Išsaugota kaip juodraštis',
   published: 'Lankytojai tai jau mato adresu',
   scheduled: (moment: string) => `Bus paskelbta ${moment}. Tada bus matoma adresu`,
