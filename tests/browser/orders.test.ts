@@ -176,7 +176,7 @@ test.describe('an order', () => {
 
     await actInCheckout(shop, checkoutUrl, email, 'Nutraukti prenumeratą')
     await buyer.reload()
-    await buyer.getByText(orderTexts.states.cancelled).waitFor()
+    await buyer.getByText(orderTexts.cancelled(null)).waitFor()
 
     await order.getByText('Kiti veiksmai').click()
     await order.getByRole('button', { name: 'Siųsti tik pranešimus' }).click()
@@ -191,12 +191,12 @@ test.describe('an order', () => {
     await dialog.getByRole('button', { name: 'Ištrinti duomenis' }).click()
     await toast(page, 'Duomenys ištrinti').waitFor()
     await buyer.reload()
-    await buyer.getByText(letters.withdrawn).waitFor()
+    await buyer.getByText(letters.erased).waitFor()
     await expect(buyer.getByText('Norime kalbėtis ramiau.')).toHaveCount(0)
 
     await buyer.goto(`${(await mailedOrder(email)).slice(0, -3)}AAA`)
     await buyer.getByText(visitorPageTexts.linkForged).waitFor()
-    await expect(buyer.getByText(orderTexts.states.cancelled)).toHaveCount(0)
+    await expect(buyer.getByText(orderTexts.cancelled(null))).toHaveCount(0)
   })
 
   test('keeps what its client types, and another word is set when it is lost', async () => {

@@ -392,8 +392,9 @@ test.describe('the withdrawals from contracts', () => {
     await expectNoOverflow(page)
     const person = `Rūta Petrauskienė (${sought}@pastas.lt)`
     await expect(card.getByRole('listitem')).toContainText([
-      /^Mokėjimų sistemoje „Stripe“ grąžinkite/,
-      /^Pažymėkite čia, kurią dieną grąžinote/,
+      /^Paklauskite, ką, kada ir kuriuo el. paštu pirko\./,
+      /^Grąžinkite pinigus sistemoje „Stripe“\./,
+      /^Pažymėkite, kurią dieną grąžinote\./,
     ])
     await button(card, `Priimti atsisakymą: ${person}`).click()
     await card.getByText('Priimtas', { exact: true }).waitFor()
@@ -417,6 +418,12 @@ test.describe('the withdrawals from contracts', () => {
       .getByRole('heading', { name: `Klientas atsisakė sutarties. Pinigai grąžinti ${day}.` })
       .waitFor()
     await expect(button(card, `Tvarkyti iš naujo: ${person}`)).toBeFocused()
+    await card.getByText(/^Laiškas klientui išeis .*\d\d\.\d\d\./).waitFor()
+    await button(page, listTexts.filters(0)).click()
+    await button(page, 'Laukia jūsų (0)').click()
+    await expect(card).toHaveCount(0)
+    await button(page, 'Sutvarkyti (1)').click()
+    await openRow(card)
     await page.setViewportSize({ width: 320, height: 640 })
     const linesOfWord = await card.getByRole('heading', { level: 3 }).evaluate((heading) => {
       const range = document.createRange()

@@ -76,6 +76,7 @@ const ORDER: Order = {
   answerUnsent: null,
   withdrawal: null,
   refundDue: null,
+  refunded: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),

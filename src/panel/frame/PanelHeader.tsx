@@ -96,13 +96,14 @@ export function PlaceViews() {
   const list = view.screen === 'client' ? listOfClient(before) : view
   const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
-  // On a phone the links scroll horizontally, so the current one may be out of view.
+  const labels = views.map((to) => viewLabel(to, counts)).join()
+  // On a phone the links scroll horizontally, so the current one may be out of view; counts that come later move it.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
     if (bar.current === null || !current) return
     bar.current.scrollLeft =
       current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2
-  }, [chosen])
+  }, [chosen, labels])
   if (place === null || views.length < 2) return null
   return (
     <nav

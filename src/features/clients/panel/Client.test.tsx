@@ -72,6 +72,7 @@ const order: Order = {
   answerUnsent: null,
   withdrawal: null,
   refundDue: null,
+  refunded: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
