@@ -88,6 +88,10 @@ const numbersOf = (texts: string[]) =>
 
 const shown = async (page: Page) => numbersOf(await entries(page).allInnerTexts())
 
+/** Returns the rows of a list. People are links, other entries open. */
+const rowsOf = (page: Page, place: string) =>
+  place === '#klientai' ? page.getByRole('main').locator('li.relative') : entries(page)
+
 const isOpen = (row: Locator) => row.evaluate((it) => it.querySelector('details')?.open)
 
 /** Touches an element, as a finger does. */
@@ -102,6 +106,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
 test('lists are at most six screens long, in rows that a finger can press, on a phone and on a laptop', async () => {
   const { page } = await openPanelAt('#siandien')
   for (const [screen, place] of [
+    ['phone', '#klientai'],
     ['phone', '#uzsakymai'],
     ['phone', '#uzklausos'],
     ['phone', '#atsakymai'],
@@ -114,11 +119,12 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
     await page.goto(`/admin${place}`)
     await searchFor(page, WORD)
     await page.getByText(`Rasta: ${ENTRIES}`, { exact: true }).waitFor()
-    await expect(entries(page), place).toHaveCount(25)
+    const rows = rowsOf(page, place)
+    await expect(rows, place).toHaveCount(25)
     await expect(async () => {
       const { height } = await placeOf(page.locator('html'))
       expect(height, place).toBeLessThanOrEqual(6 * SCREENS[screen].height)
-      const heights = await entries(page).evaluateAll((rows) => rows.map((it) => it.clientHeight))
+      const heights = await rows.evaluateAll((all) => all.map((it) => it.clientHeight))
       expect(Math.max(...heights), place).toBeLessThanOrEqual(ROW_HEIGHT[screen])
       expect(Math.min(...heights), place).toBeGreaterThanOrEqual(44)
       const names = page.getByRole('heading', { level: 3, name: NAME })
@@ -132,7 +138,7 @@ test('lists are at most six screens long, in rows that a finger can press, on a 
       expect((await placeOf(page.getByRole('search'))).height, place).toBeLessThanOrEqual(56)
     }).toPass()
     await page.evaluate(() => scrollTo(0, 0))
-    await expectAbove(entries(page).first(), page.locator('.panel-bar'), place)
+    await expectAbove(rows.first(), page.locator('.panel-bar'), place)
     // The words in the search field are not cut.
     const room = await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field)
@@ -156,8 +162,7 @@ test('the first row of each list of clients stands in the upper part of a laptop
   await page.setViewportSize(SCREENS.laptop)
   for (const place of ['#klientai', '#uzsakymai', '#uzklausos', '#atsisakymai']) {
     await page.goto(`/admin${place}`)
-    const row =
-      place === '#klientai' ? page.getByRole('main').locator('li.relative') : entries(page)
+    const row = rowsOf(page, place)
     await page.getByText(/^Rasta: \d+$/).waitFor()
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, 0))

@@ -86,6 +86,7 @@ const week: Week = {
   answers: { onTime: 0, total: 0, medianMinutes: null },
   subscribers: 0,
   results: 0,
+  warned: 0,
   stopped: 0,
 }
 
@@ -177,6 +178,18 @@ test('an empty desk says that all is done, and shows a section only if it has co
   }
   expect(await headingsOf(week)).toEqual([])
   expect(await headingsOf({ ...week, results: 1 })).toEqual([todayTexts.week.heading])
+})
+
+test('the finished quizzes of a week say how many ended with a safety result', async () => {
+  const shown = async (week: Week) => {
+    const { container, leave } = await open({ ...calm, [`${API}/today`]: [{ ...desk, week }] })
+    await untilSaid(/Baigti testai/)
+    const { textContent } = container
+    leave()
+    return textContent
+  }
+  expect(await shown({ ...week, results: 3, warned: 2 })).toContain('Matė saugumo pranešimą: 2')
+  expect(await shown({ ...week, results: 3 })).not.toContain('saugumo')
 })
 
 test('the nearest deadline stands apart from the rest, and only its button is filled', async () => {

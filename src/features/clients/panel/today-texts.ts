@@ -29,5 +29,6 @@ export const todayTexts = {
     subscribers: 'Nauji prenumeratoriai',
     stopped: (count: number) => `Neegzistuojančių adresų: ${count}`,
     results: 'Baigti testai',
+    warned: (count: number) => `Matė saugumo pranešimą: ${count}`,
   },
 } as const

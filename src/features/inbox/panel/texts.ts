@@ -534,10 +534,10 @@ export const inboxViewTexts = {
       'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai liks klientui.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
     price:
-      'Nuskaityta kita suma, nei rodoma svetainėje. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda.',
+      'Nuskaityta kita suma, negu parduota. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda.',
   } satisfies Record<PaymentProblem, string>,
-  chargedOther: (charged: string, shown: string) =>
-    `Nuskaityta ${charged}, rodoma ${shown}. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda ir su klientu sutarkite dėl skirtumo.`,
+  chargedOther: (charged: string, sold: string) =>
+    `Nuskaityta ${charged}, parduota už ${sold}. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda ir su klientu sutarkite dėl skirtumo.`,
   problemBadges: {
     version: 'Neperskaityta',
     'other-version': 'Kita versija',
