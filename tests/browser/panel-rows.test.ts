@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locator, Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
+import { asPrivate } from '#src/core/private.ts'
 import * as routes from '#src/core/routes.ts'
 import { listTexts } from '#src/panel/kit/texts.ts'
 import { expectAccessible, focusedText } from './visits.ts'
@@ -186,6 +187,19 @@ test('the first row of each list of clients stands in the upper part of a laptop
       .evaluate((it) => getComputedStyle(it).boxShadow)
     expect(edge).not.toBe('none')
   }
+})
+
+test('a withdrawal opened by its address shows its first step in the first screen of a phone', async () => {
+  const { id } = await db()
+    .selectFrom('orders')
+    .select('id')
+    .where('email', '=', asPrivate(`30.${WORD}@pastas.example`))
+    .executeTakeFirstOrThrow()
+  const { page } = await openPanelAt('#siandien')
+  await page.setViewportSize(SCREENS.phone)
+  await page.goto(`/admin#atsisakymai/${id}`)
+  const step = page.getByRole('listitem').getByRole('link', { name: /^Rašyti laišką/ })
+  await expectAbove(step, page.locator('.panel-bar'))
 })
 
 test('an entry opens by keys and by touch, and stays open while its notes are not saved', async () => {
