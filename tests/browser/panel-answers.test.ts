@@ -191,6 +191,8 @@ test.describe('an answer', () => {
     await expect(letters(page).filter({ hasText: 'Pradėkite nuo klausimo.' })).toHaveCount(2)
 
     await page.reload()
+    await searchFor(page, word)
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
     await expect(entries(page).nth(2)).toContainText(answered)
   })
 
