@@ -16,6 +16,7 @@ import {
 } from '../withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -24,7 +25,7 @@ import { ApprovalNote } from '#src/features/newsletter/panel/ApprovalNote.tsx'
 import { type EntryActs, refundSum } from '#src/features/inbox/panel/entry-acts.ts'
 import { nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
 import { CheckoutLink } from './CheckoutLink.tsx'
-import { nothingDueText, WholeDays, WithdrawalNotice } from './WithdrawalNotice.tsx'
+import { nothingDueText, WithdrawalNotice } from './WithdrawalNotice.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 const texts = inboxViewTexts.withdrawalSteps
@@ -355,10 +356,7 @@ function Step({ says, note = '', children }: { says: string; note?: string; chil
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="min-w-0 grow basis-72">
-        <strong>
-          <WholeDays>{says}</WholeDays>
-        </strong>{' '}
-        <span className="text-sm text-muted">{note}</span>
+        <strong>{wholeDays(says)}</strong> <span className="text-sm text-muted">{note}</span>
       </p>
       {children}
     </div>

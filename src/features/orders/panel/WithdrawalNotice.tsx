@@ -38,18 +38,11 @@ export function WithdrawalNotice(props: WithdrawalNoticeProps) {
     >
       <h4 className="font-sans text-base font-semibold">
         <span>{heading}</span>{' '}
-        <span className={due === null ? '' : 'text-clay'}>
-          <WholeDays>{money}</WholeDays>
-        </span>
+        <span className={due === null ? '' : 'text-clay'}>{wholeDays(money)}</span>
       </h4>
       {children}
     </section>
   )
-}
-
-/** Shows a text whose days, `YYYY-MM-DD`, no line divides. */
-export function WholeDays({ children }: { children: string }) {
-  return wholeDays(children)
 }
 
 /** Returns a sentence on by when money is to be, or should have been, returned. */
