@@ -131,11 +131,12 @@ test('an uploaded image has its place on its page before it is loaded, in the mi
   const loading = Promise.withResolvers<undefined>()
   const page = await open(`/blog/${UPLOADED.slug}`, {
     waitUntil: 'domcontentloaded',
-    prepare: (it) =>
-      it.route('**/.netlify/images?*', async (route) => {
+    prepare: async (it) => {
+      await it.route('**/.netlify/images?*', async (route) => {
         await loading.promise
         await route.continue()
-      }),
+      })
+    },
   })
   const image = page.locator('main article .picture img')
   const shape = UPLOADED.width / UPLOADED.height
