@@ -498,7 +498,7 @@ describe('the list of withdrawals', () => {
     for (const state of ['new', 'nothing-due', 'confirmed']) {
       const isHeld = state === 'nothing-due'
       expect(await handle(id, { state })).toMatchObject({
-        body: { told: null, mailDueAt: isHeld ? expect.any(String) : null },
+        body: { told: null, mailDueAt: isHeld ? (expect.any(String) as string) : null },
       })
       expect(await held()).toHaveLength(isHeld ? 1 : 0)
     }
