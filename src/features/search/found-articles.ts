@@ -53,8 +53,8 @@ function beginningOf(word: string): string {
 
 /** Returns the beginning of a word, as typed, with which forms are searched for that the word itself does not find. */
 export function startOf(word: string): string {
-  const whole = word.replace(NEGATION, '')
-  return whole.slice(0, beginningOf(lettersOf(whole)[0] ?? '').length)
+  const { length } = beginningOf(lettersOf(word)[0] ?? '')
+  return length === 0 ? '' : word.slice(0, (NEGATION.exec(word)?.[0].length ?? 0) + length)
 }
 
 /**

@@ -108,12 +108,13 @@ export function createArticleIndex(articleCount: number) {
     return alike.length === best.length ? [...alike, ...results.slice(best.length)] : alike
   }
 
-  /** Returns the articles that contain a word or a form of it; if there are none, forms that begin like the word. */
+  /** Returns the articles that contain a word or a form of it, with few also those that Pagefind finds by its beginning. */
   async function resultsOf(pagefind: Pagefind, word: string) {
     const alike = await alikeOf((await pagefind.search(word)).results, word)
     const start = startOf(word)
-    if (alike.length > 0 || start === '' || word.startsWith('"')) return alike
-    return alikeOf((await pagefind.search(start)).results, word)
+    if (alike.length >= RESULTS_AT_ONCE || start === '' || word.startsWith('"')) return alike
+    const others = await alikeOf((await pagefind.search(start)).results, word)
+    return [...alike, ...others.filter(({ id }) => alike.every((each) => each.id !== id))]
   }
 
   /** Returns the articles that match each word of a query. */

@@ -128,7 +128,7 @@ function tell({ status }: SearchElements, text: string): void {
 function offerMore(elements: SearchElements, query: string): void {
   const link = document.createElement('a')
   link.href = '/testai'
-  link.className = 'link'
+  link.className = 'link mb-6 inline-block'
   link.textContent = searchTexts.toQuizzes
   tell(elements, searchTexts.nothing(query))
   elements.status.append(' ', link)
