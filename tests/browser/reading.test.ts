@@ -327,6 +327,10 @@ test('the footer has three columns of links that all lead somewhere, an address,
   expect(text).toContain('© 2025')
   expect(text.match(/Santykių akademija/g), 'a name is said once').toHaveLength(1)
   expect(text).not.toContain('null')
+  const belowFooter = () =>
+    footer.evaluate((it) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight)
+  await page.setViewportSize(SCREENS.phone)
+  await expect.poll(belowFooter, 'nothing is below it').toBe(0)
 
   const paths = await page
     .locator('a[href^="/"]')
