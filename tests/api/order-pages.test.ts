@@ -383,7 +383,7 @@ describe('the page of an order', () => {
     const open = (await openPage(purchase)).html
     expect(open).toContain(orderTexts.withdraw)
     expect(open).toMatch(
-      new RegExp(`<a href="${WITHDRAWAL_TERMS_PATH}"[^>]*>${orderTexts.withdrawalTerms}</a>`),
+      new RegExp(`<a href="${WITHDRAWAL_TERMS_PATH}"[^>]*>${orderTexts.withdrawalTerms.link}</a>`),
     )
     await daysAgo(15)
     const { html } = await openPage(purchase)

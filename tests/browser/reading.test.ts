@@ -10,6 +10,7 @@ import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { THEME_COLORS } from '#src/site/theme-colors.ts'
+import { ORDER_PATH, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { RECORDS } from './records.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
@@ -328,7 +329,9 @@ test('the footer has three columns of links that all lead somewhere, an address,
   expect(text.match(/Santykių akademija/g), 'a name is said once').toHaveLength(1)
   expect(text).not.toContain('null')
   const belowFooter = () =>
-    footer.evaluate((it) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight)
+    footer.evaluate(
+      (it: HTMLElement) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight,
+    )
   await page.setViewportSize(SCREENS.phone)
   await expect.poll(belowFooter, 'nothing is below it').toBe(0)
 
@@ -398,5 +401,16 @@ test.describe('the scheme', () => {
     await plain.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => ground(plain)).toBe(DARK)
     await expect(plain.getByText(siteTexts.scheme, { exact: true })).toBeHidden()
+  })
+})
+
+test('the page of an order offers no consultation in its header, and the section of the terms that it names exists', async () => {
+  const page = await open(ORDER_PATH)
+  const header = page.getByRole('banner').first()
+  await expect(header.getByRole('link', { name: siteTexts.about })).toBeVisible()
+  await expect(header.getByRole('link', { name: siteTexts.book })).toHaveCount(0)
+  await page.goto(WITHDRAWAL_TERMS_PATH)
+  await expect(page.locator('h2:target')).toHaveText(/^7\. Teisė atsisakyti/, {
+    useInnerText: true,
   })
 })

@@ -111,8 +111,8 @@ export const orderTexts = {
   withdrawalHeading: 'Jei persigalvojote',
   withdrawal: (until: string) =>
     `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta `,
-  /** Link after `withdrawal`. */
-  withdrawalTerms: 'naudojimo sąlygų 7\u00A0skyriuje',
+  /** Follows `withdrawal`. */
+  withdrawalTerms: { link: 'naudojimo sąlygų 7\u00A0skyriuje', after: '.' },
   withdraw: 'Atsisakyti sutarties',
 
   // Confirmation

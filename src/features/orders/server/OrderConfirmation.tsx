@@ -63,7 +63,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       ) : null}
       <SubHeading>{texts.withdrawalHeading}</SubHeading>
       {order.withdrawal === null ? null : (
-        <Paragraph>{`${order.withdrawal}${texts.withdrawalTerms}.`}</Paragraph>
+        <Paragraph>{`${order.withdrawal}${texts.withdrawalTerms.link}${texts.withdrawalTerms.after}`}</Paragraph>
       )}
       <SubHeading>{texts.formHeading}</SubHeading>
       <Paragraph>

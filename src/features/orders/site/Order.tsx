@@ -239,9 +239,9 @@ function Withdrawing({ order }: { order: OrderViewProps }) {
         <p>
           {bindSpaces(withdrawal)}
           <a href={WITHDRAWAL_TERMS_PATH} className="link">
-            {orderTexts.withdrawalTerms}
+            {orderTexts.withdrawalTerms.link}
           </a>
-          .
+          {orderTexts.withdrawalTerms.after}
         </p>
       )}
       <WithdrawForm {...order} />

@@ -128,10 +128,13 @@ function tell({ status }: SearchElements, text: string): void {
 function offerMore(elements: SearchElements, query: string): void {
   const link = document.createElement('a')
   link.href = '/testai'
-  link.className = 'link mb-6 inline-block'
+  link.className = 'link'
   link.textContent = searchTexts.toQuizzes
   tell(elements, searchTexts.nothing(query))
-  elements.status.append(' ', link)
+  const line = document.createElement('span')
+  line.className = 'mb-6 block'
+  line.append(link)
+  elements.status.append(' ', line)
 }
 
 function clear(elements: SearchElements): void {
