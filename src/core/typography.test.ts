@@ -35,6 +35,10 @@ describe('prose', () => {
 })
 
 describe('a text for a card', () => {
+  it('keeps a word that is longer', () => {
+    expect(cutAtWord('nepasitikėjimas', 10)).toBe('nepasitikėjimas')
+  })
+
   it('ends with a sentence if enough is left', () => {
     expect(cutAtWord('Kaip sustoti ginče? Lapas.', 25)).toBe('Kaip sustoti ginče?')
     expect(cutAtWord('Kaip? Sustoti ginče dviem.', 25)).toBe('Kaip? Sustoti ginče…')
