@@ -16,7 +16,7 @@ import {
 import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
-import { TERMS_SLUG } from '#src/features/orders/orders.ts'
+import { TERMS_SLUG, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
 import { HELD_MINUTES, REFUND_DAYS, withdrawUntil } from '#src/features/orders/withdrawals.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
@@ -380,7 +380,11 @@ describe('the page of an order', () => {
         .set({ agreedAt: new Date(Date.now() - days * 86_400_000) })
         .execute()
     await daysAgo(14)
-    expect((await openPage(purchase)).html).toContain(orderTexts.withdraw)
+    const open = (await openPage(purchase)).html
+    expect(open).toContain(orderTexts.withdraw)
+    expect(open).toMatch(
+      new RegExp(`<a href="${WITHDRAWAL_TERMS_PATH}"[^>]*>${orderTexts.withdrawalTerms.link}</a>`),
+    )
     await daysAgo(15)
     const { html } = await openPage(purchase)
     expect(html).toContain(orderTexts.confirmationSent)

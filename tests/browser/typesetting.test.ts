@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { itemPath } from '#src/features/search/seo.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
+import { placeOf } from './places.ts'
 import { addressOf } from './site.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
@@ -60,6 +62,48 @@ test('soft hyphens are in the text of an article, where searching finds words wh
   await expect(found.locator('mark').first()).toBeVisible()
   await expect.poll(() => found.locator('mark').first().textContent()).toBe('sąjungininkų')
   await expect.poll(() => found.textContent()).not.toContain('\u00AD')
+})
+
+/** Returns the words of the page's title that are divided without a hyphen; runs in the page. */
+function brokenWords(): string[] {
+  const text = document.querySelector('h1')?.firstChild
+  if (!(text instanceof Text)) throw new Error('The title has no text.')
+  return [...text.data.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1
+    })
+    .map(([word]) => word)
+}
+
+test('with text of twice the size, words of titles stay whole on a phone, and the quick exit stays within the header', async () => {
+  const page = await open('/support', { screen: 'phone' })
+  for (const path of ['/support', '/consultations', '/newsletter', '/p/prieinamumas']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 225% }' })
+    await expect.poll(() => page.evaluate(brokenWords), path).toEqual([])
+    if (path !== '/support') continue
+    const exit = page.getByRole('link', { name: safetyTexts.quickExit })
+    await expect.poll(async () => (await placeOf(exit)).top).toBeGreaterThan(3)
+  }
+})
+
+test('addresses in a text stay whole where they fit its line', async () => {
+  const page = await open('/p/privatumo-politika', { screen: 'phone' })
+  for (const path of ['/p/privatumo-politika', '/p/naudojimo-salygos']) {
+    await page.goto(path)
+    const lines = () =>
+      page
+        .locator('.prose a[href^="mailto:"]')
+        .evaluateAll((all) =>
+          all.map(
+            (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight),
+          ),
+        )
+    await expect.poll(async () => Math.round(Math.max(...(await lines()))), path).toBe(1)
+  }
 })
 
 test('the cross of the search field is of clay in either scheme', async () => {

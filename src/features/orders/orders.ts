@@ -96,6 +96,9 @@ export const NEWS_TYPES = [
 /** Slug of the page with the terms of sale. */
 export const TERMS_SLUG = 'naudojimo-salygos'
 
+/** Section of the terms about withdrawals. */
+export const WITHDRAWAL_TERMS_PATH = `/p/${TERMS_SLUG}#dalis-7-teise-atsisakyti-sutarties-per-14-dienu`
+
 /** Slug of the privacy policy. */
 export const PRIVACY_SLUG = 'privatumo-politika'
 

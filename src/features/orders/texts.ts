@@ -110,7 +110,9 @@ export const orderTexts = {
   renewByMail: (email: string) => `Kad prenumeratą atnaujintumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',
   withdrawal: (until: string) =>
-    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,
+    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta `,
+  /** Follows `withdrawal`. */
+  withdrawalTerms: { link: 'naudojimo sąlygų 7\u00A0skyriuje', after: '.' },
   withdraw: 'Atsisakyti sutarties',
 
   // Confirmation

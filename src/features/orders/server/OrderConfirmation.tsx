@@ -62,7 +62,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         </>
       ) : null}
       <SubHeading>{texts.withdrawalHeading}</SubHeading>
-      <Paragraph>{order.withdrawal}</Paragraph>
+      {order.withdrawal === null ? null : (
+        <Paragraph>{`${order.withdrawal}${texts.withdrawalTerms.link}${texts.withdrawalTerms.after}`}</Paragraph>
+      )}
       <SubHeading>{texts.formHeading}</SubHeading>
       <Paragraph>
         {texts.formIntro} <MailLink href={withdrawalUrl}>{texts.formOnline}</MailLink>

@@ -1,6 +1,6 @@
 import { bindSpaces } from '#src/core/typography.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
-import type { OrderState } from '#src/features/orders/orders.ts'
+import { type OrderState, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import {
   agreementFacts,
@@ -236,7 +236,15 @@ function Withdrawing({ order }: { order: OrderViewProps }) {
   return (
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
-      <p>{withdrawal === null ? null : bindSpaces(withdrawal)}</p>
+      {withdrawal === null ? null : (
+        <p>
+          {bindSpaces(withdrawal)}
+          <a href={WITHDRAWAL_TERMS_PATH} className="link">
+            {orderTexts.withdrawalTerms.link}
+          </a>
+          {orderTexts.withdrawalTerms.after}
+        </p>
+      )}
       <WithdrawForm {...order} />
     </section>
   )
