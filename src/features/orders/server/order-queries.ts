@@ -188,8 +188,9 @@ export const unsent = sql<UnsentState | null>`(
   from outbox where subject_id = letter.id and kind = 'order-answer'
   limit 1)`
 
-/** Both texts of the client about the contract, in lower case. */
-const written = sql`lower(concat_ws(' ', withdrawal.contract, withdrawal.note))`
+/** Both texts of the client about the contract, in lower case. @param of alias of the withdrawal. */
+const writtenIn = (of: 'withdrawal' | 'stored') =>
+  sql`lower(concat_ws(' ', ${sql.ref(`${of}.contract`)}, ${sql.ref(`${of}.note`)}))`
 
 /**
  * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
@@ -199,14 +200,16 @@ export const orderOfWithdrawal = sql`(
   select id from orders as candidate
   where withdrawal.email in (candidate.email, candidate.paid_email)
     and candidate.created_at <= withdrawal.created_at
-  order by strpos(${written}, candidate.id::text) > 0 desc, candidate.created_at desc
+  order by strpos(${writtenIn('withdrawal')}, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
 const dayOf = (instant: RawBuilder<unknown>) =>
   sql`(${instant} at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** Condition: the withdrawal contains the order's number, which strangers do not know. */
-const isNamed = sql`strpos(${written}, orders.id::text) > 0`
+/** Condition: a withdrawal contains the order's number, which strangers do not know. @param of its alias. */
+export const namesOrderOf = (of: 'withdrawal' | 'stored') =>
+  sql`strpos(${writtenIn(of)}, orders.id::text) > 0`
+const isNamed = namesOrderOf('withdrawal')
 
 /**
  * Condition: the owner has rejected the withdrawal, which came after the last day to withdraw or without the order's
@@ -293,7 +296,7 @@ export const ordersWithState = sql<Order>`(
       (select ${unsent} from order_letters as letter
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
-      withdrawal.state as withdrawal, withdrawal.created_at as withdrawal_at,
+      withdrawal.id as withdrawal_id, withdrawal.state as withdrawal, withdrawal.created_at as withdrawal_at,
       withdrawal.updated_at as withdrawal_changed_at, withdrawal.refunded_on,
       coalesce(withdrawal.ends_contract, false) as has_withdrawn,
       exists (

@@ -11,7 +11,13 @@ import {
   isCounted,
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
-import { isRenewed, type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
+import {
+  isRenewed,
+  namesOrderOf,
+  type Order,
+  orderOfWithdrawal,
+  ordersWithState,
+} from './order-queries.ts'
 import {
   countedNotice,
   isCaused,
@@ -97,6 +103,21 @@ function firstState({ email, contract, note, suspicious }: Insertable<ContractWi
 }
 
 /**
+ * Settles the open withdrawals without the order's number from the order that the stored one names: only one of them can
+ * ask for the money. Their client needs no mail about it.
+ */
+const superseding = sql<{ id: string }>`(
+  update contract_withdrawals as withdrawal
+  set state = 'nothing-due', updated_at = greatest(now(), withdrawal.updated_at + interval '1 millisecond')
+  from stored, orders
+  where stored.is_new and not stored.suspicious
+    and ${namesOrderOf('stored')} and stored.email in (orders.email, orders.paid_email)
+    and withdrawal.email in (orders.email, orders.paid_email)
+    and withdrawal.state = 'new' and not withdrawal.suspicious
+    and orders.id = ${orderOfWithdrawal} and not ${namesOrderOf('withdrawal')}
+  returning withdrawal.id)`
+
+/**
  * Stores a withdrawal from a contract once per id, and queues its receipt and a notice to the owner. For a suspicious
  * withdrawal, `approveWithdrawal` queues them. A repeated withdrawal gets only the receipt. The law requires the
  * receipt, so a receipt beyond the mail limit of the address is only delayed.
@@ -127,6 +148,7 @@ export async function insertWithdrawal(
         // Postgres sets `xmax` when it updates a row.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
+    .with('superseded', () => superseding)
     .with('counted', () =>
       countCalls(
         [
@@ -291,7 +313,7 @@ export function orderWithdrawals(db: Database) {
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
       'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
-      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false),
+      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_id <> withdrawals.id, false),
       'isDisputed', state = 'disputed')
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(

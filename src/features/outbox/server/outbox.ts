@@ -150,5 +150,7 @@ async function sendMailEntry(
   if (content === null) return { state: 'gone' }
   const to = entry.recipient ?? address
   const rendered = await renderMail(content.body, settings)
-  return await send({ ...content, ...rendered, id: entry.id, to })
+  // Visitors are told that they can answer, and the sending address may have no reader.
+  const replyTo = content.replyTo ?? (entry.recipient === null ? undefined : settings.email)
+  return await send({ ...content, ...rendered, replyTo, id: entry.id, to })
 }
