@@ -72,6 +72,8 @@ export const orderWithdrawal = withdrawal.extend({
       refundable: z.number(),
       /** Sum returned by the checkout. */
       refundedAmount: z.number(),
+      /** Day of the last refund that the checkout has reported, `YYYY-MM-DD`; null without one. */
+      returnedOn: z.string().nullable(),
       currency: z.string(),
       /** Days of the paid period, and how many of them were used. */
       paidDays: z.number(),

@@ -60,6 +60,33 @@ export const isUnnamed = ({
 }) => state === 'new' && order?.isNamed === false
 
 /**
+ * Whether the checkout has returned all that is due for an open withdrawal, so that the owner only has to mark it. A
+ * withdrawal that can be rejected is left out.
+ */
+export const isReturned = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: {
+    refundable: number
+    refundedAmount: number
+    isLate: boolean
+    isNamed: boolean
+    isRepeated: boolean
+    isDisputed: boolean
+  } | null
+}) =>
+  isOpen(state) &&
+  order !== null &&
+  order.refundable === 0 &&
+  order.refundedAmount > 0 &&
+  !order.isRepeated &&
+  !order.isDisputed &&
+  !order.isLate &&
+  !isUnnamed({ state, order })
+
+/**
  * Whether the owner is to end the subscription of a withdrawn order. An order whose withdrawal is rejected, or can still
  * be, goes on; for a repeated withdrawal the first one counts.
  */

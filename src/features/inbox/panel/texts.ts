@@ -352,6 +352,8 @@ export const inboxViewTexts = {
   refundedOn: (day: string | null, sum: string | null) =>
     `${[sum === null ? 'Pinigai grąžinti' : `Grąžinta ${sum}`, day].filter(Boolean).join(' ')}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
+  /** Shown while only the owner's mark of the refund is missing. */
+  returnedUnmarked: (sum: string) => `Jau grąžinta ${sum}. Liko tik pažymėti, kad grąžinta.`,
   refundUnreported:
     'Mokėjimų sistema apie grąžinimą dar nepranešė: į statistiką suma pateks, kai praneš.',
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',

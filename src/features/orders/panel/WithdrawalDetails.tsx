@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
-import { formatDay, formatMinute, formatMoment } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute, formatMoment, formatMoney } from '#src/core/lithuanian.ts'
 import { mailLink } from '#src/core/shown-email.ts'
 import { lastDayToEnd } from '../listed-state.ts'
 import {
@@ -9,6 +9,7 @@ import {
   isOpen,
   isRejectable,
   isRejected,
+  isReturned,
   isToBeEnded,
   isUnnamed,
   refundDueOn,
@@ -85,7 +86,11 @@ function reasonsOf(withdrawal: OrderWithdrawal): string[] {
   const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
   if (isOpen(state) && isDisputed) return [inboxViewTexts.refundByBank]
   return [
-    ...(isOpen(state) && refundable === 0 ? [nothingDueText(order)] : []),
+    ...(isReturned(withdrawal)
+      ? [inboxViewTexts.returnedUnmarked(formatMoney(refundedAmount, order.currency))]
+      : isOpen(state) && refundable === 0
+        ? [nothingDueText(order)]
+        : []),
     isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
     ...(isUnreported ? [inboxViewTexts.refundUnreported] : []),
   ]
@@ -139,7 +144,9 @@ function Handling({ withdrawal, acts }: ActingProps) {
   const { id, state, order, suspicious } = withdrawal
   const busy = useStore(acts.$busy)
   const today = formatDay(new Date())
-  const [day, setDay] = useState(today)
+  const isMarkLeft = isReturned(withdrawal)
+  const [chosenDay, setDay] = useState<string | null>(null)
+  const day = chosenDay ?? (isMarkLeft ? order?.returnedOn : null) ?? today
   const [message, setMessage] = useState<string | null>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const reopening = useRef<HTMLButtonElement>(null)
@@ -273,20 +280,22 @@ function Handling({ withdrawal, acts }: ActingProps) {
           ),
         ]}
       </Steps>
-      <div className="flex flex-col gap-3 border-t border-line pt-4">
-        {state === 'confirmed' ? null : (
-          <Act
-            {...acting}
-            to="confirmed"
-            hint={inboxViewTexts.acceptHint[order?.isLate === true ? 'late' : 'inTime']}
-          />
-        )}
-        {isNothingDue && !isDisputed ? (
-          marking
-        ) : (
-          <Act {...acting} to="nothing-due" hint={nothingDueHint} />
-        )}
-      </div>
+      {isMarkLeft ? null : (
+        <div className="flex flex-col gap-3 border-t border-line pt-4">
+          {state === 'confirmed' ? null : (
+            <Act
+              {...acting}
+              to="confirmed"
+              hint={inboxViewTexts.acceptHint[order?.isLate === true ? 'late' : 'inTime']}
+            />
+          )}
+          {isNothingDue && !isDisputed ? (
+            marking
+          ) : (
+            <Act {...acting} to="nothing-due" hint={nothingDueHint} />
+          )}
+        </div>
+      )}
     </>
   )
 }

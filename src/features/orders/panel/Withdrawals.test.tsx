@@ -19,6 +19,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   delivery: 'letter',
   refundable: 3343,
   refundedAmount: 0,
+  returnedOn: null,
   currency: 'eur',
   paidDays: 7,
   usedDays: 1,
@@ -270,10 +271,32 @@ test('a withdrawal that is done keeps the sum that was returned', () => {
 })
 
 test('a withdrawal says why nothing more is to be returned', () => {
-  const returned = { ...order, refundable: 0, refundedAmount: 3900 }
-  expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
+  const late = { ...order, refundable: 0, refundedAmount: 2000, isLate: true }
+  expect(shown({ order: late })).toContain('Jau grąžinta 20,00 €, daugiau grąžinti nereikia.')
   const served = { ...order, refundable: 0, usedDays: 7 }
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
+})
+
+test('a withdrawal whose refund the checkout has reported asks only for the mark, from the day of the refund', () => {
+  const returned = {
+    ...{ ...charged, refundable: 0, refundedAmount: 3900, returnedOn: '2026-11-22' },
+    isRenewed: false,
+  }
+  for (const state of ['new', 'confirmed'] as const) {
+    const said = markup({ state, order: returned })
+    expectInOrder(said, [
+      'Jau grąžinta 39,00 €. Liko tik pažymėti, kad grąžinta.',
+      'value="2026-11-22"',
+      'aria-label="Pažymėti, kad grąžinta: Rūta ',
+    ])
+    expect(said).not.toMatch(/Priimti atsisakymą|rąžinti nereikia/)
+  }
+  // The owner can still reject these.
+  for (const rejectable of [{ isLate: true }, { isNamed: false }]) {
+    const said = markup({ order: { ...returned, ...rejectable } })
+    expect(said).toContain('Atmesti atsisakymą')
+    expect(said).not.toContain('Liko tik pažymėti')
+  }
 })
 
 test('a repeated withdrawal says that the first one counts, and asks for no money', () => {

@@ -57,6 +57,7 @@ export type OrderWithdrawal = Withdrawal & {
         createdAt: string
         agreedAt: string | null
         startedAt: string | null
+        refundedAt: string | null
         paidUntil: string | null
         paymentFailedAt: string | null
       })
@@ -288,7 +289,7 @@ export function orderWithdrawals(db: Database) {
     from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
-      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
+      'refundedAt', refunded_at, 'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
       'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
       'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false),
