@@ -48,8 +48,8 @@ export const isRejected = ({
 }) => state === 'nothing-due' && order !== null && isRejectable(order)
 
 /**
- * Whether a withdrawal may come from a stranger, since it lacks its order's number and the owner has neither accepted
- * nor rejected it.
+ * Whether a withdrawal may come from a stranger, since its address has no order or it lacks the order's number, and the
+ * owner has neither accepted nor rejected it.
  */
 export const isUnnamed = ({
   state,
@@ -57,7 +57,7 @@ export const isUnnamed = ({
 }: {
   state: WithdrawalState
   order: { isNamed: boolean } | null
-}) => state === 'new' && order?.isNamed === false
+}) => state === 'new' && order?.isNamed !== true
 
 /**
  * Whether the checkout has returned all that is due for an open withdrawal, so that the owner only has to mark it. A

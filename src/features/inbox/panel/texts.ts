@@ -329,6 +329,9 @@ export const inboxViewTexts = {
   /** Badge and heading of a withdrawal that the owner has rejected. */
   rejectedWithdrawal: 'Atmestas',
   unnamedWithdrawal: 'Be numerio',
+  /** Badge and heading of a new withdrawal whose address has no order. */
+  unknownWithdrawal: 'Be užsakymo',
+  unknownHeading: 'Pagal šį el. paštą užsakymo neradome: atsisakymą galėjo siųsti ir ne klientas.',
   rejectedHeading: 'Atsisakymas atmestas, sutartis galioja toliau.',
   /** Shown with a withdrawal without its order's number, which a stranger does not know, and with its order. */
   unnamed: {
@@ -374,6 +377,9 @@ export const inboxViewTexts = {
     decide: 'Priimkite arba atmeskite.',
     decideNote:
       'Priėmus užsakymas užsidarys, tada grąžinsite pinigus. Atmetus sutartis galios toliau, o klientui parašysime, kad pinigų grąžinti nereikia.',
+    decideUnknown: 'Priimkite arba pažymėkite, kad grąžinti nereikia.',
+    decideUnknownNote:
+      'Priėmę grąžinsite pinigus ir tai pažymėsite. Jei ne, siuntėjui parašysime, kad pinigų grąžinti nereikia.',
     refund: (sum: string | null) => `Grąžinkite ${sum ?? 'pinigus'} sistemoje „Stripe“.`,
     refundNote: 'Svetainė pati negrąžina.',
     refundBySubscription: 'Mokėjimą rasite prenumeratos puslapyje.',

@@ -42,11 +42,13 @@ export function WithdrawalDetails({ withdrawal, acts }: ActingProps) {
   const heading =
     suspicious && isOpen(state)
       ? inboxViewTexts.suspiciousHeading
-      : order?.isRepeated === true
-        ? inboxViewTexts.repeatedHeading
-        : isRejected(withdrawal)
-          ? inboxViewTexts.rejectedHeading
-          : null
+      : isUnknown(withdrawal)
+        ? inboxViewTexts.unknownHeading
+        : order?.isRepeated === true
+          ? inboxViewTexts.repeatedHeading
+          : isRejected(withdrawal)
+            ? inboxViewTexts.rejectedHeading
+            : null
   return (
     <div className="flex max-w-3xl flex-col gap-3">
       <WithdrawalNotice
@@ -70,6 +72,10 @@ export function WithdrawalDetails({ withdrawal, acts }: ActingProps) {
   )
 }
 
+/** Whether the heading says that no order is known. */
+const isUnknown = ({ state, suspicious, order }: OrderWithdrawal) =>
+  state === 'new' && !suspicious && order === null
+
 /** Returns the sum that is to be returned, and the last day to do so; null if none is due. */
 function dueOf(withdrawal: OrderWithdrawal) {
   const { createdAt } = withdrawal
@@ -79,7 +85,9 @@ function dueOf(withdrawal: OrderWithdrawal) {
 /** Returns sentences on why so much was or is to be returned. */
 function reasonsOf(withdrawal: OrderWithdrawal): string[] {
   const { state, order } = withdrawal
-  if (order === null) return isOpen(state) ? [inboxViewTexts.unknownOrder] : []
+  if (order === null) {
+    return isOpen(state) && !isUnknown(withdrawal) ? [inboxViewTexts.unknownOrder] : []
+  }
   const { usedDays, paidDays, isLate, isRepeated, isDisputed } = order
   const { refundable, refundedAmount } = order
   if (isRepeated) return [inboxViewTexts.repeatedText]
@@ -245,7 +253,11 @@ function Handling({ withdrawal, acts }: ActingProps) {
         {[
           approving,
           <Ask key="ask" {...withdrawal} />,
-          <Step key="decide" says={texts.decide} note={texts.decideNote}>
+          <Step
+            key="decide"
+            says={order === null ? texts.decideUnknown : texts.decide}
+            note={order === null ? texts.decideUnknownNote : texts.decideNote}
+          >
             <ActButton {...acting} to="confirmed" />
             <ActButton {...acting} to="nothing-due" />
           </Step>,

@@ -59,9 +59,6 @@ test('a withdrawal says first what is to be returned until when while it is open
   expect(shown({ createdAt: '2020-11-20T12:00:00.000Z' })).toContain(
     '33,43 € reikėjo grąžinti iki 2020-12-04.',
   )
-  expect(shown({ order: null, createdAt: '2099-11-20T12:00:00.000Z' })).toContain(
-    'Grąžinkite pinigus iki 2099-12-04.',
-  )
   expect(shown({ suspicious: true })).toMatch(
     /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
   )
@@ -199,10 +196,30 @@ test('a withdrawal whose payment is disputed leaves the money to the bank', () =
   expect(disputed).not.toMatch(/Grąžinkite|Kada grąžinote/)
 })
 
-test('a withdrawal whose order is not known asks for it', () => {
-  const said = shown({ order: null })
-  expect(said).toContain('Pagal šį el. paštą užsakymo neradome')
-  expect(said).toContain('Paklauskite, ką, kada ir kuriuo el. paštu pirko.')
+test('a withdrawal whose order is not known says so first, asks for it, and is marked only once it is accepted', () => {
+  const unknown = { order: null, createdAt: '2099-11-20T12:00:00.000Z' }
+  const said = markup(unknown)
+  expectInOrder(said, [
+    'Pagal šį el. paštą užsakymo neradome: atsisakymą galėjo siųsti ir ne klientas.',
+    'Jei atsisako klientas, grąžinkite pinigus iki ',
+    'Paklauskite, ką, kada ir kuriuo el. paštu pirko.',
+    'aria-label="Priimti atsisakymą: Rūta ',
+    'aria-label="Grąžinti nereikia: Rūta ',
+  ])
+  expect(said).not.toMatch(/text-clay|Klientas atsisako|Kada grąžinote|tmesti/)
+  const { badge } = withdrawalEntry({ ...withdrawal, order: null }, acts)
+  expect(renderToStaticMarkup(<>{badge}</>)).toContain('>Be užsakymo<')
+  const suspicious = markup({ ...unknown, suspicious: true })
+  expectInOrder(suspicious, ['robotas.', 'Jei atsisako klientas', 'užsakymo neradome, todėl'])
+
+  const accepted = markup({ ...unknown, state: 'confirmed' })
+  expectInOrder(accepted, [
+    'atsisakymą priėmėte.',
+    'Grąžinkite pinigus iki ',
+    'Pagal šį el. paštą užsakymo neradome, todėl sumos nežinome.',
+    'Kada grąžinote',
+    'aria-label="Pažymėti, kad grąžinta: Rūta ',
+  ])
 })
 
 test('a settled withdrawal says when its mail leaves and how to stop it, then that it has left', () => {

@@ -91,9 +91,11 @@ function StateBadge(withdrawal: OrderWithdrawal) {
   }
   return (
     <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
-      {isUnnamed(withdrawal)
-        ? inboxViewTexts.unnamedWithdrawal
-        : inboxViewTexts.withdrawalState[state]}
+      {!isUnnamed(withdrawal)
+        ? inboxViewTexts.withdrawalState[state]
+        : order === null
+          ? inboxViewTexts.unknownWithdrawal
+          : inboxViewTexts.unnamedWithdrawal}
     </span>
   )
 }
