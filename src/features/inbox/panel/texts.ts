@@ -62,6 +62,8 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
+      /** Shown with a withdrawal that is not accepted yet. @param day day of the next charge; null if it is not known. */
+      runs: (day: string | null) => `Prenumerata pratęsiama${day === null ? '' : ` ${day}`}`,
       /** @param day last day before the next charge; null if it is not known. */
       heading: (day: string | null) =>
         `Nutraukite prenumeratą${day === null ? '' : ` iki ${day}`}.`,

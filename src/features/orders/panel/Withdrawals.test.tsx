@@ -271,6 +271,11 @@ test('the row of a withdrawal says which sum is or was to be returned, and that 
   expect(said({ order: { ...charged, nextPaymentOn: null } })).toMatch(
     new RegExp(`${title}Nutraukite prenumeratą$`),
   )
+  const runs = `${title}Prenumerata pratęsiama 2099-12-30`
+  const unnamed = { ...charged, isNamed: false }
+  expect(said({ order: unnamed }).endsWith(runs), 'it is not accepted').toBe(true)
+  expect(said({ state: 'confirmed', order: unnamed })).toContain('Nutraukti iki 2099-12-29')
+  expect(said({ state: 'confirmed', order: unnamed })).not.toContain('pratęsiama')
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
   expect(said({ ...refunded, order: charged })).toMatch(
     /^Grąžinta 2026-11-21Nutraukti iki 2099-12-29 /,
