@@ -491,7 +491,13 @@ describe('the list of withdrawals', () => {
     const [entry] = await held()
     const minutes = (Number(entry?.dueAt) - Date.now()) / 60_000
     expect([Math.round(minutes), await told()]).toEqual([HELD_MINUTES, null])
-    expect(await list()).toMatchObject({ items: [{ mailDueAt: entry?.dueAt.toISOString() }] })
+    const mailDueAt = entry?.dueAt.toISOString()
+    expect(await list()).toMatchObject({ items: [{ mailDueAt, isMailUnsent: false }] })
+    const mail = site.db.write.updateTable('outbox')
+    await mail.set({ fault: 'unreachable' }).execute()
+    expect(await list()).toMatchObject({ items: [{ mailDueAt, isMailUnsent: true }] })
+    await mail.set({ fault: null, dueAt: sql<Date>`now() - interval '1 hour'` }).execute()
+    expect(await list(), 'it is due').toMatchObject({ items: [{ isMailUnsent: true }] })
 
     const yesterday = formatDay(new Date(Date.now() - 86_400_000))
     await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)

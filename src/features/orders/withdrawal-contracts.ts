@@ -54,6 +54,8 @@ export const orderWithdrawal = withdrawal.extend({
   told: z.enum(['refunded', 'nothing-due']).nullable(),
   /** Time from which the waiting mail about the outcome is sent; null if none waits. */
   mailDueAt: instant.nullable(),
+  /** Whether that mail should have gone out already, or an attempt to send it has failed. */
+  isMailUnsent: z.boolean(),
   order: z
     .object({
       id: z.uuid(),

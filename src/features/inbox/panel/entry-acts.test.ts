@@ -21,6 +21,7 @@ const withdrawal: OrderWithdrawal = {
   updatedAt: '2026-11-21T12:00:00.000Z',
   told: null,
   mailDueAt: null,
+  isMailUnsent: false,
   order: null,
 }
 

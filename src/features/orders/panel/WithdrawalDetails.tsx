@@ -151,6 +151,8 @@ function Facts(withdrawal: OrderWithdrawal) {
 function Handling({ withdrawal, acts }: ActingProps) {
   const { id, state, order, suspicious } = withdrawal
   const busy = useStore(acts.$busy)
+  // Each poll shows anew what is said of the mail.
+  useStore(news.$counts)
   const today = formatDay(new Date())
   const isMarkLeft = isReturned(withdrawal)
   const [chosenDay, setDay] = useState<string | null>(null)
@@ -350,10 +352,11 @@ function Act({ hint, ...button }: ActProps & { hint: string | null }) {
 }
 
 /** Says whether and when the client is told of the outcome; null if no mail is to be sent. */
-function mailText({ state, told, mailDueAt }: OrderWithdrawal): string | null {
+function mailText({ state, told, mailDueAt, isMailUnsent }: OrderWithdrawal): string | null {
   if (mailDueAt === null) return told === state ? inboxViewTexts.mailSent : null
   const mail = news.mailState()
   if (mail !== 'on') return inboxViewTexts.withdrawalMail[mail]()
+  if (isMailUnsent) return inboxViewTexts.unsent.waiting
   return new Date(mailDueAt) < new Date()
     ? inboxViewTexts.mailLeaves
     : inboxViewTexts.mailHeld(formatMoment(mailDueAt))

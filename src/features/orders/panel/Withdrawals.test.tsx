@@ -43,6 +43,7 @@ const withdrawal: OrderWithdrawal = {
   updatedAt: NOON,
   told: null,
   mailDueAt: null,
+  isMailUnsent: false,
   order,
 }
 
@@ -229,6 +230,9 @@ test('a settled withdrawal says when its mail leaves and how to stop it, then th
     `Laiškas klientui išeis ${formatMoment(inAMinute)}. „Tvarkyti iš naujo“ jį sustabdo.`,
   )
   expect(shown({ ...settled, mailDueAt: NOON })).toContain('Laiškas klientui siunčiamas.')
+  const tried = shown({ ...settled, mailDueAt: inAMinute.toISOString(), isMailUnsent: true })
+  expect(tried).toContain('Laiškas dar neišsiųstas: svetainė bando toliau.')
+  expect(tried, 'its next attempt').not.toContain('išeis')
   expect(shown({ ...settled, told: 'refunded' })).toContain('Klientui apie tai parašyta.')
   expect(shown(settled)).not.toMatch(/[Ll]aišk|parašyta/)
 })
