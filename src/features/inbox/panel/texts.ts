@@ -203,7 +203,8 @@ export const inboxViewTexts = {
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
-  /** Badge of an order whose client has withdrawn, after the refund. */
+  /** Badges of an order whose client withdraws, once the owner has accepted that, and after the refund. */
+  withdrawingAccepted: 'Atsisako, priimta',
   withdrawnRefunded: 'Atsisakyta, grąžinta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
@@ -426,7 +427,7 @@ export const inboxViewTexts = {
     'nothing-due': 'Grąžinti nereikia',
   },
   rejectWithdrawal: 'Atmesti atsisakymą',
-  /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
+  /** Undoes a change of a withdrawal's state that has not settled it. */
   undoState: 'Atšaukti pakeitimą',
   withdrawalDone: (name: string, done: string) => `${name}: ${done}`,
   withdrawalMarks: {
@@ -442,7 +443,7 @@ export const inboxViewTexts = {
   /** Says, by the state of the mails, when the client is told. */
   withdrawalMail: {
     on: (minutes: number) =>
-      `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+      `Klientui apie tai parašysime po ${minutes} minučių. „Tvarkyti iš naujo“ laišką sustabdo.`,
     stuck: () => 'Laiškas klientui lauks, kol paštas vėl veiks.',
     unset: () => 'Laiškų siuntimas dar neįjungtas, todėl laiškas klientui lauks.',
     preview: () => panelTexts.noMailInPreview,

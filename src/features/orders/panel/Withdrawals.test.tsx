@@ -243,6 +243,9 @@ test('a withdrawal that is accepted says since when, and is not accepted again',
   const accepted = shown({ state: 'confirmed', updatedAt: '2026-11-21T12:00:00.000Z' })
   expect(accepted).toContain('Priimta 2026-11-21')
   expect(accepted).not.toContain('Priimti atsisakymą')
+  // It still waits for the owner.
+  const { badge } = withdrawalEntry({ ...withdrawal, state: 'confirmed' }, acts)
+  expect(renderToStaticMarkup(<>{badge}</>)).toContain('badge-clay">Priimtas<')
 })
 
 test('the row of a withdrawal says until when money is to be returned only while some is due', () => {

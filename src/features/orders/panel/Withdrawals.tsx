@@ -91,7 +91,7 @@ function StateBadge(withdrawal: OrderWithdrawal) {
     return <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
   }
   return (
-    <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
+    <span className="badge badge-clay">
       {!isUnnamed(withdrawal)
         ? inboxViewTexts.withdrawalState[state]
         : order === null
