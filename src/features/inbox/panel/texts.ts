@@ -126,8 +126,8 @@ export const inboxViewTexts = {
     bookings: 'vardas, žodis',
     subscribers: 'vardas, paštas',
     submissions: 'vardas, paštas',
-    withdrawals: 'vardas, sutartis',
-    orders: 'vardas, numeris',
+    withdrawals: 'vardas, Nr.',
+    orders: 'vardas, Nr.',
   },
   /** Filters of a list that shows only one entry, and what a press does. */
   onlyOrder: 'Tik šis užsakymas',
