@@ -127,6 +127,27 @@ describe('today', () => {
     expect(await inList()).toEqual(['withdrawn', 'refunded'])
   })
 
+  it('counts a withdrawal from a subscription once, and asks for the end of the subscription when it is settled', async () => {
+    const purchase = monthly()
+    const { email, name } = purchase
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 0))
+    await insertWithdrawal(site.db, { id: id(), name, email, contract: 'Mėnuo' })
+    const set = (changes: { state: 'confirmed' | 'refunded'; refundedOn?: string }) =>
+      site.db.write.updateTable('contractWithdrawals').set(changes).execute()
+    const seen = async () => {
+      const { items, total } = await desk()
+      return [items.map(({ kind }) => kind), total, await counted()]
+    }
+    expect(await seen()).toEqual([['withdrawal'], 1, 1])
+    await set({ state: 'confirmed' })
+    expect(await today()).toMatchObject([{ withdrawal: { order: { isRenewed: true } } }])
+    expect(await seen()).toEqual([['withdrawal'], 1, 1])
+    await set({ state: 'refunded', refundedOn: formatDay(new Date()) })
+    expect(await seen()).toEqual([['subscription'], 1, 1])
+    await sendAll(site, EVENTS.cancelled(purchase))
+    expect(await seen()).toEqual([[], 0, 0])
+  })
+
   it('mentions no failed payment of a client whose withdrawal is open', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.completed(purchase), EVENTS.unpaid(purchase, 1))

@@ -333,7 +333,9 @@ test('an order says in its row that its client withdraws, until the money is ret
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
   expect(shown({ withdrawal: 'new' })).toContain('badge-clay">Atsisako<')
-  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
+  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain(
+    'badge-clay">Atsisako, priimta<',
+  )
   expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
   expect(shown({})).toContain('>Apmokėtas<')
   expect(

@@ -199,9 +199,11 @@ function StateBadge(order: Order) {
   const isWork = state === 'withdrawing' || isToAnswer(order)
   const look = isWork ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
   const words =
-    state === 'withdrawn' && order.withdrawal === 'refunded'
-      ? inboxViewTexts.withdrawnRefunded
-      : orderListTexts.state[state]
+    state === 'withdrawing' && order.withdrawal === 'confirmed'
+      ? inboxViewTexts.withdrawingAccepted
+      : state === 'withdrawn' && order.withdrawal === 'refunded'
+        ? inboxViewTexts.withdrawnRefunded
+        : orderListTexts.state[state]
   return <span className={`badge ${look}`.trim()}>{words}</span>
 }
 
@@ -244,8 +246,6 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
-  // A marked refund says the state.
-  if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
   return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
 }
 

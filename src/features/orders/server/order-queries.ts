@@ -478,8 +478,13 @@ const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
-/** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
-export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
+/**
+ * Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. While a withdrawal is open, its
+ * end is a step of that.
+ */
+export const waitsForOwner = sql<boolean>`(
+  waiting_since is not null
+  or ${isStillCharged} and coalesce(withdrawal not in (${openWithdrawals}), true))`
 
 /** Returns the query for the orders with a message that waits for an answer. */
 export function waitingOrders(db: Database) {
