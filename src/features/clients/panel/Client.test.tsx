@@ -339,7 +339,26 @@ test('an order says in its row that its client withdraws, until the money is ret
   expect(
     shown({ withdrawal: 'new', state: 'disputed', dispute: disputed('review') }),
     'the bank settles the money',
-  ).toContain('>Ginčijamas banke<')
+  ).toContain('>Laukiama banko sprendimo<')
+})
+
+test('the row of a disputed order says whether the bank waits for an answer, and when it got one', () => {
+  const shown = (dispute: Order['dispute']) => {
+    const entry = orderEntry(
+      { ...order, state: 'disputed', answeredAt: '2026-11-21T12:00:00.000Z', dispute },
+      () => undefined,
+    )
+    return renderToStaticMarkup(
+      <>
+        {entry.badge} {entry.when}
+      </>,
+    ).replaceAll(/<[^>]*>/g, '')
+  }
+  expect(shown(disputed('open', '2026-11-30T12:00:00.000Z'))).toBe(
+    'Laukiama banko sprendimo Bankui atsakyta 2026-11-30',
+  )
+  expect(shown(disputed('review'))).not.toContain('11-21')
+  expect(shown(disputed('open'))).toContain('Ginčijamas banke')
 })
 
 test('an order whose client withdraws has in its row by when the money must be returned', () => {

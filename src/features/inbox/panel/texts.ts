@@ -503,6 +503,7 @@ export const inboxViewTexts = {
   },
   answerBegun: 'Atsakymas pradėtas',
   answered: 'Atsakyta',
+  bankAnswered: 'Bankui atsakyta',
   nextPayment: 'Kitas mokėjimas',
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
@@ -545,14 +546,15 @@ export const inboxViewTexts = {
     address: 'Nežinia, kas',
     unmatched: 'Nežinia, kieno',
     ambiguous: 'Nežinia, kieno',
-    dispute: 'Ginčijama',
+    dispute: 'Ginčijamas banke',
     refund: 'Negrąžinta',
     price: 'Kita suma',
   } satisfies Record<PaymentProblem, string>,
-  disputeUntil: (time: string) =>
-    `Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki ${time}, kitaip pinigai liks klientui.`,
-  disputeUnanswered: (time: string) =>
-    `Kliento bankas ginčija mokėjimą, o atsakyti reikėjo iki ${time}: jei neatsakėte, laukite banko sprendimo.`,
+  /** Shown with the deadline. */
+  disputeToAnswer:
+    'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje, kitaip pinigai liks klientui.',
+  disputeUnanswered:
+    'Kliento bankas ginčija mokėjimą, o laikas atsakyti baigėsi: jei neatsakėte, laukite banko sprendimo.',
   openOrder: 'Atverti užsakymą',
   /** Shown inside the order. */
   dispute: {

@@ -20,7 +20,13 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList, readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, Deadlines, dueDay, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import {
+  Compact,
+  Deadlines,
+  DueAt,
+  dueDay,
+  type InboxEntry,
+} from '#src/features/inbox/panel/InboxRow.tsx'
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { isCheckoutLinked, OrderTask } from './OrderTask.tsx'
@@ -176,13 +182,23 @@ function deadlinesOf(order: Order) {
  * one, when the order was made.
  */
 function When(order: Order) {
-  const { answeredAt, hasLateLetter, createdAt } = order
+  const { answeredAt, hasLateLetter, createdAt, dispute } = order
   const deadlines = deadlinesOf(order)
   if (deadlines.length > 0) return <Deadlines all={deadlines} />
+  if (dispute?.state === 'open' && dispute.markedAt !== null) {
+    return (
+      <>
+        {inboxViewTexts.bankAnswered} <Compact time={formatDay(dispute.markedAt)} />
+      </>
+    )
+  }
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
-  if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
+  // In a dispute, the day of an answer could be taken for that of the answer to the bank.
+  if (answeredAt === null || hasLateLetter || dispute !== null) {
+    return <Compact time={formatDay(createdAt)} />
+  }
   return (
     <>
       {inboxViewTexts.answered} <Compact time={formatDay(answeredAt)} />
@@ -198,11 +214,20 @@ function StateBadge(order: Order) {
   }
   const isWork = state === 'withdrawing' || isToAnswer(order)
   const look = isWork ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
-  const words =
-    state === 'withdrawn' && order.withdrawal === 'refunded'
-      ? inboxViewTexts.withdrawnRefunded
-      : orderListTexts.state[state]
-  return <span className={`badge ${look}`.trim()}>{words}</span>
+  return <span className={`badge ${look}`.trim()}>{stateWords(order)}</span>
+}
+
+/** Names the state of an order, more exactly than the filter of the list. */
+function stateWords(order: Order): string {
+  const state = listedState(order)
+  if (state === 'withdrawn' && order.withdrawal === 'refunded') {
+    return inboxViewTexts.withdrawnRefunded
+  }
+  const { dispute } = order
+  const isAnswered = dispute !== null && dispute.state !== 'lost' && !isToAnswer(order)
+  return isAnswered && state === 'disputed'
+    ? inboxViewTexts.today.orders.disputed.badge
+    : orderListTexts.state[state]
 }
 
 /**
@@ -246,7 +271,7 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 export function stateText(order: Order): string {
   // A marked refund says the state.
   if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
-  return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
+  return `${stateWords(order)} · ${sumText(order)}`
 }
 
 /** Returns a sentence with the time when an answer is or was due. */
@@ -347,13 +372,12 @@ function problemText({
   return inboxViewTexts.chargedOther(formatMoney(amount, currency), formatMoney(price * 100, 'eur'))
 }
 
-/** Returns a sentence on what the owner must do about a dispute. */
+/** Returns a sentence on what the owner must do about a dispute. Its row shows a known deadline. */
 function disputeText(answerUntil: string | null): string {
   if (answerUntil === null) return inboxViewTexts.problems.dispute
-  const time = formatMinute(answerUntil)
   return new Date(answerUntil) < new Date()
-    ? inboxViewTexts.disputeUnanswered(time)
-    : inboxViewTexts.disputeUntil(time)
+    ? inboxViewTexts.disputeUnanswered
+    : inboxViewTexts.disputeToAnswer
 }
 
 /**
@@ -364,7 +388,7 @@ export function Problem(
   props: OrdersPage['problems'][number] & { acts: EntryActs; isMain?: boolean },
 ) {
   const { id, problem, reference, clients, email, url, orderId } = props
-  const { amount, currency, createdAt, acts, isMain = false } = props
+  const { amount, currency, createdAt, answerUntil, acts, isMain = false } = props
   const busy = useStore(acts.$busy)
   const isDispute = problem === 'dispute'
   // Without a client, only the checkout's number tells which payment this is.
@@ -378,7 +402,13 @@ export function Problem(
           {amount === null || currency === null ? null : (
             <strong>{formatMoney(amount, currency)}</strong>
           )}
-          <span className="text-sm text-muted">{wholeDays(formatMinute(createdAt))}</span>
+          <span className="text-sm text-muted">
+            {answerUntil === null ? (
+              wholeDays(formatMinute(createdAt))
+            ) : (
+              <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
+            )}
+          </span>
         </p>
         <p>{wholeDays(problemText(props))}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
@@ -391,7 +421,6 @@ export function Problem(
               {inboxViewTexts.openOrder}
             </PanelLink>
           )}
-          {url === null || isMain ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink
               to={{ screen: 'client', email }}
@@ -404,7 +433,9 @@ export function Problem(
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {url !== null && isMain ? <CheckoutLink look="button" url={url} of={whose} /> : null}
+        {url === null ? null : (
+          <CheckoutLink look={isMain ? 'button' : 'button-quiet'} url={url} of={whose} />
+        )}
         <Button
           quiet={url !== null || !isMain}
           busy={busy === id}
