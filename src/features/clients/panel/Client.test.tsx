@@ -421,6 +421,7 @@ test('an opened order shows its letters by time above the answer, then its dispu
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
   expect(said).not.toContain('Klientas,')
+  expect(said, 'the row says by when to answer').not.toMatch(/Atsaky(kite|ti reikėjo) iki/)
   leave()
 })
 

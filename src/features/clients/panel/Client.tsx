@@ -473,8 +473,7 @@ function entryOf(
         // Else an answer would move what is read and written.
         isTaskFirst: waitsFirst === 'dispute' || waitsFirst === 'subscription',
       })
-      // The state of the page says by when to answer.
-      const shown = { ...entered, name, facts: null }
+      const shown = { ...entered, name }
       if (isOver(order)) return shown
       return { ...shown, onlyNotices: false, about: sumOf(order) }
     }

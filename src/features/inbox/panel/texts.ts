@@ -240,8 +240,6 @@ export const inboxViewTexts = {
   },
 
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
-  dueBy: (time: string) => `Atsakykite iki ${time}`,
-  overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
   asksNothing: 'Atsakyti nereikia',
   messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -106,10 +106,6 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const due =
-    order.dueAt === null ? null : (
-      <strong className="text-sm text-clay">{wholeDays(dueText(order.dueAt))}</strong>
-    )
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
@@ -117,12 +113,7 @@ export function orderEntry(
     about: <About {...order} />,
     when: <When {...order} />,
     leadsTo: { screen: 'withdrawals', order: order.id },
-    facts: isTaskFirst ? null : due,
-    details: (
-      <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }}>
-        {isTaskFirst ? due : null}
-      </Details>
-    ),
+    details: <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }} />,
   }
 }
 
@@ -132,13 +123,11 @@ function Details({
   hidesChoices,
   isTaskFirst,
   onAnswered,
-  children,
 }: {
   order: Order
   hidesChoices: boolean
   isTaskFirst: boolean
   onAnswered: () => void
-  children: ReactNode
 }) {
   const [wasTaskFirst] = useState(isTaskFirst)
   const task = (
@@ -148,7 +137,6 @@ function Details({
     <>
       <OrderWithdrawal order={order} />
       {wasTaskFirst ? task : null}
-      {children}
       <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
       {wasTaskFirst ? null : task}
       <OrderFacts {...order} hidesTitle={hidesChoices} />
@@ -272,14 +260,6 @@ export function stateText(order: Order): string {
   // A marked refund says the state.
   if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
   return `${stateWords(order)} · ${sumText(order)}`
-}
-
-/** Returns a sentence with the time when an answer is or was due. */
-function dueText(dueAt: string): string {
-  const time = formatMinute(dueAt)
-  return new Date(dueAt) < new Date()
-    ? inboxViewTexts.overdueSince(time)
-    : inboxViewTexts.dueBy(time)
 }
 
 /** Returns a sentence with the last day on which the client can or could begin a message. */
