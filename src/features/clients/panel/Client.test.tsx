@@ -188,6 +188,22 @@ test('a letter and a dispute of one order are named by deadline, and each name l
   leave()
 })
 
+test('while the bank decides on a dispute, the page says so first, and the dispute is above the letters', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const marked = { ...order, state: 'disputed', dispute: disputed('open', NOON) } as const
+  const items = [{ kind: 'order' as const, id: order.id, at: NOON, order: marked }]
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }, { body: correspondence }).fetch)
+  const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const said = container.textContent
+  expect(said).toContain('Dėl kliento mokėjimo laukiama banko sprendimo.')
+  expect(said).not.toContain('jūsų nelaukia')
+  expect(said.indexOf('Kliento bankas ginčija')).toBeLessThan(
+    said.indexOf(inboxViewTexts.answerSend),
+  )
+  leave()
+})
+
 test('once something is done, the focus is on what comes next', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const booking = {
