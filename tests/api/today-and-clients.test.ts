@@ -178,7 +178,7 @@ describe('today', () => {
     expect(await desk()).toMatchObject({ items: [], stalled: [] })
   })
 
-  it('mentions a client whose answer is stored and not mailed yet', async () => {
+  it('mentions a client whose answer is stored and not mailed yet, unless a dispute waits', async () => {
     const purchase = weekly()
     await sendAll(site, EVENTS.completed(purchase))
     const orderId = await orderOf(site, purchase)
@@ -193,6 +193,9 @@ describe('today', () => {
     expect(await desk(), 'just written').toMatchObject({ items: [], stalled: [] })
     await change({ fault: 'unreachable' })
     expect(await desk()).toMatchObject({ items: [], stalled: [{ kind: 'unsent', id: orderId }] })
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1'))
+    expect(await desk()).toMatchObject({ items: [{ kind: 'payment' }], stalled: [] })
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1', 'won'))
     await change({ state: 'sent', fault: null })
     expect(await desk()).toMatchObject({ items: [], stalled: [] })
   })

@@ -188,6 +188,22 @@ test('a letter and a dispute of one order are named by deadline, and each name l
   leave()
 })
 
+test('while the bank decides on a dispute, the page says so first, and the dispute is above the letters', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const marked = { ...order, state: 'disputed', dispute: disputed('open', NOON) } as const
+  const items = [{ kind: 'order' as const, id: order.id, at: NOON, order: marked }]
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }, { body: correspondence }).fetch)
+  const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const said = container.textContent
+  expect(said).toContain('Dėl kliento mokėjimo laukiama banko sprendimo.')
+  expect(said).not.toContain('jūsų nelaukia')
+  expect(said.indexOf('Kliento bankas ginčija')).toBeLessThan(
+    said.indexOf(inboxViewTexts.answerSend),
+  )
+  leave()
+})
+
 test('once something is done, the focus is on what comes next', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const booking = {
@@ -341,7 +357,26 @@ test('an order says in its row that its client withdraws, until the money is ret
   expect(
     shown({ withdrawal: 'new', state: 'disputed', dispute: disputed('review') }),
     'the bank settles the money',
-  ).toContain('>Ginčijamas banke<')
+  ).toContain('>Laukiama banko sprendimo<')
+})
+
+test('the row of a disputed order says whether the bank waits for an answer, and when it got one', () => {
+  const shown = (dispute: Order['dispute']) => {
+    const entry = orderEntry(
+      { ...order, state: 'disputed', answeredAt: '2026-11-21T12:00:00.000Z', dispute },
+      () => undefined,
+    )
+    return renderToStaticMarkup(
+      <>
+        {entry.badge} {entry.when}
+      </>,
+    ).replaceAll(/<[^>]*>/g, '')
+  }
+  expect(shown(disputed('open', '2026-11-30T12:00:00.000Z'))).toBe(
+    'Laukiama banko sprendimo Bankui atsakyta 2026-11-30',
+  )
+  expect(shown(disputed('review'))).not.toContain('11-21')
+  expect(shown(disputed('open'))).toContain('Ginčijamas banke')
 })
 
 test('an order whose client withdraws has in its row by when the money must be returned', () => {
@@ -404,6 +439,7 @@ test('an opened order shows its letters by time above the answer, then its dispu
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
   expect(said).not.toContain('Klientas,')
+  expect(said, 'the row says by when to answer').not.toMatch(/Atsaky(kite|ti reikėjo) iki/)
   leave()
 })
 

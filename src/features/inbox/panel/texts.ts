@@ -243,8 +243,6 @@ export const inboxViewTexts = {
   },
 
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
-  dueBy: (time: string) => `Atsakykite iki ${time}`,
-  overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
   asksNothing: 'Atsakyti nereikia',
   messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
@@ -514,6 +512,7 @@ export const inboxViewTexts = {
   },
   answerBegun: 'Atsakymas pradėtas',
   answered: 'Atsakyta',
+  bankAnswered: 'Bankui atsakyta',
   nextPayment: 'Kitas mokėjimas',
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
@@ -556,14 +555,15 @@ export const inboxViewTexts = {
     address: 'Nežinia, kas',
     unmatched: 'Nežinia, kieno',
     ambiguous: 'Nežinia, kieno',
-    dispute: 'Ginčijama',
+    dispute: 'Ginčijamas banke',
     refund: 'Negrąžinta',
     price: 'Kita suma',
   } satisfies Record<PaymentProblem, string>,
-  disputeUntil: (time: string) =>
-    `Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki ${time}, kitaip pinigai liks klientui.`,
-  disputeUnanswered: (time: string) =>
-    `Kliento bankas ginčija mokėjimą, o atsakyti reikėjo iki ${time}: jei neatsakėte, laukite banko sprendimo.`,
+  /** Shown with the deadline. */
+  disputeToAnswer:
+    'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje, kitaip pinigai liks klientui.',
+  disputeUnanswered:
+    'Kliento bankas ginčija mokėjimą, o laikas atsakyti baigėsi: jei neatsakėte, laukite banko sprendimo.',
   openOrder: 'Atverti užsakymą',
   /** Shown inside the order. */
   dispute: {

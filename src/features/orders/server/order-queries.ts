@@ -505,20 +505,21 @@ export const listedState = sql<ListedState>`(
 
 /**
  * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
- * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
+ * form, unless the owner has something to do. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
 const waitsForClient = sql<boolean>`(
-  state = 'paid' and not ${waitsForOwner} and (
+  state = 'paid' and (
     payment_failed_at is not null
     or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
 
 /**
  * Why the owner only has to know of a row of `ordersWithState`: the bank decides on a dispute that the owner has
- * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason.
+ * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason, or if
+ * the owner has something to do.
  */
 export const stalledAs = sql<StalledKind | null>`(
-  case when state = 'disputed'
-    and (dispute_state = 'review' or dispute_state = 'open' and dispute_marked_at is not null) then 'disputed'
+  case when ${asksOwner} then null
+  when state = 'disputed' and dispute_state in ('review', 'open') then 'disputed'
   when answer_unsent = 'waiting' then 'unsent'
   when ${waitsForClient} then case when payment_failed_at is null then 'unstarted' else 'unpaid' end end)`
 

@@ -279,16 +279,13 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
   },
   'order-news': async (db, entry) => {
-    const [counts, letter] = await Promise.all([
-      countOrderNews(db, entry),
-      findOrderMessage(db, entry.subjectId),
-    ])
+    const counts = await countOrderNews(db, entry)
     if (counts === null) return null
     const { newsSubject, newsText, lateNewsText, newsDigest } = correspondenceTexts
     if (counts.letters > 1) {
       return aboutOrders(newsSubject, newsDigest(counts.letters, counts.orders, counts.late))
     }
-    return aboutOrders(newsSubject, letter?.isLate === true ? lateNewsText : newsText)
+    return aboutOrders(newsSubject, counts.late > 0 ? lateNewsText : newsText)
   },
   'order-closed': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),
