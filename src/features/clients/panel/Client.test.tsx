@@ -19,6 +19,7 @@ import { panel } from '#src/panel/frame/panel.ts'
 import { panelAddress, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { Client } from './Client.tsx'
 import { clientTexts } from './client-texts.ts'
+import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { Clients } from './Clients.tsx'
 import { listUnfinished } from '#src/core/routes.ts'
 import { storeForNextForm } from '#src/panel/kit/local-copies.ts'
@@ -333,6 +334,16 @@ test('the row of a disputed order has the deadlines of the client and of the ban
     shown({ ...withdrawing, state: 'disputed', dispute }),
     'the bank settles the money',
   ).not.toContain('Grąžinti iki')
+})
+
+test('the row of a subscriber leaves out the year on a phone, as other rows do', () => {
+  const subscriber = {
+    ...{ id: order.id, email: EMAIL, name: null, subscribed: true, state: 'subscribed' },
+    ...{ subscribedAt: NOON, confirmedAt: NOON, leftAt: null, stoppedAt: null, source: null },
+  } as Parameters<typeof subscriberEntry>[0]
+  expect(renderToStaticMarkup(subscriberEntry(subscriber).when)).toBe(
+    '<span class="max-md:hidden">2026-</span><span>11-20 14.00</span>',
+  )
 })
 
 test('an order says in its row that its only letter without an answer came late', () => {
