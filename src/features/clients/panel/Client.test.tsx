@@ -430,8 +430,13 @@ test('an opened order shows its letters by time above the answer, then its dispu
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const asks = { dueAt: NOON, state: 'disputed', dispute: disputed('open') } as const
   const shown = { ...order, ...asks, nextPaymentOn: '2026-12-20' }
-  const { details } = orderEntry(shown, () => undefined)
-  const { container, leave } = await bringAlive(<>{details}</>)
+  const { facts, details } = orderEntry(shown, () => undefined)
+  const { container, leave } = await bringAlive(
+    <>
+      {facts}
+      {details}
+    </>,
+  )
   await untilSaid(/Laiškas 3/)
   const said = container.textContent
   const places = [
