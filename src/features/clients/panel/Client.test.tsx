@@ -19,6 +19,7 @@ import { panel } from '#src/panel/frame/panel.ts'
 import { panelAddress, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { Client } from './Client.tsx'
 import { clientTexts } from './client-texts.ts'
+import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { Clients } from './Clients.tsx'
 import { listUnfinished } from '#src/core/routes.ts'
 import { storeForNextForm } from '#src/panel/kit/local-copies.ts'
@@ -335,6 +336,16 @@ test('the row of a disputed order has the deadlines of the client and of the ban
   ).not.toContain('Grąžinti iki')
 })
 
+test('the row of a subscriber leaves out the year on a phone, as other rows do', () => {
+  const subscriber = {
+    ...{ id: order.id, email: EMAIL, name: null, subscribed: true, state: 'subscribed' },
+    ...{ subscribedAt: NOON, confirmedAt: NOON, leftAt: null, stoppedAt: null, source: null },
+  } as Parameters<typeof subscriberEntry>[0]
+  expect(renderToStaticMarkup(subscriberEntry(subscriber).when)).toBe(
+    '<span class="max-md:hidden">2026-</span><span>11-20 14.00</span>',
+  )
+})
+
 test('an order says in its row that its only letter without an answer came late', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
@@ -421,8 +432,13 @@ test('an opened order shows its letters by time above the answer, then its dispu
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const asks = { dueAt: NOON, state: 'disputed', dispute: disputed('open') } as const
   const shown = { ...order, ...asks, nextPaymentOn: '2026-12-20' }
-  const { details } = orderEntry(shown, () => undefined)
-  const { container, leave } = await bringAlive(<>{details}</>)
+  const { facts, details } = orderEntry(shown, () => undefined)
+  const { container, leave } = await bringAlive(
+    <>
+      {facts}
+      {details}
+    </>,
+  )
   await untilSaid(/Laiškas 3/)
   const said = container.textContent
   const places = [
