@@ -44,7 +44,7 @@ export const lastDayToEnd = ({ nextPaymentOn }: Pick<Order, 'nextPaymentOn'>) =>
 export const endDueOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
   isOver(order) ? lastDayToEnd(order) : null
 
-/** As `endDueOn`, but null while a withdrawal is open, since the end of the subscription is a step of that. */
+/** Returns `endDueOn`; null while a withdrawal is open, since the end of the subscription is a step of that. */
 export const endAskedOn = (order: Pick<Order, 'state' | 'nextPaymentOn' | 'withdrawal'>) =>
   order.withdrawal !== null && isOpen(order.withdrawal) ? null : endDueOn(order)
 

@@ -78,8 +78,7 @@ export const isReturned = ({
   } | null
 }) =>
   isOpen(state) &&
-  order !== null &&
-  order.refundable === 0 &&
+  order?.refundable === 0 &&
   order.refundedAmount > 0 &&
   !order.isRepeated &&
   !order.isDisputed &&
