@@ -261,7 +261,8 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
   // The sum says that it was refunded.
-  const words = order.refunded === null ? stateWords(order) : orderListTexts.state[listedState(order)]
+  const words =
+    order.refunded === null ? stateWords(order) : orderListTexts.state[listedState(order)]
   return `${words} · ${sumText(order)}`
 }
 
