@@ -786,6 +786,8 @@ export interface QuizProgressTable {
   starts: Generated<number>
   /** Number of attempts with this last question that got a result, whether the result was stored or not. */
   finishes: Generated<number>
+  /** Number of attempts in `finishes` that got the safety result. */
+  warned: Generated<number>
 }
 
 /** Role of this database (`db/deploy-marker-rules.ts`). One row. */

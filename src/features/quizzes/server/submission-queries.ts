@@ -14,8 +14,8 @@ import {
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
-import { contentState, type FullQuiz } from './quiz-queries.ts'
-import { countingFinish } from './statistics-queries.ts'
+import { contentState } from './quiz-queries.ts'
+import { countingFinish, type FinishedAttempt } from './statistics-queries.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -60,8 +60,8 @@ interface SubmissionTerms {
   limits?: RateLimitKeys
   /** If set, nothing is stored unless it is still the state of the content (`contentState`). */
   scoredWith?: string | undefined
-  /** Quiz in whose statistics the attempt counts. */
-  countedIn?: Pick<FullQuiz, 'id' | 'questions'> | undefined
+  /** The attempt as it counts in the statistics. */
+  counts?: FinishedAttempt | undefined
 }
 
 /**
@@ -93,7 +93,7 @@ export async function insertSubmission(
 function storingSubmission(
   submission: Insertable<QuizSubmissionsTable>,
   { email, addressHash, result, letters }: SubmissionOptions,
-  { limits = {}, scoredWith, countedIn }: SubmissionTerms,
+  { limits = {}, scoredWith, counts }: SubmissionTerms,
 ): RawBuilder<StoredSubmission> {
   const row = {
     ...submission,
@@ -121,7 +121,7 @@ function storingSubmission(
     sql`counted as ${countCalls(counted)}`,
   ]
   // Parts without an effect are left out, since Postgres would plan them in each call.
-  if (countedIn !== undefined) parts.push(sql`finished as (${countingFinish(countedIn, isNew)})`)
+  if (counts !== undefined) parts.push(sql`finished as (${countingFinish(counts, isNew)})`)
   if (result !== null) {
     parts.push(
       sql`result as (
