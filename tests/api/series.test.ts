@@ -16,7 +16,7 @@ import { formatMinute } from '#src/core/lithuanian.ts'
 import { suppressionKeys } from '#src/server/signing.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
 const site = useTestSite()
@@ -129,10 +129,10 @@ describe('a series', () => {
       await queued()
       await site.db.write
         .updateTable('seriesReaders')
-        .set({ movedAt: fromVilniusTime(moved) })
+        .set({ movedAt: fromVilniusTime(moved) ?? expect.fail(moved) })
         .execute()
       const next = await nextStepDue(site.db)
-      expect(next && formatMinute(next)).toBe(formatMinute(fromVilniusTime(due)))
+      expect(next && formatMinute(next)).toBe(formatMinute(fromVilniusTime(due) ?? expect.fail(due)))
     }
   })
 
@@ -359,10 +359,10 @@ describe('whatever happens', () => {
   const act = fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record({ kind: fc.constant('subscribe' as const), who: fc.nat(2) }),
+      arbitrary: fc.record({ kind: fc.constant('subscribe' as const), who: fc.nat(1) }),
     },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), who: fc.nat(2) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), who: fc.nat(2) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), who: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('erase' as const), who: fc.nat(1) }) },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(80) }) },
     {
       weight: 2,
@@ -382,7 +382,7 @@ describe('whatever happens', () => {
         await site.db.write.deleteFrom('seriesSteps').where('id', '!=', welcome).execute()
         await pause(general, false)
         for (const days of [1, 2]) await addStep(`Žingsnis ${days}`, { waitDays: days })
-        const people = [0, 1, 2].map((who) => `zmogus${who}@pastas.example`)
+        const people = [0, 1].map((who) => `zmogus${who}@pastas.example`)
         /** Steps that each person has got, by id, since the last erasure. */
         const got = new Map(people.map((email) => [email, [] as string[]]))
         const reading = new Set<string>()

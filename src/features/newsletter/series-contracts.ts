@@ -57,7 +57,10 @@ export const listSeries = contract(routes.listSeries, {
 export const createSeries = contract(routes.createSeries, {
   access: 'admin',
   act: 'createSeries',
-  body: z.strictObject({ bandId: z.uuid({ error: errorTexts.invalidId }), attemptId: attemptField }),
+  body: z.strictObject({
+    bandId: z.uuid({ error: errorTexts.invalidId }),
+    attemptId: attemptField,
+  }),
   response: success,
 })
 

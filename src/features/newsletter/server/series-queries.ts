@@ -26,8 +26,10 @@ export function foundSeries(db: Database) {
     .leftJoin('quizCategories as band', 'band.id', 'series.bandId')
     .leftJoin('quizzes', 'quizzes.id', 'band.quizId')
     .select(['series.id', 'isGeneral', 'paused', 'band.name as band', 'quizzes.title as quiz'])
-    .select(sql<number>`(
-      select count(*)::integer from series_readers where series_id = series.id)`.as('readers'))
+    .select(
+      sql<number>`(
+      select count(*)::integer from series_readers where series_id = series.id)`.as('readers'),
+    )
     .select(
       jsonArrayFrom(
         db.read
