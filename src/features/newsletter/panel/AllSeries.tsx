@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Series, SeriesStep } from '../series-contracts.ts'
 import { SERIES_STEPS } from '../series.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -115,14 +116,16 @@ function SeriesCard({ series, list }: SeriesProps) {
             {isPreviewed ? seriesTexts.hidePreview : seriesTexts.preview}
           </Button>
         )}
-        <Button
-          quiet
-          busy={acting === id}
-          aria-label={labelled(pause)}
-          onClick={() => void list.pause(series)}
-        >
-          {pause}
-        </Button>
+        {paused && steps.length === 0 ? null : (
+          <Button
+            quiet
+            busy={acting === id}
+            aria-label={labelled(pause)}
+            onClick={() => void list.pause(series)}
+          >
+            {pause}
+          </Button>
+        )}
         {isGeneral ? null : <RemoveButton list={list} item={series} />}
       </div>
       {isPreviewed ? <Preview steps={steps} /> : null}
@@ -145,7 +148,15 @@ function Step({ step, series, list, ...ends }: StepProps) {
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
       <div className="min-w-48 grow basis-48">
-        <h4 className="font-sans wrap-anywhere">{subject}</h4>
+        <h4 className="font-sans wrap-anywhere">
+          <PanelLink
+            to={{ screen: 'series', step: { id, series: series.id } }}
+            label={panelTexts.itemLabel(seriesTexts.edit, subject)}
+            className="link inline-block py-2"
+          >
+            {subject}
+          </PanelLink>
+        </h4>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
           <span>{timeOf(step)}</span>
           <span>{seriesTexts.sent(sent)}</span>
@@ -158,13 +169,6 @@ function Step({ step, series, list, ...ends }: StepProps) {
           name={subject}
           onMove={(by) => void list.moveStep(series, step, by)}
         />
-        <PanelLink
-          to={{ screen: 'series', step: { id, series: series.id } }}
-          label={panelTexts.itemLabel(seriesTexts.edit, subject)}
-          className="button-quiet"
-        >
-          {seriesTexts.edit}
-        </PanelLink>
         <Button
           quiet
           dangerous
@@ -216,19 +220,23 @@ function NewSeries({ bands, list }: NewSeriesProps) {
       </h3>
       <p className="text-sm text-muted">{seriesTexts.addHint}</p>
       <div className="flex flex-wrap items-end gap-3">
-        <label className="flex min-w-0 grow flex-col gap-1 sm:max-w-md">
-          <span className="font-semibold">{seriesTexts.band}</span>
-          <select
-            value={band?.id ?? ''}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {bands.map((each) => (
-              <option key={each.id} value={each.id}>
-                {seriesTexts.ofBand(each.quiz, each.name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="min-w-0 grow sm:max-w-md">
+          <Field label={seriesTexts.band}>
+            {(control) => (
+              <select
+                {...control}
+                value={band?.id ?? ''}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              >
+                {bands.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {seriesTexts.ofBand(each.quiz, each.name)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
         <Button
           quiet
           busy={acting === band?.id}

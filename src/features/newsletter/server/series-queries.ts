@@ -256,6 +256,7 @@ export function startSeries(cause: string): RawBuilder<object> {
       cross join lateral (
         select series.id from series
         where not paused and (is_general or band_id = cause.band_id)
+          and exists (select from series_steps where series_id = series.id)
         order by is_general limit 1) as series
     on conflict do nothing)`
 }
