@@ -8,6 +8,7 @@ import {
   findOrderMessage,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { findLetter, findLetterTo } from '#src/features/newsletter/server/letter-queries.ts'
+import { findFirstStep, findStepTo } from '#src/features/newsletter/server/series-queries.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
 import {
   awaitsStart,
@@ -17,10 +18,7 @@ import {
 } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { findResult } from '#src/features/quizzes/server/submission-queries.ts'
-import {
-  findRequestToMail,
-  findSubscription,
-} from '#src/features/newsletter/server/subscriber-queries.ts'
+import { findRequestToMail } from '#src/features/newsletter/server/subscriber-queries.ts'
 import {
   findOrderWithdrawal,
   findWithdrawal,
@@ -35,7 +33,6 @@ import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
 import { isOver, isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import { type NoticedAct, OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
-import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
@@ -48,7 +45,7 @@ import { noticesLink } from '#src/features/settings/server/notices.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { BookingNotice } from '#src/features/consultations/server/BookingNotice.tsx'
-import { NewsletterFooter, letterMail } from '#src/features/newsletter/server/letter-mail.tsx'
+import { letterMail } from '#src/features/newsletter/server/letter-mail.tsx'
 import { OrderConfirmation } from '#src/features/orders/server/OrderConfirmation.tsx'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { environment } from '#src/server/environment.ts'
@@ -104,13 +101,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
-  letter: async (db, { subjectId, recipient }) => {
-    if (subjectId === null || recipient === null) return null
-    const letter = await findLetterTo(db, recipient, subjectId)
-    if (letter === undefined) return null
-    const unsubscribeUrl = leavingLink({ email: recipient })
-    return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
-  },
+  letter: (db, entry) => letterTo(db, entry, findLetterTo),
   'letter-trial': async (db, { subjectId }) => {
     const letter = await findLetter(db, subjectId)
     if (letter === undefined) return null
@@ -141,14 +132,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.wrongPerson,
     ])
   },
-  'newsletter-welcome': async (db, { recipient }) => {
-    const unsubscribeUrl = await leavingLinkOf(db, recipient)
-    if (unsubscribeUrl === null) return null
-    const texts = mailTexts.newsletterWelcome
-    const footer = <NewsletterFooter leavingUrl={unsubscribeUrl} />
-    const parts = [texts.text, texts.contents, texts.question]
-    return { ...plainMail(texts, footer, parts), unsubscribeUrl }
-  },
+  'series-step': (db, entry) => letterTo(db, entry, findStepTo),
+  'newsletter-welcome': async (db, { recipient }) =>
+    letterTo(db, { recipient, subjectId: await findFirstStep(db) }, findStepTo),
   'quiz-result': async (db, { subjectId }) => {
     const result = await findResult(db, subjectId)
     if (result === undefined) return null
@@ -496,8 +482,15 @@ function withoutLinks(withdrawal: Withdrawal) {
   }
 }
 
-/** Returns a subscriber's unsubscribe link; null for any other address. */
-async function leavingLinkOf(db: Database, email: Private | null): Promise<string | null> {
-  const subscription = email === null ? undefined : await findSubscription(db, email)
-  return subscription?.subscribed === true ? leavingLink(subscription) : null
+/** Makes the mail of a letter to one subscriber; null if it is gone or the address is not subscribed. */
+async function letterTo(
+  db: Database,
+  { recipient, subjectId }: Pick<OutboxEntry, 'recipient' | 'subjectId'>,
+  find: typeof findLetterTo,
+): Promise<MailContent | null> {
+  if (recipient === null || subjectId === null) return null
+  const letter = await find(db, recipient, subjectId)
+  if (letter === undefined) return null
+  const unsubscribeUrl = leavingLink({ email: recipient })
+  return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
 }

@@ -15,6 +15,7 @@ import {
 } from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
 import { contentState } from './quiz-queries.ts'
+import { startSeries } from '#src/features/newsletter/server/series-queries.ts'
 import { countingFinish, type FinishedAttempt } from './statistics-queries.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 
@@ -48,8 +49,11 @@ export interface SubmissionOptions {
   addressHash: string
   /** Request to store the result behind a private link. */
   result: (Consent & { id: string; quizTitle: string }) | null
-  /** Consent to letters. `segment` is the only fact that the marketing service may get. */
-  letters: (Consent & { id: string; segment: string | null }) | null
+  /**
+   * Consent to letters. `segment` is the only fact that the marketing service may get; `bandId` chooses a series. Both
+   * are null after a warning.
+   */
+  letters: (Consent & { id: string; segment: string | null; bandId: string | null }) | null
 }
 
 /** The part of a stored submission that its result shows. */
@@ -142,13 +146,21 @@ function storingSubmission(
   if (letters !== null) {
     parts.push(
       sql`letters as (
-        insert into marketing_consents (id, email, segment, consent_version, consent_text)
-        select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.version}, ${letters.text}
+        insert into marketing_consents (id, email, segment, band_id, consent_version, consent_text)
+        select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.bandId}::uuid,
+          ${letters.version}, ${letters.text}
         where ${isNew}
         on conflict (email, segment) do update set consent_version = excluded.consent_version,
-          consent_text = excluded.consent_text, consented_at = excluded.consented_at
-        returning email)`,
+          consent_text = excluded.consent_text, consented_at = excluded.consented_at,
+          band_id = excluded.band_id
+        returning email, band_id)`,
       sql`synced as ${queueContacts('letters', 'subscribers')}`,
+      // Others start a series with the confirmation of their subscription.
+      sql`subscribers as (
+        select subscription.id, letters.band_id
+        from letters join newsletter_subscriptions as subscription using (email)
+        where subscribed and letters.band_id in (select band_id from series where not paused))`,
+      sql`started as ${startSeries('subscribers')}`,
     )
   }
   return sql`with ${sql.join(parts)} select * from kept`

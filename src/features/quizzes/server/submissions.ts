@@ -199,20 +199,27 @@ function score(found: QuizToScore, input: ScoreInput): Scoring {
 
 /**
  * Returns the optional parts of a submission, as the visitor ticked the boxes, with the texts of the consents. After a
- * warning, the marketing service gets no segment.
+ * warning, the marketing service gets no segment, and no series is chosen by the band.
  */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
   { quiz, warnings, band }: Scored,
 ): SubmissionOptions {
-  const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
+  const chosen = warnings.length > 0 ? null : band
   const { quizResult, resultLetters } = consents
   const id = () => crypto.randomUUID()
   return {
     email,
     addressHash: keyedHash('address', email),
     result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
-    letters: marketing ? { ...resultLetters, id: id(), segment } : null,
+    letters: marketing
+      ? {
+          ...resultLetters,
+          id: id(),
+          segment: chosen?.omnisendSegment ?? null,
+          bandId: chosen?.id ?? null,
+        }
+      : null,
   }
 }
 
