@@ -24,7 +24,12 @@ import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { formatDay, formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
+import {
+  formatDay,
+  formatDayOfYear,
+  formatLongDay,
+  formatLongMinute,
+} from '#src/core/lithuanian.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
@@ -362,9 +367,11 @@ describe('the page of an order', () => {
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.confirmationSent,
       'Kitas mokėjimas',
+      `${formatLongMinute(order.createdAt)} (Lietuvos laiku)`,
     ]) {
       expect(html).toContain(words)
     }
+    expect(html.replaceAll(/<[^>]+>/g, ' '), 'days are in words').not.toMatch(/\b\d{4}-\d\d-\d\d/)
     const fields = ['name', 'email', 'contract', 'zingsnis'] as const
     const values = fields.map((name) => [name, hiddenField(html, name)] as const)
     const form = await pages.send('/sutarties-atsisakymas', Object.fromEntries(values))

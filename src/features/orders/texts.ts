@@ -1,3 +1,5 @@
+import { formatLongDay } from '#src/core/lithuanian.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
 import { packageTexts, WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
@@ -146,11 +148,11 @@ export interface OrderWords {
   email: string
   name: string | null
   price: string
-  /** Paid and returned sums, and the end of the paid time; null where there is none. */
+  /** Paid and returned sums, and the last paid day, `YYYY-MM-DD`; null where there is none. */
   paid: string | null
   refunded: string | null
   paidUntil: string | null
-  /** Day of a subscription's next payment; null if there is none. */
+  /** Day of a subscription's next payment, `YYYY-MM-DD`; null if there is none. */
   nextPayment: string | null
   orderedAt: string
   /** Day when the contract was made. */
@@ -175,8 +177,8 @@ export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWo
   return [
     ['Sumokėta', paid],
     ['Grąžinta', refunded],
-    ['Apmokėta iki', paidUntil],
-    ['Kitas mokėjimas', nextPayment],
+    ['Apmokėta iki', paidUntil && formatLongDay(noonOf(paidUntil))],
+    ['Kitas mokėjimas', nextPayment && formatLongDay(noonOf(nextPayment))],
   ] as const
 }
 

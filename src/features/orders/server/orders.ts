@@ -10,7 +10,7 @@ import {
   formatDay,
   formatDayOfYear,
   formatLongDay,
-  formatMinute,
+  formatLongMinute,
   formatMoney,
 } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
@@ -242,8 +242,8 @@ export function describeOrder(order: orders.Order) {
     paidUntil: paidUntilOf(order),
     nextPayment: nextPayment && formatDay(nextPayment),
     paymentPlan: paymentPlan(order),
-    orderedAt: formatMinute(createdAt),
-    agreedOn: formatDay(agreedAt ?? createdAt),
+    orderedAt: formatLongMinute(createdAt),
+    agreedOn: formatLongDay(agreedAt ?? createdAt),
     /** Null if the order was never concluded. */
     withdrawal:
       agreedAt === null
