@@ -81,6 +81,11 @@ export const orderTexts = {
     terms: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7\u00a0skyriuje.',
     subscription: 'Prenumeratą nutrauksime mes: daugiau mokėti nereikės.',
     endYourself: 'Jei nenorite laukti, galite ją nutraukti ir patys.',
+    /** Shown for some days after the owner has rejected a withdrawal; the mail about it gives the same reasons. */
+    rejected: {
+      late: 'Jūsų sutarties atsisakymą gavome pasibaigus 14\u00a0dienų terminui, todėl pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol.',
+      unnamed: 'Sutarties atsisakyme nebuvo užsakymo numerio, todėl jo nepriėmėme.',
+    },
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:

@@ -89,9 +89,9 @@ function reasonsOf(withdrawal: OrderWithdrawal): string[] {
     return isOpen(state) && !isUnknown(withdrawal) ? [inboxViewTexts.unknownOrder] : []
   }
   const { usedDays, paidDays, isLate, isRepeated, isDisputed } = order
-  const { refundable, refundedAmount } = order
+  const { refundable, refundedAmount, returnedAmount } = order
   if (isRepeated) return [inboxViewTexts.repeatedText]
-  const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
+  const isUnreported = state === 'refunded' && returnedAmount === 0 && refundable > 0
   if (isOpen(state) && isDisputed) return [inboxViewTexts.refundByBank]
   return [
     ...(isReturned(withdrawal)
