@@ -45,7 +45,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
       </h2>
       <p id={`${id}-intro`}>{quizContactTexts.intro}</p>
       {/* Stands first, so that no consent is above it. */}
-      <div className="grid sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Button
           quiet
           busy={state.step === 'scoring'}
@@ -110,7 +110,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
           ))}
         </div>
         <PrivacyNote id={`${id}-request`} {...quizContactTexts.request(consents.quizResult.text)} />
-        <div className="grid sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           <Button
             type="submit"
             busy={state.step === 'submitting'}
