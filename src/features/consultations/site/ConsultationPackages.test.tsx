@@ -10,7 +10,6 @@ import { packageTerms } from '../package-term-texts.ts'
 import {
   bringAlive,
   click,
-  control,
   type,
   untilSaid,
 } from '../../../../tests/support/island-testing.tsx'
@@ -154,7 +153,9 @@ describe('a package without a payment link', () => {
       expect(document.body.textContent).toContain(words)
     }
     expect(document.querySelector('select')?.value).toBe('email-weekly')
-    expect(control('Pasirinkta').getAttribute('aria-pressed')).toBe('true')
+    const card = document.querySelector('[data-package=email-weekly]')
+    expect(card?.querySelector('button'), 'the choice is a state, no button').toBeNull()
+    expect(card?.textContent).toContain('Pasirinkta')
     expect(document.activeElement?.textContent).toBe('Registracija konsultacijai')
   })
 
