@@ -7,12 +7,7 @@ import { toasts } from '#src/client/toasts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { startingPackages } from '../../../../tests/support/starting-packages.ts'
 import { packageTerms } from '../package-term-texts.ts'
-import {
-  bringAlive,
-  click,
-  type,
-  untilSaid,
-} from '../../../../tests/support/island-testing.tsx'
+import { bringAlive, click, type, untilSaid } from '../../../../tests/support/island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
