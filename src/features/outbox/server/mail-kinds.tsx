@@ -14,7 +14,6 @@ import {
   awaitsStart,
   findOrder,
   findPaymentNews,
-  refundedSince,
 } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { findResult } from '#src/features/quizzes/server/submission-queries.ts'
@@ -56,6 +55,7 @@ import { orderLink } from '#src/features/orders/server/order-access.ts'
 import { addressLink } from '#src/features/orders/server/order-address.ts'
 import { describeOrder, hasEnded, toOrder } from '#src/features/orders/server/orders.ts'
 import { visitorLink } from '#src/server/signing.ts'
+import { returnedSum } from '#src/features/orders/withdrawals.ts'
 import { receiptMoney, toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 export interface MailContent {
@@ -202,7 +202,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       const parts = [text, ...(corrects ? [texts.notice.corrects] : []), texts.notice.question]
       return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
-    const said = await refundSentence(db, withdrawal, formatLongDay(noonOf(day)))
+    const said = refundSentence(withdrawal, formatLongDay(noonOf(day)))
     const words = { ...texts, preview: said, heading: texts.subject }
     return plainMail(words, mailTexts.becauseYouWrote, [
       said,
@@ -421,17 +421,12 @@ export const mailKinds: Record<MailKind, MailMaker> = {
  * States the sum that the checkout reported as refunded, otherwise the sum that is due. If there is neither, states
  * only the day.
  */
-async function refundSentence(
-  db: Database,
-  withdrawal: OrderWithdrawal,
-  day: string,
-): Promise<string> {
+function refundSentence(withdrawal: OrderWithdrawal, day: string): string {
   const { returned, returnedDue, returnedSome } = mailTexts.withdrawalRefunded
-  const { id = null, currency = '' } = withdrawal.order ?? {}
-  const sum = id === null ? 0 : await refundedSince(db, id, withdrawal.createdAt)
-  if (sum > 0) return returned(day, formatMoney(sum, currency))
-  const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
-  return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
+  const { order } = toOrderWithdrawal(withdrawal)
+  const sum = order === null ? 0 : returnedSum(order)
+  if (order === null || sum === 0) return returnedSome(day)
+  return (order.returnedAmount > 0 ? returned : returnedDue)(day, formatMoney(sum, order.currency))
 }
 
 /** Tells the owner about an act that opens or guards the panel, and what to do if somebody else has done it. */
