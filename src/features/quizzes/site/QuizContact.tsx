@@ -44,10 +44,9 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         {quizEndingTexts.emailHeading}
       </h2>
       <p id={`${id}-intro`}>{quizContactTexts.intro}</p>
-      {/* Stands first, so that no consent is above it. */}
+      {/* Stands first, so that no consent is above it, and is filled, so that nobody is led to give more than is needed. */}
       <div className="grid gap-4 sm:grid-cols-2">
         <Button
-          quiet
           busy={state.step === 'scoring'}
           disabled={busy}
           onClick={onSkip}
@@ -113,6 +112,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         <div className="grid gap-4 sm:grid-cols-2">
           <Button
             type="submit"
+            quiet
             busy={state.step === 'submitting'}
             disabled={busy}
             aria-describedby={`${id}-request`}
