@@ -29,7 +29,7 @@ describe('a query of several words', () => {
     expect(idsOf([lies])).toEqual(['tiesa', 'melas'])
     expect(idsOf([[], lies])).toEqual(['tiesa', 'melas'])
     expect(combineHits([[hit('a', { at: [3] })], [hit('a', { at: [7, 9] })]], 10)).toEqual([
-      { hit: hit('a', { at: [3] }), locations: [3, 7, 9] },
+      { hit: hit('a', { at: [3] }), locations: [3, 7, 9], isTitled: false },
     ])
   })
 
@@ -176,21 +176,27 @@ describe('a snippet', () => {
     expect(snippetOf(named, [3, 7]).join('')).toBe(named)
   })
 
-  it('is the beginning when only the title matches', () => {
+  it('is the beginning, with its matches, if the title matches', () => {
     expect(snippetOf(text, [])).toEqual([text])
+    const late = `Pradžia čia. ${'Žodis '.repeat(40)}. Pabaiga. Pabaiga.`
+    expect(snippetOf(late, [54, 55, 1], true)).toEqual([
+      'Pradžia ',
+      'čia',
+      expect.stringMatching(/^\. (Žodis ){27}Žodis…$/),
+    ])
     expect(snippetOf('', [])).toEqual([''])
     expect(snippetOf('Vienas.', [5])).toEqual(['Vienas.'])
   })
 
   it('is where most of the words are, 30 of them, with an ellipsis where it stops within a sentence', () => {
-    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'ir '.repeat(40)}galas.`
-    const cut = `${'ir '.repeat(29)}tada, ${'ir '.repeat(5)}`
-    expect(snippetOf(cut, []).join('')).toMatch(/ir tada…$/)
+    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'taip '.repeat(40)}galas.`
+    const cut = `${'taip '.repeat(29)}tada, ${'taip '.repeat(5)}`
+    expect(snippetOf(cut, []).join('')).toMatch(/taip tada…$/)
     const snippet = snippetOf(long, [41, 43, 45]).join('')
-    expect(snippet).toMatch(/^Kitas melas po melo (ir ){25}ir…$/)
+    expect(snippet).toMatch(/^Kitas melas po melo (taip ){25}taip…$/)
     expect(snippetOf(long, [41]).join('')).toMatch(/^Ilgas (žodis ){40}melas\.$/)
     expect(snippetOf(long.replace('melas.', 'melas'), [41]).join('')).toMatch(
-      /^Ilgas (žodis ){40}melas Kitas melas po melo ir…$/,
+      /^Ilgas (žodis ){40}melas Kitas melas po melo taip…$/,
     )
   })
 

@@ -16,6 +16,8 @@ interface CombinedHit<Hit extends WordHit> {
   hit: Hit
   /** Positions of all searched words, those of the most telling one first. */
   locations: readonly number[]
+  /** Whether the title contains one of the words. */
+  isTitled: boolean
 }
 
 /** Negation of a verb, with the reflexive `si`, before at least four letters. `nebendrauja` is `ne-bendrauja`. */
@@ -172,6 +174,7 @@ export function combineHits<Hit extends WordHit>(
       words.slice(0, 1).map(({ hit }) => ({
         hit,
         locations: words.flatMap((word) => word.hit.locations),
+        isTitled: words.some((word) => word.hit.titleWeight > 0),
       })),
     )
 }
@@ -192,18 +195,21 @@ const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
 
 /**
  * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
- * so on are matches.
+ * so on are matches. Without matches, or on request, it is the beginning.
  * @param text words separated by white space.
- * @param locations positions of the matches, in words from 0, the most telling first; if empty, the snippet is the
- *   beginning.
+ * @param locations positions of the matches, in words from 0, the most telling first.
  */
-export function snippetOf(text: string, locations: readonly number[]): string[] {
+export function snippetOf(
+  text: string,
+  locations: readonly number[],
+  fromBeginning = false,
+): string[] {
   const words = text.match(/\S+/g) ?? []
   const matches = [...new Set(locations)].filter((at) => at < words.length)
   const isStart = (at: number) =>
     at === 0 || (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
   const starts = new Set(
-    matches.map((match) => {
+    (fromBeginning ? [] : matches).map((match) => {
       let at = match
       while (!isStart(at)) at--
       return at

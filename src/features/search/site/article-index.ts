@@ -147,8 +147,8 @@ export function createArticleIndex(articleCount: number) {
       await close()
       hits = await hitsOfAll(words)
     }
-    return combineHits(hits, articleCount).map(({ hit, locations }) => ({
-      load: async () => toFoundArticle(await read(hit), locations, words),
+    return combineHits(hits, articleCount).map(({ hit, ...found }) => ({
+      load: async () => toFoundArticle(await read(hit), found, words),
     }))
   }
 
@@ -161,9 +161,10 @@ export function createArticleIndex(articleCount: number) {
   }
 }
 
+/** Returns a result. A title that contains a word says why it was found, so the beginning says what it is about. */
 function toFoundArticle(
   { url, meta, content }: PagefindPage,
-  locations: readonly number[],
+  { locations, isTitled }: { locations: readonly number[]; isTitled: boolean },
   words: readonly string[],
 ): FoundArticle {
   const all = content.match(/\S+/g) ?? []
@@ -172,6 +173,6 @@ function toFoundArticle(
     path: new URL(url, 'https://site.invalid').pathname.replace(/\.html$/, ''),
     title: meta.title ?? '',
     category: meta.category ?? '',
-    excerpt: snippetOf(content, alike),
+    excerpt: snippetOf(content, alike, isTitled),
   }
 }
