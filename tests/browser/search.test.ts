@@ -153,6 +153,27 @@ test.describe('the search over all articles', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
+  test('has room for its placeholder on each screen, and for text of twice the size', async () => {
+    const page = await open('/blog')
+    const room = () =>
+      field(page).evaluate((it: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(it)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('There is no canvas.')
+        pen.font = font
+        const padding = parseFloat(paddingLeft) + parseFloat(paddingRight)
+        return it.clientWidth - padding - pen.measureText(it.placeholder).width
+      })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((it) => (document.documentElement.style.fontSize = it), size)
+      for (const width of [1440, 1024, 375, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(room, `${size} at ${width}`).toBeGreaterThan(4)
+        await expectNoOverflow(page)
+      }
+    }
+  })
+
   test('shows ten results, their text as text, then more on request, and says when there is nothing', async () => {
     const page = await open('/blog')
     await searchFor(page, COMMON_WORD)
