@@ -96,8 +96,8 @@ export function ArticleView({ post, packages, hours, children, terms }: ArticleV
         <TableOfContents sections={contentsOf(post)} />
         <Prose html={post.content} />
         <AiCaption item={post} part="text" />
-        {/* Not a <footer>, which Pagefind leaves out of the index. Tags are metadata: no excerpt ends with them. */}
-        <div data-pagefind-ignore="" data-pagefind-meta="tags" className="mt-8">
+        {/* Not a <footer>, which Pagefind leaves out of the index. */}
+        <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />
         </div>
       </article>
