@@ -22,7 +22,8 @@ describe('a text for a card', () => {
   it('ends after a word, without the signs before the ellipsis, and soft hyphens do not count', () => {
     expect(cutAtWord('Tylėti, laukti.', 15)).toBe('Tylėti, laukti.')
     expect(cutAtWord('Tylėti, laukti.', 14)).toBe('Tylėti…')
-    expect(cutAtWord('Tylėti ramiai ir – laukti', 20)).toBe('Tylėti ramiai…')
+    expect(cutAtWord('Apie laiką ir kūną, artumą dviem', 24)).toBe('Apie laiką ir kūną…')
+    expect(cutAtWord('Tylėti ramiai ir kaip laukti', 25)).toBe('Tylėti ramiai…')
     expect(cutAtWord('Tylėti ramiai ir su', 19)).toBe('Tylėti ramiai ir su')
     expect(cutAtWord('nesu\u00ADsi\u00ADpykti jau', 15)).toBe('nesu\u00ADsi\u00ADpykti jau')
   })

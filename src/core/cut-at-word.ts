@@ -4,12 +4,12 @@ const SENTENCE = /^.*[^\s.]{2}[.!?…]\u201C?(?= \P{Ll})/su
 const CLAUSE = /^.*[^\s,;:–](?=[,;:] | –)/s
 
 /** Short words and signs that nothing may end with, such as a conjunction. */
-const DANGLING = /(?:\s+\p{Ll}{1,3})*[\s,;:–]*$/u
+const DANGLING = /(?:\s+\p{Ll}{1,4})*[\s,;:–]*$/u
 
 /**
  * Returns a text of at most a number of characters, without counting its soft hyphens. A longer one ends with its last
  * whole sentence or else, with an ellipsis, its last clause, if either leaves enough; otherwise after a word of
- * more than three letters, with an ellipsis. A first word that is longer is not cut.
+ * more than four letters, with an ellipsis. A first word that is longer is not cut.
  * @param least number of characters that a sentence or clause must exceed; never fewer than half of `length`.
  */
 export function cutAtWord(text: string, length: number, least = 0): string {
@@ -24,5 +24,5 @@ export function cutAtWord(text: string, length: number, least = 0): string {
   const [sentence = ''] = SENTENCE.exec(text.slice(0, cut.length + 2)) ?? []
   if (isEnough(sentence)) return sentence
   const [clause = ''] = CLAUSE.exec(text.slice(0, cut.length + 2)) ?? []
-  return `${(isEnough(clause) ? clause : cut).replace(DANGLING, '')}…`
+  return `${isEnough(clause) ? clause : cut.replace(DANGLING, '')}…`
 }

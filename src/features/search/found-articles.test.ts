@@ -189,14 +189,14 @@ describe('a snippet', () => {
   })
 
   it('is where most of the words are, 30 of them, with an ellipsis where it stops within a sentence', () => {
-    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'taip '.repeat(40)}galas.`
-    const cut = `${'taip '.repeat(29)}tada, ${'taip '.repeat(5)}`
-    expect(snippetOf(cut, []).join('')).toMatch(/taip tada…$/)
+    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'ramiai '.repeat(40)}galas.`
+    const cut = `${'ramiai '.repeat(29)}tuomet, ${'ramiai '.repeat(5)}`
+    expect(snippetOf(cut, []).join('')).toMatch(/ramiai tuomet…$/)
     const snippet = snippetOf(long, [41, 43, 45]).join('')
-    expect(snippet).toMatch(/^Kitas melas po melo (taip ){25}taip…$/)
+    expect(snippet).toMatch(/^Kitas melas po melo (ramiai ){25}ramiai…$/)
     expect(snippetOf(long, [41]).join('')).toMatch(/^Ilgas (žodis ){40}melas\.$/)
     expect(snippetOf(long.replace('melas.', 'melas'), [41]).join('')).toMatch(
-      /^Ilgas (žodis ){40}melas Kitas melas po melo taip…$/,
+      /^Ilgas (žodis ){40}melas Kitas melas po melo ramiai…$/,
     )
   })
 
