@@ -11,10 +11,20 @@ describe('a text for a card', () => {
     expect(cutAtWord('Kaip? Sustoti ginče dviem.', 25)).toBe('Kaip? Sustoti ginče…')
   })
 
+  it('ends with a clause and an ellipsis if enough is left, never with an abbreviation', () => {
+    expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 20)).toBe('Kaip tylėti…')
+    expect(cutAtWord('Kaip tylėti – laukti ir pradėti', 21)).toBe('Kaip tylėti…')
+    expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 20, 12)).toBe('Kaip tylėti, laukti…')
+    expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 28)).toBe('Kaip tylėti, laukti…')
+    expect(cutAtWord('Namuose rašo J. Jonas iš Alytaus', 24)).toBe('Namuose rašo J. Jonas…')
+  })
+
   it('ends after a word, without the signs before the ellipsis, and soft hyphens do not count', () => {
     expect(cutAtWord('Tylėti, laukti.', 15)).toBe('Tylėti, laukti.')
     expect(cutAtWord('Tylėti, laukti.', 14)).toBe('Tylėti…')
-    expect(cutAtWord('Tylėti ir – laukti', 13)).toBe('Tylėti ir…')
+    expect(cutAtWord('Apie laiką ir kūną, artumą dviem', 24)).toBe('Apie laiką ir kūną…')
+    expect(cutAtWord('Tylėti ramiai ir kaip laukti', 25)).toBe('Tylėti ramiai…')
+    expect(cutAtWord('Tylėti ramiai ir su', 19)).toBe('Tylėti ramiai ir su')
     expect(cutAtWord('nesu\u00ADsi\u00ADpykti jau', 15)).toBe('nesu\u00ADsi\u00ADpykti jau')
   })
 })

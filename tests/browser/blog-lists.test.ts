@@ -7,6 +7,7 @@ import { notFoundTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'
 import { LISTED, LONG } from './prepared-content.ts'
 import { call, createArticle, get, logIn } from './site.ts'
+import { expectNoOverflow } from './places.ts'
 import { expect, test } from './test.ts'
 import { currentSite } from './current-site.ts'
 
@@ -74,6 +75,33 @@ test.describe('the pages of the article list, with JavaScript off', () => {
       expect(html, address).toContain(notFoundTexts.title)
     }
   })
+})
+
+test('the links to the pages of the list fit one row of a phone, of many pages too', async () => {
+  const page = await open('/blog/puslapis/2', { screen: 'phone', ...withoutScript })
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectNoOverflow(page)
+    await expect(async () => {
+      const rows = await pagination(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(rows).size).toBe(1)
+    }).toPass()
+    for (const name of [blogTexts.previousPage, blogTexts.nextPage]) {
+      await expect(pagination(page).getByRole('link', { name })).toBeVisible()
+    }
+  }
+  // As many boxes as the longest list has: first, last, three in the middle and two gaps.
+  await pagination(page)
+    .locator('ol')
+    .evaluate((list) => {
+      while (list.children.length < 7) list.append(list.children[0]?.cloneNode(true) ?? '')
+    })
+  await expect
+    .poll(() => pagination(page).evaluate((it) => it.scrollWidth - it.clientWidth))
+    .toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 })
 
 test.describe('the topics, with JavaScript off', () => {

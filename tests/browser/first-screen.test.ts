@@ -156,6 +156,20 @@ test.describe('on the first screen of a small phone', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+
+    /** Returns the upper edge of each link in a font. */
+    const rowsIn = (font: string) =>
+      troubles.getByRole('list').evaluate((list, fontFamily) => {
+        list.style.fontFamily = fontFamily
+        const top = list.getBoundingClientRect().top
+        return [...list.children].map((it) => Math.round(it.getBoundingClientRect().top - top))
+      }, font)
+    for (const width of [360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(async () => {
+        expect(await rowsIn('Akademija Sans')).toEqual(await rowsIn('Akademija Sans Fallback'))
+      }, `the rows stay when the font arrives, at ${width}`).toPass()
+    }
   })
 
   test('the address of the contact page and the button of the newsletter fit a usual phone', async () => {

@@ -63,7 +63,6 @@ test.describe('the search over all articles', () => {
     await expectHit('nusiraminimas', pertrauka)
     await expectHit('SĄJUNGININKŲ', pertrauka)
     await expectHit('mane apgavo', neistikimybe)
-    await expectHit('nesikalbame', tyla)
 
     await searchFor(page, 'rysys')
     await results(page).getByRole('link', { name: pavydas.title, exact: true }).waitFor()
@@ -91,6 +90,34 @@ test.describe('the search over all articles', () => {
     }
     const husbands = await titlesFor('vyras meluoja')
     expect(husbands).toEqual(expect.arrayContaining(lies))
+  })
+
+  test('shows first the article whose title tells of it, also for common words alone, and never tags as its text', async () => {
+    const page = await open('/blog')
+    for (const [words, { title }] of [
+      ['neištikimybė', neistikimybe],
+      ['nesikalbame', tyla],
+      ['mano vyras nebesikalba su manimi', tyla],
+      ['ką daryti', tyla],
+      ['mane apgavo', neistikimybe],
+    ] as const) {
+      await searchFor(page, words)
+      await expect(results(page).first().getByRole('link'), words).toHaveText(title, {
+        useInnerText: true,
+      })
+      const marks = await results(page).locator('mark').allInnerTexts()
+      expect(
+        marks.filter((mark) => /^(man[eo]|apgail.*)$/i.test(mark)),
+        words,
+      ).toEqual([])
+    }
+    await searchFor(page, 'nusiraminimas')
+    await expect(results(page)).not.toHaveCount(0)
+    await expect(
+      results(page)
+        .locator('p')
+        .filter({ hasText: pertrauka.tags.at(-1) ?? '' }),
+    ).toHaveCount(0)
   })
 
   test('goes on while typing, by the keyboard alone, and the address carries it through reload and back, on a topic too', async () => {
@@ -124,6 +151,27 @@ test.describe('the search over all articles', () => {
     await cards(page).first().waitFor()
     await expect.poll(() => query(page)).toBeNull()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
+  })
+
+  test('has room for its placeholder on each screen, and for text of twice the size', async () => {
+    const page = await open('/blog')
+    const room = () =>
+      field(page).evaluate((it: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(it)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('There is no canvas.')
+        pen.font = font
+        const padding = parseFloat(paddingLeft) + parseFloat(paddingRight)
+        return it.clientWidth - padding - pen.measureText(it.placeholder).width
+      })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((it) => (document.documentElement.style.fontSize = it), size)
+      for (const width of [1440, 1024, 375, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(room, `${size} at ${width}`).toBeGreaterThan(4)
+        await expectNoOverflow(page)
+      }
+    }
   })
 
   test('shows ten results, their text as text, then more on request, and says when there is nothing', async () => {
@@ -177,8 +225,9 @@ test.describe('the search over all articles', () => {
     await expect(help).toBeHidden()
     await field(page).fill('smur')
     await searched()
-    await searchFor(page, 'vyras smurtauja')
+    await searchFor(page, 'vyras mane muša')
     await expect(help).toBeVisible()
+    await expect(help.getByRole('link', { name: safetyTexts.support.link })).toBeVisible()
     await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
     await searched()
     await expectAbove(help, status(page))

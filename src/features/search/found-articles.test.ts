@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   combineHits,
   isAlike,
+  searchesOf,
   snippetOf,
-  startOf,
+  titleWeightOf,
   type WordHit,
   wordsOf,
 } from './found-articles.ts'
@@ -12,7 +13,7 @@ const hit = (id: string, { score = 1, at = [0], inTitle = false } = {}): WordHit
   id,
   score,
   locations: at,
-  inTitle,
+  titleWeight: inTitle ? 4 : 0,
 })
 const idsOf = (hits: WordHit[][], articleCount = 10) =>
   combineHits(hits, articleCount).map((found) => found.hit.id)
@@ -28,46 +29,69 @@ describe('a query of several words', () => {
     expect(idsOf([lies])).toEqual(['tiesa', 'melas'])
     expect(idsOf([[], lies])).toEqual(['tiesa', 'melas'])
     expect(combineHits([[hit('a', { at: [3] })], [hit('a', { at: [7, 9] })]], 10)).toEqual([
-      { hit: hit('a', { at: [3] }), locations: [3, 7, 9] },
+      { hit: hit('a', { at: [3] }), locations: [3, 7, 9], isTitled: false },
     ])
   })
 
   it('is searched for word by word, each once, or as a whole in quotation marks', () => {
-    expect(wordsOf(' vyras  meluoja vyras ')).toEqual(['vyras', 'meluoja'])
+    expect(wordsOf(' žodis  meluoja žodis ')).toEqual(['žodis', 'meluoja'])
     expect(wordsOf('"vyras meluoja"')).toEqual(['"vyras meluoja"'])
     expect(wordsOf(' ')).toEqual([])
   })
 
-  it('is also searched for without the negation of a word', () => {
-    expect(wordsOf('mes Nesikalbame')).toEqual(['mes', 'Nesikalbame', 'kalbame'])
-    expect(wordsOf('nemyli')).toEqual(['nemyli', 'myli'])
-    expect(wordsOf('nerti nesu')).toEqual(['nerti', 'nesu'])
+  it('is searched for without its common words, unless it has no others', () => {
+    expect(wordsOf('ką daryti, kai vyras mane muša?')).toEqual(['muša?'])
+    expect(wordsOf('mano Savo kodel')).toEqual(['mano', 'Savo', 'kodel'])
+    expect(wordsOf('ką–daryti mama-kaip')).toEqual(['mama-kaip'])
+  })
+
+  it('finds first the articles that have rarer words, or words in their titles', () => {
+    const husbands = [hit('a'), hit('b'), hit('c', { score: 9 })]
+    expect(idsOf([husbands, [hit('d')]])).toEqual(['d', 'c', 'a', 'b'])
+    const titled = [hit('a', { inTitle: true }), hit('b'), hit('c', { score: 9 })]
+    expect(idsOf([titled, [hit('d'), hit('c')]])).toEqual(['a', 'c', 'd', 'b'])
   })
 })
 
-describe('what a word itself does not find', () => {
-  it('is searched for by the letters that its forms share, as they are typed', () => {
-    expect(['apgavo', 'išdavystė', 'nepykstamės', 'skyrybos', 'geria'].map(startOf)).toEqual([
-      'apga',
-      'išdavy',
-      'nepyks',
-      'skyryb',
-      '',
+describe('a word', () => {
+  it('is searched for without its negation too, and by the letters that its forms share, as they are typed', () => {
+    expect(searchesOf('nesikalbame')).toEqual(['kalb', 'nesikalbame', 'kalbame'])
+    expect(searchesOf('nebesikalbame')).toEqual(['kalb', 'nebesikalbame', 'kalbame'])
+    expect(searchesOf('nebendrauja')).toEqual(['bendr', 'nebendrauja', 'bendrauja'])
+    expect(searchesOf('apgavo')).toEqual(['apga', 'apgavo'])
+    expect(searchesOf('išdavystė')).toEqual(['išdavy', 'išdavystė'])
+    expect(searchesOf('nerti')).toEqual(['nerti'])
+    expect(searchesOf('geria')).toEqual(['geria'])
+  })
+
+  it('is searched for as it is if it is common or a phrase in quotation marks', () => {
+    expect(searchesOf('daryti')).toEqual(['daryti'])
+    expect(searchesOf('"vyras meluoja"')).toEqual(['"vyras meluoja"'])
+  })
+})
+
+describe('a word in a title', () => {
+  it('counts more if both or neither are negated', () => {
+    const [silence, sex] = ['Kai partneris nenori kalbėtis', 'Kaip kalbėtis apie seksą']
+    expect(['nesikalbame', 'kalbame', 'tyla'].map((word) => titleWeightOf(silence, word))).toEqual([
+      4, 3, 0,
     ])
+    expect(['nesikalbame', 'kalbame'].map((word) => titleWeightOf(sex, word))).toEqual([3, 4])
   })
 })
 
 describe('a word that is in most articles', () => {
-  it('finds nothing beside a rarer one, but lifts what both are in', () => {
+  it('finds beside a rarer one only what has it in the title, and lifts what both are in', () => {
     const jealousy = [hit('z', { score: 5 }), hit('a')]
-    expect(idsOf([common(['b']), jealousy])).toEqual(['a', 'z'])
+    expect(idsOf([common(), jealousy])).toEqual(['a', 'z'])
+    expect(idsOf([common(['b']), jealousy])).toEqual(['b', 'a', 'z'])
   })
 
-  it('alone finds the articles that it is a title word of', () => {
+  it('alone finds the articles that it is a title word of, with others of its kind also those that have all', () => {
     expect(idsOf([common(['c', 'e'])])).toEqual(['c', 'e'])
     expect(idsOf([common(['c']), []])).toEqual(['c'])
     const others = ['c', 'd', 'e', 'f', 'g', 'h'].map((id) => hit(id))
-    expect(idsOf([common(['a']), others])).toEqual(['c', 'd', 'e', 'f', 'a'])
+    expect(idsOf([common(['a']), others])).toEqual(['a', 'c', 'd', 'e', 'f'])
   })
 
   it('finds all of them if it is in no title, and in half of the articles it is not common', () => {
@@ -82,7 +106,7 @@ describe('a found word', () => {
     ['meluoti,', 'meluoja'],
     ['„Namai', 'namuose'],
     ['ryšys', 'rysys'],
-    ['vyras-žmona', 'žmonos'],
+    ['tėvas-mama', 'mamos'],
     ['Meluoja', 'me'],
     ['ištikimybė', 'neištikimas'],
     ['nerimą', 'nerimas'],
@@ -90,6 +114,10 @@ describe('a found word', () => {
     ['melavo', 'meluoja'],
     ['apgaudinėja', 'apgavo'],
     ['apgautas', 'apgavo'],
+    ['apgavystė', 'apgavo'],
+    ['ką?', 'ką'],
+    ['nekalba', 'nebesikalbame'],
+    ['bendrauti', 'nebendrauja'],
     ['gerti', 'geria'],
     ['geriate', 'geria'],
     ['pinigų', 'pinigai'],
@@ -107,6 +135,10 @@ describe('a found word', () => {
 
   it.each([
     ['apie', 'apgavo'],
+    ['apgailestauti', 'apgavo'],
+    ['kaina', 'ką'],
+    ['manimi', 'mane'],
+    ['mūsų', 'muša'],
     ['iš', 'išdavė'],
     ['nemeluoja', 'nemyli'],
     ['įsibėgėjo', 'išdavė'],
@@ -144,20 +176,35 @@ describe('a snippet', () => {
     expect(snippetOf(named, [3, 7]).join('')).toBe(named)
   })
 
-  it('is the beginning when only the title matches', () => {
+  it('is the beginning, with its matches, if the title matches', () => {
     expect(snippetOf(text, [])).toEqual([text])
+    const late = `Pradžia čia. ${'Žodis '.repeat(40)}. Pabaiga. Pabaiga.`
+    expect(snippetOf(late, [54, 55, 1], true)).toEqual([
+      'Pradžia ',
+      'čia',
+      expect.stringMatching(/^\. (Žodis ){27}Žodis…$/),
+    ])
     expect(snippetOf('', [])).toEqual([''])
     expect(snippetOf('Vienas.', [5])).toEqual(['Vienas.'])
   })
 
   it('is where most of the words are, 30 of them, with an ellipsis where it stops within a sentence', () => {
-    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'ir '.repeat(40)}galas.`
-    const cut = `${'ir '.repeat(29)}tada, ${'ir '.repeat(5)}`
-    expect(snippetOf(cut, []).join('')).toMatch(/ir tada…$/)
+    const long = `Ilgas ${'žodis '.repeat(40)}melas. Kitas melas po melo ${'ramiai '.repeat(40)}galas.`
+    const cut = `${'ramiai '.repeat(29)}tuomet, ${'ramiai '.repeat(5)}`
+    expect(snippetOf(cut, []).join('')).toMatch(/ramiai tuomet…$/)
     const snippet = snippetOf(long, [41, 43, 45]).join('')
-    expect(snippet).toMatch(/^Kitas melas po melo (ir ){25}ir…$/)
-    expect(snippetOf(long, [41]).join('')).toMatch(
-      /^Ilgas (žodis ){40}melas\. Kitas melas po melo ir…$/,
+    expect(snippet).toMatch(/^Kitas melas po melo (ramiai ){25}ramiai…$/)
+    expect(snippetOf(long, [41]).join('')).toMatch(/^Ilgas (žodis ){40}melas\.$/)
+    expect(snippetOf(long.replace('melas.', 'melas'), [41]).join('')).toMatch(
+      /^Ilgas (žodis ){40}melas Kitas melas po melo ramiai…$/,
     )
+  })
+
+  it('ends with a sentence, or a clause and an ellipsis, if half of it remains', () => {
+    const sentence = `Kai ${'žodis '.repeat(20)}melas. Kitas ${'žodis '.repeat(20)}galas.`
+    expect(snippetOf(sentence, [21]).join('')).toMatch(/^Kai (žodis ){20}melas\.$/)
+    const clause = sentence.replace('melas. Kitas', 'melas, kitas')
+    expect(snippetOf(clause, [21]).join('')).toMatch(/^Kai (žodis ){20}melas…$/)
+    expect(snippetOf(clause, [24]).join('')).toMatch(/melas, kitas (žodis ){6}žodis…$/)
   })
 })

@@ -1,39 +1,62 @@
+import { cutAtWord } from '#src/core/cut-at-word.ts'
+
 /** Article that contains a searched word. */
 export interface WordHit {
   id: string
   score: number
   /** Positions of the word in the article's text, in words from 0. */
   locations: readonly number[]
-  inTitle: boolean
+  /** Times that the word counts because it is in the title; 0 if it is not. */
+  titleWeight: number
 }
 
 /** Article that a query found. */
 interface CombinedHit<Hit extends WordHit> {
   /** The article as its first word found it. */
   hit: Hit
-  /** Positions of all searched words. */
+  /** Positions of all searched words, those of the most telling one first. */
   locations: readonly number[]
+  /** Whether the title contains one of the words. */
+  isTitled: boolean
 }
 
-/** Negation of a verb, with the reflexive `si`, before at least four letters. */
-const NEGATION = /^ne(?:si)?(?=\p{L}{4})/iu
+/** Negation of a verb, with the reflexive `si`, before at least four letters. `nebendrauja` is `ne-bendrauja`. */
+const NEGATION = /^ne(?:be(?!nd))?(?:si)?(?=\p{L}{4})/iu
+
+/** Words that say nothing of a subject, or only of whom it is about, without diacritics. */
+const COMMON = new Set(
+  lettersOf(
+    'ir ar bet kad kai kaip ka kas ko kam kodel kur kada jei jeigu nes tai taip tik dar jau labai daznai o i is su be ' +
+      'ne po per prie uz ant nuo del apie as tu jis ji mes jus jie man mane manes manimi mano tau tave tavo jam jai jo ' +
+      'jos ju mus mums musu jums jusu save sau savo yra nera buvo esu esame daryti darau daro galiu gali galima noriu ' +
+      'nori turiu turi reikia verta vyras vyro vyrui vyra zmona zmonos zmonai partneris partnerio partneriui partneri ' +
+      'partnere',
+  ),
+)
 
 /**
- * Splits a query into words to search for. A negated word is also searched for without its negation. A query in straight
- * quotation marks is searched for as a whole.
+ * Splits a query into words to search for, without common ones beside others. A query in straight quotation marks is
+ * searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
-  const words = query.match(/\S+/g) ?? []
-  return [...new Set(words.flatMap((word) => [word, word.replace(NEGATION, '')]))]
+  const words = [...new Set(query.match(/\S+/g))]
+  const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
+  return telling.length > 0 ? telling : words
 }
 
-/** Whether a found word is a form of the searched one, or begins with it. The negation does not count. */
+/**
+ * Whether a found word is a form of the searched one, or begins with it. The negation does not count. A common word is
+ * only like itself. What was found for a phrase in quotation marks is alike.
+ */
 export function isAlike(found: string, searched: string): boolean {
+  if (searched.startsWith('"')) return true
   const [word = ''] = lettersOf(searched)
+  if (COMMON.has(word)) return lettersOf(found).includes(word)
   const beginning = beginningOf(word)
   const { stem, ending } = partsOf(word)
   return lettersOf(found).some((part) => {
+    if (COMMON.has(part)) return false
     if (beginning !== '' && part.startsWith(beginning)) return true
     const other = partsOf(part)
     return other.stem === stem && !(SOFT.test(ending) && HARD.test(other.ending))
@@ -48,13 +71,19 @@ export function isAlike(found: string, searched: string): boolean {
 function beginningOf(word: string): string {
   const { stem, ending } = partsOf(word)
   if (stem.length > 3 || ending === '') return stem
-  return word.length > 5 ? word.slice(0, 4) : ''
+  return word.length > 5 ? word.slice(0, ending.startsWith('au') ? 5 : 4) : ''
 }
 
-/** Returns the beginning of a word, as typed, with which forms are searched for that the word itself does not find. */
-export function startOf(word: string): string {
-  const { length } = beginningOf(lettersOf(word)[0] ?? '')
-  return length === 0 ? '' : word.slice(0, (NEGATION.exec(word)?.[0].length ?? 0) + length)
+/**
+ * Returns what is searched for to find the forms of a word: its beginning, which finds what the word itself does not, the
+ * word as typed, and without its negation.
+ */
+export function searchesOf(word: string): string[] {
+  const [letters = ''] = lettersOf(word)
+  if (word.startsWith('"') || COMMON.has(letters)) return [word]
+  const bare = word.replace(NEGATION, '')
+  const start = bare.slice(0, beginningOf(letters).length).replace(/(?<=a)[uv]$/, '')
+  return [...new Set([start, word, bare])].filter((each) => each !== '')
 }
 
 /**
@@ -64,7 +93,7 @@ export function startOf(word: string): string {
 const ENDING = new RegExp(
   '(?<=^.{3,})(?:' +
     '(?:uo|au|in|[aoei])?t(?:is?|u)|' +
-    '(?:iaus|esn|uoj|auj|[oei]j|av|in|st)?(?:i?[aou][iou]?|[ei]i?)(?:[mt]es?|mis|ms|s[ei]?|je)?' +
+    '(?:iaus|esn|uoj|auj|[oei]j|au|in|st)?(?:i?[aou][iou]?|[ei]i?)(?:[mt]es?|mis|ms|s[ei]?|je)?' +
     ')$',
 )
 
@@ -81,7 +110,7 @@ function partsOf(word: string): { stem: string; ending: string } {
 
 /**
  * Returns the parts of a word in small letters, without diacritics and without the negation. What stands for one sound
- * in different forms is written in one way: `skiriasi` and `skyrybos`, `pyktis` and `pykčio`.
+ * in different forms is written in one way: `skiriasi` and `skyrybos`, `pyktis` and `pykčio`, `apgauti` and `apgavo`.
  */
 function lettersOf(word: string): string[] {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -90,14 +119,29 @@ function lettersOf(word: string): string[] {
       .replace(NEGATION, '')
       .replaceAll('y', 'i')
       .replaceAll(/c(?=i[aou])/g, 't')
-      .replaceAll(/dz(?=i[aou])/g, 'd'),
+      .replaceAll(/dz(?=i[aou])/g, 'd')
+      .replaceAll(/av(?=[aeiou])/g, 'au'),
   )
 }
 
+/** Whether a word or a title negates. */
+function isNegated(text: string): boolean {
+  return /(?<!\p{L})ne(?=\p{L}{4})/iu.test(text)
+}
+
 /**
- * Combines the hits of all words of a query, best first. An article needs one of the words. A word that is in most
- * articles finds none by itself: beside rarer words it only changes the order, and without them articles are found that
- * have it in their title, or several such words in their text.
+ * Returns how many times a word counts because it is in a title, 0 if it is not. More if both negate or neither does:
+ * who types `nesikalbame` means "nenori kalbėtis" rather than "kaip kalbėtis".
+ */
+export function titleWeightOf(title: string, word: string): number {
+  if (!isAlike(title, word)) return 0
+  return isNegated(title) === isNegated(word) ? 4 : 3
+}
+
+/**
+ * Combines the hits of all words of a query, best first: a word counts more the fewer articles have it, and most in a
+ * title. An article needs all of several words, or one that is in its title or not in most articles. If there are no such
+ * articles, those with most of the words are found.
  * @param hits for each word, the articles that contain it.
  * @param articleCount number of all articles.
  */
@@ -105,30 +149,34 @@ export function combineHits<Hit extends WordHit>(
   hits: readonly (readonly Hit[])[],
   articleCount: number,
 ): CombinedHit<Hit>[] {
-  const rare = hits.filter((ofWord) => ofWord.length <= articleCount / 2).flat()
-  const ids = new Set(rare.map(({ id }) => id))
-  const articles = [...Map.groupBy(hits.flat(), ({ id }) => id).values()]
-  const found = articles.filter(([hit]) => hit !== undefined && ids.has(hit.id))
-  return (found.length > 0 ? found : ofCommonWords(articles))
-    .toSorted(
-      (a, b) => b.length - a.length || sum(b, ({ score }) => score) - sum(a, ({ score }) => score),
-    )
-    .flatMap((ofArticle) =>
-      ofArticle.slice(0, 1).map((hit) => ({
+  const weighed = hits.flatMap((ofWord) => {
+    const rarity = Math.log(1 + articleCount / ofWord.length)
+    return ofWord.map((hit) => ({
+      hit,
+      weight: rarity * (hit.titleWeight || 1),
+      isTelling: hit.titleWeight > 0 || ofWord.length <= articleCount / 2,
+    }))
+  })
+  const articles = Array.from(Map.groupBy(weighed, ({ hit }) => hit.id).values(), (words) => ({
+    words: words.toSorted((a, b) => b.weight - a.weight),
+    weight: sum(words, ({ weight }) => weight),
+    score: sum(words, ({ hit }) => hit.score),
+  }))
+  const found = articles.filter(
+    ({ words }) =>
+      words.some(({ isTelling }) => isTelling) || (hits.length > 1 && words.length === hits.length),
+  )
+  const most = Math.max(...articles.map(({ words }) => words.length))
+  const shown = found.length > 0 ? found : articles.filter(({ words }) => words.length === most)
+  return shown
+    .toSorted((a, b) => b.weight - a.weight || b.score - a.score)
+    .flatMap(({ words }) =>
+      words.slice(0, 1).map(({ hit }) => ({
         hit,
-        locations: ofArticle.flatMap(({ locations }) => locations),
+        locations: words.flatMap((word) => word.hit.locations),
+        isTitled: words.some((word) => word.hit.titleWeight > 0),
       })),
     )
-}
-
-/** Returns the articles that have most of the words in their title, or all of several words anywhere. */
-function ofCommonWords<Hit extends WordHit>(articles: readonly (readonly Hit[])[]) {
-  const inTitle = (ofArticle: readonly Hit[]) => sum(ofArticle, (hit) => Number(hit.inTitle))
-  const most = Math.max(1, ...articles.map(inTitle))
-  const all = Math.max(0, ...articles.map(({ length }) => length))
-  const titled = articles.filter((ofArticle) => inTitle(ofArticle) === most)
-  if (all === 1) return titled.length > 0 ? titled : articles
-  return articles.filter((ofArticle) => ofArticle.length === all || titled.includes(ofArticle))
 }
 
 function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
@@ -147,49 +195,54 @@ const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
 
 /**
  * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
- * so on are matches.
+ * so on are matches. Without matches, or on request, it is the beginning.
  * @param text words separated by white space.
- * @param locations positions of the matches, in words from 0; if empty, the snippet is the beginning.
+ * @param locations positions of the matches, in words from 0, the most telling first.
  */
-export function snippetOf(text: string, locations: readonly number[]): string[] {
+export function snippetOf(
+  text: string,
+  locations: readonly number[],
+  fromBeginning = false,
+): string[] {
   const words = text.match(/\S+/g) ?? []
-  const matches = [...new Set(locations)]
-    .filter((at) => at < words.length)
-    .toSorted((a, b) => a - b)
+  const matches = [...new Set(locations)].filter((at) => at < words.length)
   const isStart = (at: number) =>
     at === 0 || (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
   const starts = new Set(
-    matches.map((match) => {
+    (fromBeginning ? [] : matches).map((match) => {
       let at = match
       while (!isStart(at)) at--
       return at
     }),
   )
   const passages = Array.from(starts, (start) => {
-    const first = matches.find((match) => match >= start) ?? start
+    const first = Math.min(...matches.filter((match) => match >= start))
     const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
     const near = matches.filter((match) => match >= start && match < start + SNIPPET_WORDS)
-    return { start, end, count: near.length }
+    return { start, first, end, count: near.length }
   })
-  const [best = { start: 0, end: SNIPPET_WORDS }] = passages.toSorted((a, b) => b.count - a.count)
-  const shown = words.slice(best.start, best.end)
+  const [{ start, first, end } = { start: 0, first: 0, end: SNIPPET_WORDS }] = passages.toSorted(
+    (a, b) => b.count - a.count,
+  )
+  const lengthTo = (at: number) => words.slice(start, at).join(' ').length
+  // One word more, so that a longer text is cut.
+  const passage = words.slice(start, end + 1).join(' ')
   const parts = ['']
   const append = (words: string) => {
     parts.push((parts.pop() ?? '') + words)
   }
-  for (const [index, word] of shown.entries()) {
+  for (const [index, word] of cutAtWord(passage, lengthTo(end) + 1, lengthTo(first))
+    .split(' ')
+    .entries()) {
     if (index > 0) append(' ')
-    const [, before = '', matched = '', after = ''] = matches.includes(best.start + index)
+    const [, before = '', matched = '', rest = ''] = matches.includes(start + index)
       ? (/^(\P{L}*)(.*?)(\P{L}*)$/u.exec(word) ?? [])
       : []
     if (matched === '') append(word)
     else {
       append(before)
-      parts.push(matched, after)
+      parts.push(matched, rest)
     }
-  }
-  if (best.end < words.length && !SENTENCE_END.test(shown.at(-1) ?? '')) {
-    parts.push(`${(parts.pop() ?? '').replace(/[,;:\s–]+$/, '')}…`)
   }
   return parts
 }

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
 
+/** Attributes that make the tags of an article metadata, so that they are found but not part of its text. */
+const TAGS = ' data-pagefind-ignore data-pagefind-meta="tags"'
+
 /**
  * Builds Pagefind's index from the built pages of articles, without their soft hyphens. `ArticleView.tsx` marks the
- * parts to index.
+ * parts to index, except the tags, which are marked only here, since articles have no byte to spare.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -31,7 +34,7 @@ async function writeIndex(site: string): Promise<void> {
     const content = await readFile(path.join(site, sourcePath), 'utf8')
     const { errors } = await index.addHTMLFile({
       sourcePath,
-      content: content.replaceAll('\u00AD', ''),
+      content: content.replaceAll('\u00AD', '').replace('class="tags"', `$&${TAGS}`),
     })
     faults.push(...errors)
   }

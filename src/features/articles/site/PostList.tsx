@@ -40,7 +40,7 @@ export function PostCard({ post, first = false, oneTopic = false }: PostCardProp
         <h2 className="subheading">
           <a
             href={itemPath('post', post.slug)}
-            className="cover-link line-clamp-2 max-sm:line-clamp-3"
+            className={`cover-link ${oneTopic ? 'line-clamp-3' : 'line-clamp-2 max-sm:line-clamp-3'}`}
           >
             {bindSpaces(post.title)}
           </a>

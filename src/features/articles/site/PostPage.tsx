@@ -3,7 +3,10 @@ import { type ListPage, listPath, type ListPlace, pageNumbers } from '../article
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { PostList } from './PostList.tsx'
 
-const BOX = 'grid h-11 min-w-11 place-items-center rounded-lg px-3'
+/** One row of a phone holds all boxes, since they shrink. */
+const BOX =
+  'grid h-11 max-w-full min-w-0 place-items-center rounded-lg max-sm:w-11 sm:min-w-11 sm:px-3'
+const ARROW = 'max-sm:text-xl max-sm:no-underline'
 const LINK = `${BOX} text-forest underline underline-offset-4 hover:bg-sand`
 
 /** Shows links to the pages of the article list; nothing for a single page. */
@@ -11,15 +14,15 @@ export function Pagination({ place }: { place: ListPlace }) {
   const { topic, page, pageCount } = place
   if (pageCount === 1) return null
   return (
-    <nav aria-label={blogTexts.pages} className="mt-10 flex flex-wrap justify-center gap-2">
+    <nav aria-label={blogTexts.pages} className="mt-10 flex justify-center gap-1 sm:gap-2">
       {page > 1 ? (
-        <a href={listPath(topic, page - 1)} rel="prev" className={LINK}>
-          {blogTexts.previousPage}
+        <a href={listPath(topic, page - 1)} rel="prev" className={`${LINK} ${ARROW}`}>
+          <Direction sign="←" name={blogTexts.previousPage} />
         </a>
       ) : null}
-      <ol className="flex flex-wrap justify-center gap-2">
+      <ol className="flex min-w-0 gap-1 sm:gap-2">
         {pageNumbers(page, pageCount).map((number, index) => (
-          <li key={number === 'gap' ? `gap-${index}` : number}>
+          <li key={number === 'gap' ? `gap-${index}` : number} className="min-w-0">
             {number === 'gap' ? (
               <span className={BOX} aria-hidden="true">
                 …
@@ -31,11 +34,23 @@ export function Pagination({ place }: { place: ListPlace }) {
         ))}
       </ol>
       {page < pageCount ? (
-        <a href={listPath(topic, page + 1)} rel="next" className={LINK}>
-          {blogTexts.nextPage}
+        <a href={listPath(topic, page + 1)} rel="next" className={`${LINK} ${ARROW}`}>
+          <Direction sign="→" name={blogTexts.nextPage} />
         </a>
       ) : null}
     </nav>
+  )
+}
+
+/** Shows an arrow on a phone, which has no room for the word. */
+function Direction({ sign, name }: { sign: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {sign}
+      </span>
+      <span className="max-sm:sr-only">{name}</span>
+    </>
   )
 }
 

@@ -1,4 +1,12 @@
-import { combineHits, isAlike, snippetOf, startOf, wordsOf } from '../found-articles.ts'
+import {
+  combineHits,
+  isAlike,
+  searchesOf,
+  snippetOf,
+  titleWeightOf,
+  type WordHit,
+  wordsOf,
+} from '../found-articles.ts'
 
 /** The part of Pagefind's browser API that is used. */
 export interface Pagefind {
@@ -89,59 +97,58 @@ export function createArticleIndex(articleCount: number) {
   }
 
   /**
-   * Returns the results that contain the searched word or another form of it, with the positions of these alone. Pagefind
-   * also finds words that only share their first letters with it, and scores them lower, so only the best are read: if one
-   * of them has no form of the word, the rest are left out. A phrase in quotation marks is only found as it is.
+   * Returns the articles that contain the searched word or another form of it, with the positions of these alone.
+   * Pagefind also finds words that only share their first letters with it, and scores them lower, so only the best are
+   * read: if one of them has no form of the word, the rest are left out.
    */
   async function alikeOf(results: readonly PagefindResult[], word: string) {
-    if (word.startsWith('"')) return results
-    const best = results.slice(0, RESULTS_AT_ONCE)
+    const hits = results.map(({ id, score, words, matchedMetaFields = [], data }) => {
+      const titleWeight = Number(matchedMetaFields.includes('title'))
+      return { id, score, locations: words, titleWeight, data }
+    })
+    const best = hits.slice(0, RESULTS_AT_ONCE)
     const pages = await Promise.all(best.map(read))
-    const alike = best.flatMap((result, at) => {
+    const alike = best.flatMap((hit, at) => {
       const { content = '', meta = {} } = pages[at] ?? {}
       const all = content.match(/\S+/g) ?? []
-      const words = result.words.filter((place) => isAlike(all[place] ?? '', word))
-      const isTitled =
-        result.matchedMetaFields?.includes('title') && isAlike(meta.title ?? '', word)
-      return words.length > 0 || isTitled ? [{ ...result, words }] : []
+      const locations = hit.locations.filter((place) => isAlike(all[place] ?? '', word))
+      const titleWeight = titleWeightOf(meta.title ?? '', word)
+      const isFound = titleWeight > 0 || locations.length > 0 || isAlike(meta.tags ?? '', word)
+      return isFound ? [{ ...hit, locations, titleWeight }] : []
     })
-    return alike.length === best.length ? [...alike, ...results.slice(best.length)] : alike
+    return alike.length === best.length ? [...alike, ...hits.slice(best.length)] : alike
   }
 
-  /** Returns the articles that contain a word or a form of it, with few also those that Pagefind finds by its beginning. */
-  async function resultsOf(pagefind: Pagefind, word: string) {
-    const alike = await alikeOf((await pagefind.search(word)).results, word)
-    const start = startOf(word)
-    if (alike.length >= RESULTS_AT_ONCE || start === '' || word.startsWith('"')) return alike
-    const others = await alikeOf((await pagefind.search(start)).results, word)
-    return [...alike, ...others.filter(({ id }) => alike.every((each) => each.id !== id))]
+  /** Returns the articles that contain a word or a form of it, each once, with the score of the last search. */
+  async function hitsOf(pagefind: Pagefind, word: string) {
+    const found = new Map<string, WordHit & Pick<PagefindResult, 'data'>>()
+    for (const searched of searchesOf(word)) {
+      for (const hit of await alikeOf((await pagefind.search(searched)).results, word)) {
+        const { locations = [] } = found.get(hit.id) ?? {}
+        found.set(hit.id, { ...hit, locations: [...locations, ...hit.locations] })
+      }
+    }
+    return [...found.values()]
   }
 
   /** Returns the articles that match each word of a query. */
-  async function hitsOf(words: readonly string[]) {
+  async function hitsOfAll(words: readonly string[]) {
     const pagefind = await open()
-    return Promise.all(
-      words.map(async (word) => {
-        const found = await resultsOf(pagefind, word)
-        return found.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
-          return { id, score, locations, inTitle: matchedMetaFields.includes('title'), data }
-        })
-      }),
-    )
+    return Promise.all(words.map((word) => hitsOf(pagefind, word)))
   }
 
   /** Returns matching articles, best first. */
   async function search(query: string): Promise<Finding[]> {
     const words = wordsOf(query)
-    let hits = await hitsOf(words)
+    let hits = await hitsOfAll(words)
     if (hits.some((ofWord) => ofWord.length === 0)) {
       // Pagefind silently skips files that it cannot load, for example because a new deploy has replaced them. So an
       // empty result is trusted only right after the index was opened.
       await close()
-      hits = await hitsOf(words)
+      hits = await hitsOfAll(words)
     }
-    return combineHits(hits, articleCount).map(({ hit, locations }) => ({
-      load: async () => toFoundArticle(await read(hit), locations),
+    return combineHits(hits, articleCount).map(({ hit, ...found }) => ({
+      load: async () => toFoundArticle(await read(hit), found, words),
     }))
   }
 
@@ -154,14 +161,18 @@ export function createArticleIndex(articleCount: number) {
   }
 }
 
+/** Returns a result. A title that contains a word says why it was found, so the beginning says what it is about. */
 function toFoundArticle(
   { url, meta, content }: PagefindPage,
-  locations: readonly number[],
+  { locations, isTitled }: { locations: readonly number[]; isTitled: boolean },
+  words: readonly string[],
 ): FoundArticle {
+  const all = content.match(/\S+/g) ?? []
+  const alike = locations.filter((at) => words.some((word) => isAlike(all[at] ?? '', word)))
   return {
     path: new URL(url, 'https://site.invalid').pathname.replace(/\.html$/, ''),
     title: meta.title ?? '',
     category: meta.category ?? '',
-    excerpt: snippetOf(content, locations),
+    excerpt: snippetOf(content, alike, isTitled),
   }
 }

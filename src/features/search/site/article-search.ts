@@ -10,20 +10,34 @@ import {
 /** Debounce of the input, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
-/** Elements of `ArticleSearch.astro`. */
-export interface SearchElements {
-  form: HTMLFormElement
-  input: HTMLInputElement
-  /** Help lines, shown above the results if the query mentions violence. */
-  help: HTMLElement
-  status: HTMLElement
-  results: HTMLElement
-  more: HTMLButtonElement
-  /** Template of one result. */
-  template: HTMLTemplateElement
-  /** List of articles, hidden while there are results. */
-  listing: HTMLElement | null
+/** Returns an element of `ArticleSearch.astro`. @throws Error if there is none. */
+function elementIn<Name extends keyof HTMLElementTagNameMap>(
+  root: ParentNode,
+  name: Name,
+  selector: string = name,
+): HTMLElementTagNameMap[Name] {
+  const found = root.querySelector<HTMLElementTagNameMap[Name]>(selector)
+  if (!found) throw new Error(`The search has no ${selector}.`)
+  return found
 }
+
+/** Returns the elements of `ArticleSearch.astro`. */
+function elementsOf(form: HTMLFormElement) {
+  const found = elementIn(document, 'div', '[data-search-results]')
+  return {
+    /** Help lines, shown above the results if the query mentions violence. */
+    help: elementIn(found, 'section'),
+    status: elementIn(found, 'p', '[role=status]'),
+    results: elementIn(found, 'ol'),
+    more: elementIn(found, 'button'),
+    /** Template of one result. */
+    template: elementIn(found, 'template'),
+    /** List of articles, hidden while there are results. */
+    listing: document.getElementById(form.dataset.articleSearch ?? ''),
+  }
+}
+
+type SearchElements = ReturnType<typeof elementsOf>
 
 /** Returns the query in the page's URL. */
 function queryOfAddress(): string {
@@ -34,8 +48,9 @@ function queryOfAddress(): string {
  * Starts the search. It runs while typing, on submit, and for the query in the URL. The URL contains the current query,
  * so that links, reload and Back work, except if it mentions violence.
  */
-export function startArticleSearch(elements: SearchElements): void {
-  const { form, input, more } = elements
+export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElement): void {
+  const elements = elementsOf(form)
+  const { more } = elements
   const index = createArticleIndex(Number(form.dataset.count))
   let findings: readonly Finding[] = []
   let shown = 0
@@ -156,19 +171,14 @@ function resultElement(
   { path, title, category, excerpt }: FoundArticle,
 ): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
-  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) => {
-    const found = item.querySelector(name)
-    if (!found) throw new Error(`The template of a result has no ${name}.`)
-    return found
-  }
-  const link = part('a')
+  const link = elementIn(item, 'a')
   link.href = path
   link.textContent = title
-  const badge = part('span')
+  const badge = elementIn(item, 'span')
   if (category === '') badge.remove()
   else badge.textContent = category
-  const mark = part('mark')
-  part('p').replaceChildren(
+  const mark = elementIn(item, 'mark')
+  elementIn(item, 'p').replaceChildren(
     ...excerpt.map((text, index) => {
       if (index % 2 === 0) return text
       const marked = mark.cloneNode() as HTMLElement
