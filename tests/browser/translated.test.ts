@@ -224,7 +224,7 @@ test('a booking is chosen, given up, mended and sent, and the question of cookie
   const offer = page.locator('[data-call-to-action]')
   await expect(choice).toHaveText(consultationTexts.select, SHOWN)
   await choice.click()
-  await expect(page.locator('[data-package=email-weekly] .chosen')).toHaveText(
+  await expect(page.locator('[data-package=email-weekly] .badge').last()).toHaveText(
     consultationTexts.selected,
     SHOWN,
   )

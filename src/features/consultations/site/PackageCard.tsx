@@ -27,7 +27,9 @@ export function PackageAction({
 }: PackageActionProps) {
   const hydrated = useHydrated()
   if (item.paymentLink === null) {
-    if (selected && label === null) return <p className="chosen">{consultationTexts.selected}</p>
+    if (selected && label === null) {
+      return <span className="badge">{consultationTexts.selected}</span>
+    }
     return (
       <button
         type="button"
