@@ -334,6 +334,8 @@ test('the footer has three columns of links that all lead somewhere, an address,
     footer.evaluate(
       (it: HTMLElement) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight,
     )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await placeOf(footer)).height).toBeLessThanOrEqual(500)
   await page.setViewportSize(SCREENS.phone)
   await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
 
@@ -361,6 +363,18 @@ test('the footer has three columns of links that all lead somewhere, an address,
     'href',
     `mailto:${brand.email}`,
   )
+})
+
+test('if colours are forced, the help and the chosen scheme have edges', async () => {
+  const page = await open(SAFETY_PATH)
+  await scriptsRun(page)
+  const edges = () =>
+    page
+      .locator('main .panel, footer label')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).outlineStyle))
+  await expect.poll(edges).toEqual(['none', 'none', 'none', 'none'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(edges).toEqual(['solid', 'solid', 'none', 'none'])
 })
 
 test.describe('the scheme', () => {
