@@ -9,7 +9,7 @@ import { CARD_EXCERPT } from '#src/features/articles/articles.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
-import { homeTexts } from '#src/site/page-texts.ts'
+import { contactTexts, homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { THEME_COLORS } from '#src/site/theme-colors.ts'
 import { ORDER_PATH, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
@@ -363,6 +363,13 @@ test('the footer has three columns of links that all lead somewhere, an address,
     'href',
     `mailto:${brand.email}`,
   )
+})
+
+test('the contact page has its address once, and no details of a seller that only repeat the page', async () => {
+  const page = await open('/contact', withoutScript)
+  const main = page.getByRole('main')
+  await expect(main.getByText(brand.email)).toHaveCount(1)
+  await expect(main.getByText(contactTexts.sellerHeading)).toHaveCount(0)
 })
 
 test('if colours are forced, the help and the chosen scheme have edges', async () => {
