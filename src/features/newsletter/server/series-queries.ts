@@ -8,7 +8,7 @@ import { isInGroup } from '#src/server/queries/outbox.ts'
 import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/queries/row-versions.ts'
 import { isListed } from '#src/server/queries/lists.ts'
 
-/** What the administrator sets in a step. */
+/** Fields of a step that the administrator sets. */
 export interface StepValues {
   subject: string
   /** Markdown source. */
