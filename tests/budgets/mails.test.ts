@@ -27,6 +27,7 @@ import {
   queueAddressLink,
   queueOrderLink,
 } from '#src/features/orders/server/order-access-queries.ts'
+import { storeTaken, storeWaiting } from '#src/features/mailbox/server/mailbox-queries.ts'
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { setPrice } from '#src/features/settings/server/price-queries.ts'
@@ -195,6 +196,16 @@ async function queueEveryKind() {
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderMessage(db, { ...client, id: id() }, new Date())
+  const place = { uidValidity: 1, lastUid: 1 }
+  const reply = {
+    ...{ kind: 'reply', uidValidity: 1, uid: 1, email: EMAIL, orderId: order.id },
+    receivedAt: new Date(),
+    attachments: ['planas.pdf', `${LONG}.jpg`],
+  } as const
+  const waiting = { ...reply, id: id(), state: 'waiting', reason: 'notices', content } as const
+  await storeWaiting(db, waiting, { isAsked: true, place })
+  const taken = { ...reply, id: id(), state: 'taken' } as const
+  await storeTaken(db, taken, { ...client, id: id() }, null, place)
   const closed = { ...start, id: id(), delivery: 'letter' } as const
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)

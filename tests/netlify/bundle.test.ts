@@ -166,6 +166,7 @@ describe("Netlify's bundler", () => {
 
   it('runs what is pending every five minutes and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('*/5 * * * *')
+    expect(bundled.find(({ name }) => name === 'read-mailbox')?.schedule).toBe('*/5 * * * *')
     expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),

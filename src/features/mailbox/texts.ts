@@ -21,8 +21,8 @@ export const mailboxTexts = {
   onlyAttachments: '(Laiške teksto nebuvo.)',
 
   // Panel
-  waits: 'Laiškas iš el. pašto',
-  notTaken: 'Atėjo paštu, neįtraukta',
+  /** In the list of waiting work. */
+  notTaken: (name: string) => `${name}: laiškas atėjo paštu, neįtrauktas`,
   heading: (name: string, moment: string) => `${name}, atėjo paštu ${moment}`,
   from: (sender: string) => `Siuntėjas: ${sender}`,
   reasons: {
@@ -37,13 +37,19 @@ export const mailboxTexts = {
   } satisfies Record<WaitingReason, string>,
   accept: 'Priimti kaip laišką',
   dismiss: 'Atmesti',
+  seen: 'Supratau',
+  accepted: 'Laiškas priimtas',
+  dismissed: 'Laiškas atmestas: jis liko pašto dėžutėje',
+  /** Shown in place of a text that is not stored, since the client has withdrawn the consent. */
+  inMailbox: 'Teksto čia nesaugome: laišką rasite pašto dėžutėje.',
   quoted: 'Cituojamas tekstas',
   attachments: (names: readonly string[]) => `Priedai liko pašto dėžutėje: ${names.join(', ')}`,
   missing: 'Šio laiško nebėra: jis jau priimtas, atmestas arba ištrintas.',
   notAccepted: 'Laiško priimti nebegalima: užsakymui laiškų rašyti nebegalima.',
   acceptFailed: 'Nepavyko priimti laiško. Bandykite dar kartą.',
   dismissFailed: 'Nepavyko atmesti laiško. Bandykite dar kartą.',
-  bounce: (moment: string) => `Mūsų laiškas grįžo ${moment}: klientas jo negavo.`,
+  bounce: (moment: string, cause: string) =>
+    `Mūsų laiškas klientui grįžo ${moment}, jis jo negavo. Priežastis: ${cause}.`,
   causes: {
     address: 'tokio el. pašto adreso nėra',
     authentication: 'gavėjo paštas nepatvirtino, kad laiškus siunčiame mes (SPF, DKIM arba DMARC)',

@@ -1,14 +1,31 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
-import { SellerContext, Action, Facts, Letter, MailFrame, Paragraph } from './MailFrame.tsx'
+import {
+  AnswerContext,
+  SellerContext,
+  Action,
+  Facts,
+  Letter,
+  MailFrame,
+  Paragraph,
+} from './MailFrame.tsx'
 
-/** Renders a mail as HTML and as plain text. @param seller named in the mail as its sender. */
+/**
+ * Renders a mail as HTML and as plain text.
+ * @param seller named in the mail as its sender.
+ * @param answer sentence on how to answer the mail.
+ */
 export async function renderMail(
   body: ReactElement,
   seller: Seller,
+  answer: string | null = null,
 ): Promise<{ html: string; text: string }> {
-  const html = await render(<SellerContext value={seller}>{body}</SellerContext>)
+  const html = await render(
+    <SellerContext value={seller}>
+      <AnswerContext value={answer}>{body}</AnswerContext>
+    </SellerContext>,
+  )
   return { html, text: toPlainText(html, AS_TEXT) }
 }
 

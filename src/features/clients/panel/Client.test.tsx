@@ -104,6 +104,7 @@ const correspondence: Correspondence & { paragraphs: readonly Paragraph[] } = {
   letters: [],
   notes: [],
   results: [],
+  mails: [],
 }
 
 afterEach(() => {

@@ -77,6 +77,7 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
     ),
+    ...found.mails.map((mail) => ({ kind: 'mail' as const, ...mail })),
     ...problems.filter((each) => !isDispute(each)),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
@@ -98,7 +99,13 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const overdue = orders.filter(({ order: { dueAt } }) => dueAt !== null && dueAt < now).length
   return {
     items,
-    total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
+    total:
+      counts.bookings +
+      counts.withdrawals +
+      counts.orders +
+      counts.tasks +
+      counts.received +
+      notices,
     stalled,
     mails: isDown || trouble?.waiting === 0 ? null : trouble,
     planned: found.planned,

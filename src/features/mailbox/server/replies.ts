@@ -10,7 +10,7 @@ const said = new RegExp(
   'iu',
 )
 const phone = new RegExp(
-  `^(?:${[...mailboxTexts.signatures, ...PHONES].join('|').replaceAll(/[„“]/g, '.?')})`,
+  `^(?:${[...mailboxTexts.signatures, ...PHONES].join('|').replaceAll(/[\u201E\u201C]/g, '.?')})`,
   'iu',
 )
 

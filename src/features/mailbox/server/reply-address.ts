@@ -51,7 +51,9 @@ function sealTag(orderId: string): string {
 
 /** Returns the order of a tag; null if the tag is not one of ours. */
 function openTag(tag: string): string | null {
-  const number = [...tag].reduce((sum, digit) => sum * 32n + BigInt(Number.parseInt(digit, 32)), 0n)
+  const number = tag
+    .split('')
+    .reduce((sum, digit) => sum * 32n + BigInt(Number.parseInt(digit, 32)), 0n)
   const hex = number.toString(16).padStart(2 * (MAC_BYTES + ID_BYTES), '0')
   const bytes = Buffer.from(hex, 'hex')
   if (bytes.length !== MAC_BYTES + ID_BYTES) return null

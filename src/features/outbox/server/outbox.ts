@@ -23,6 +23,7 @@ import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
+import { mailTexts } from '../mail-texts.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { noteReport } from './mail-report.ts'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
@@ -149,6 +150,17 @@ async function sendMailEntry(
   const content = await mailKinds[kind](db, entry, settings)
   if (content === null) return { state: 'gone' }
   const to = entry.recipient ?? address
-  const rendered = await renderMail(content.body, settings)
-  return await send({ ...content, ...rendered, id: entry.id, to })
+  const { answer: way, ...mail } = content
+  const isToOwner = entry.recipient === null && kind !== 'letter-trial'
+  const { answer } = mailTexts
+  const how = way === undefined ? answer.contact(settings.email) : answer[way]
+  const rendered = await renderMail(mail.body, settings, isToOwner ? null : how)
+  const isContact = !isToOwner && way === undefined
+  return await send({
+    ...mail,
+    ...rendered,
+    ...(isContact && { replyTo: settings.email }),
+    id: entry.id,
+    to,
+  })
 }
