@@ -198,10 +198,14 @@ async function queueEveryKind() {
   await insertOrderMessage(db, { ...client, id: id() }, new Date())
   const place = { uidValidity: 1, lastUid: 1 }
   const reply = {
-    ...{ kind: 'reply', uidValidity: 1, uid: 1, email: EMAIL, orderId: order.id },
+    kind: 'reply' as const,
+    uidValidity: 1,
+    uid: 1,
+    email: EMAIL,
+    orderId: order.id,
     receivedAt: new Date(),
     attachments: ['planas.pdf', `${LONG}.jpg`],
-  } as const
+  }
   const waiting = { ...reply, id: id(), state: 'waiting', reason: 'notices', content } as const
   await storeWaiting(db, waiting, { isAsked: true, place })
   const taken = { ...reply, id: id(), state: 'taken' } as const

@@ -169,9 +169,9 @@ async function fillTables(db: Database): Promise<void> {
   }))
   await insert('receivedMails', (index) => ({
     id: randomUUID(),
-    kind: 'reply',
-    state: 'waiting',
-    reason: 'untagged',
+    kind: 'reply' as const,
+    state: 'waiting' as const,
+    reason: 'untagged' as const,
     uidValidity: 1,
     uid: index,
     email: 'ruta@pastas.example',

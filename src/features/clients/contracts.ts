@@ -164,8 +164,8 @@ export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
     /**
-     * Stuck mails come first, then items with a deadline, the nearest deadline on top. A dispute whose deadline is unknown
-     * or has passed stands after what is due today.
+     * Stuck mails come first, then received mails about which the coach has to decide, then items with a deadline, the
+     * nearest deadline on top. A dispute whose deadline is unknown or has passed stands after what is due today.
      */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */

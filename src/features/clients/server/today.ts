@@ -74,10 +74,11 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const isDown = trouble?.kind === 'standing'
   const items = [
     ...(isDown ? [{ kind: 'mails' as const, id: 'mails', trouble }] : []),
+    // Read first, since the time to answer may already run.
+    ...found.mails.map((mail) => ({ kind: 'mail' as const, ...mail })),
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
     ),
-    ...found.mails.map((mail) => ({ kind: 'mail' as const, ...mail })),
     ...problems.filter((each) => !isDispute(each)),
     ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
       counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],

@@ -110,7 +110,7 @@ async function moveRead(db: Database, box: Mailbox): Promise<void> {
 async function readOne(db: Database, box: Mailbox, uid: number): Promise<boolean> {
   const found = await box.read(uid)
   if (found === null) return false
-  const mail = await parse(found.raw, uid)
+  const mail = await parse(found.raw)
   if (mail === null) return false
   const receivedAt = new Date(Math.min(found.receivedAt.getTime(), Date.now()))
   const place = { uidValidity: box.uidValidity, lastUid: uid }
@@ -120,11 +120,11 @@ async function readOne(db: Database, box: Mailbox, uid: number): Promise<boolean
 }
 
 /** Parses a mail. One that cannot be parsed stays in the mailbox, and must not stop the others. */
-async function parse(raw: Buffer, uid: number): Promise<ReceivedMail | null> {
+async function parse(raw: Buffer): Promise<ReceivedMail | null> {
   try {
     return await readMail(raw, reader())
   } catch (error) {
-    logFault('mail-unreadable', error, { uid })
+    logFault('mail-unreadable', error)
     return null
   }
 }

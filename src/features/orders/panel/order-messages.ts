@@ -214,15 +214,15 @@ export function createOrderMessages({
 
     /** Makes a received mail a message, or decides against it. */
     decideMail: (id: string, decision: 'accept' | 'dismiss') =>
-      act(
-        () =>
-          session.call(decision === 'accept' ? routes.acceptMail : routes.dismissMail, {
-            params: { id },
+      decision === 'accept'
+        ? act(() => session.call(routes.acceptMail, { params: { id } }), {
+            done: mailboxTexts.accepted,
+            failed: mailboxTexts.acceptFailed,
+          })
+        : act(() => session.call(routes.dismissMail, { params: { id } }), {
+            done: mailboxTexts.dismissed,
+            failed: mailboxTexts.dismissFailed,
           }),
-        decision === 'accept'
-          ? { done: mailboxTexts.accepted, failed: mailboxTexts.acceptFailed }
-          : { done: mailboxTexts.dismissed, failed: mailboxTexts.dismissFailed },
-      ),
 
     /** Deletes the passphrase after a confirmation. The client then sets a new one. */
     async resetPassphrase(): Promise<void> {
