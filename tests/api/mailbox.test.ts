@@ -18,6 +18,7 @@ import { checkMailbox, checkReplyAddress } from '../../scripts/doctor/check-mail
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { openMailbox } from '#src/features/mailbox/server/mailbox.ts'
 import { isWithout } from '../without.ts'
+import { countRoundTrips } from './count-round-trips.ts'
 import { type Dovecot, startDovecot } from './dovecot.ts'
 import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, useAdministrator, useTestSite } from './test-site.ts'
@@ -380,12 +381,24 @@ describe.skipIf(isWithout('dovecot'))('the mailbox', () => {
     },
   )
 
+  it('costs eight round trips to the database for a reply, and three for mails that are left alone', async () => {
+    const id = await start()
+    const url = process.env.DATABASE_URL ?? ''
+    await dovecot.add(replyTo(id))
+    expect(await countRoundTrips(url, () => read())).toBe(8)
+    await dovecot.add(mailOf({ headers: { 'Auto-Submitted': 'auto-replied' } }))
+    await dovecot.add(mailOf({ headers: { 'Auto-Submitted': 'auto-replied' } }))
+    expect(await countRoundTrips(url, () => read())).toBe(3)
+  })
+
   it('is read again after its mails got other numbers: nothing lost, nothing twice', async () => {
     const id = await start()
     await dovecot.add(mailOf({ headers: { From: 'kita@kitas.example' } }))
     await dovecot.add(replyTo(id, { text: 'Pirma' }))
     await dovecot.add(replyTo(id, { text: 'Laukia', headers: { To: 'labas@akademija.example' } }))
     await read()
+    const [, waiting] = await mailsOf(id)
+    await admin('POST', `/api/admin/mails/${waiting?.id ?? ''}/dismiss`)
     await dovecot.renumber()
     await dovecot.add(replyTo(id, { text: 'Antra' }))
     await read()

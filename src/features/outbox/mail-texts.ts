@@ -10,7 +10,7 @@ export const mailTexts = {
   /** Ends every mail to visitors and clients: how to answer it. */
   answer: {
     mail: 'Norėdami atsakyti, atsakykite į šį laišką.',
-    page: 'Norėdami atsakyti, rašykite savo puslapyje: į šį laišką atsakytų žodžių galime ir neperskaityti.',
+    page: 'Norėdami atsakyti, rašykite savo puslapyje.',
     contact: (email: string) => `Norėdami atsakyti, rašykite adresu ${email}.`,
   },
   letter: {

@@ -43,7 +43,7 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * Rules for plain text. An image becomes its alternative text in brackets, a link is followed by its URL and a space,
+ * Rules for plain text. Headings keep their case. An image becomes its alternative text in brackets, a link is followed by its URL and a space,
  * and a table row becomes a line with bars between cells. Layout rows have one cell and so get no bars.
  */
 const AS_TEXT = {
@@ -60,6 +60,7 @@ const AS_TEXT = {
     },
   },
   selectors: [
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'img', format: 'description' },
     { selector: 'a', options: { linkBrackets: ['', ' '], hideLinkHrefIfSameAsText: true } },
     { selector: 'tr', format: 'block', options: LINE },

@@ -56,6 +56,25 @@ function storingMail(db: Database, mail: NewMail) {
     )
 }
 
+/** Whether a mail was stored before. */
+export async function isStored(db: Database, id: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('receivedMails')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Stores the present number of a known mail, so that it can be moved, and the place after it. */
+export async function renumber(db: Database, id: string, place: Place): Promise<void> {
+  const { uidValidity, lastUid: uid } = place
+  await db.batch([
+    db.idempotent.updateTable('receivedMails').set({ uidValidity, uid }).where('id', '=', id),
+    savingPlace(db, place),
+  ])
+}
+
 /**
  * Stores a reply as a message of its order, and the place after it, in one transaction. A client whose mail had
  * attachments is told that they were not taken.

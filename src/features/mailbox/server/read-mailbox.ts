@@ -60,26 +60,31 @@ async function readDone(): Promise<unknown> {
   }
 }
 
+/** A stored mail. */
+type Stored = 'reply' | 'bounce'
+
 /** Reads new mails until the time is up. @returns whether all were read. */
 async function readMails(sending: OutboxContext, box: Mailbox, end: number): Promise<boolean> {
   const { db } = sending
   const { uidValidity } = box
   const known = await queries.readPlace(db)
   const uids = await newMails(box, known)
-  let lastUid = known?.uidValidity === uidValidity ? known.lastUid : (uids[0] ?? box.uidNext) - 1
-  let isStored = false
-  const chosen = uids.slice(0, MAILS_PER_RUN)
-  for (const uid of chosen) {
+  let savedUid = known?.uidValidity === uidValidity ? known.lastUid : null
+  let lastUid = savedUid ?? (uids[0] ?? box.uidNext) - 1
+  const stored = new Set<Stored>()
+  for (const uid of uids.slice(0, MAILS_PER_RUN)) {
     if (performance.now() > end) break
-    isStored = (await readOne(db, box, uid)) || isStored
+    const kind = await readOne(db, box, uid)
+    if (kind !== null) {
+      stored.add(kind)
+      savedUid = uid
+    }
     lastUid = uid
   }
-  if (!known || known.uidValidity !== uidValidity || known.lastUid !== lastUid) {
-    await queries.savePlace(db, { uidValidity, lastUid })
-  }
-  while (isStored && (await recordBounces(db)));
+  if (savedUid !== lastUid) await queries.savePlace(db, { uidValidity, lastUid })
+  while (stored.has('bounce') && (await recordBounces(db)));
   await moveRead(db, box)
-  if (isStored) deliverSoon(sending)
+  if (stored.has('reply')) deliverSoon(sending)
   return lastUid === (uids.at(-1) ?? lastUid)
 }
 
@@ -106,17 +111,17 @@ async function moveRead(db: Database, box: Mailbox): Promise<void> {
   )
 }
 
-/** Reads a mail, and stores it with the place after it. @returns whether it was stored. */
-async function readOne(db: Database, box: Mailbox, uid: number): Promise<boolean> {
+/** Reads a mail, and stores it with the place after it. @returns null if it was not stored. */
+async function readOne(db: Database, box: Mailbox, uid: number): Promise<Stored | null> {
   const found = await box.read(uid)
-  if (found === null) return false
+  if (found === null) return null
   const mail = await parse(found.raw)
-  if (mail === null) return false
+  if (mail === null) return null
   const receivedAt = new Date(Math.min(found.receivedAt.getTime(), Date.now()))
   const place = { uidValidity: box.uidValidity, lastUid: uid }
   const row = { uidValidity: box.uidValidity, uid, receivedAt }
   if (mail.kind === 'bounce') return await storeBounce(db, mail, row, place)
-  return mail.kind === 'written' ? await storeReply(db, mail, row, place) : false
+  return mail.kind === 'written' ? await storeReply(db, mail, row, place) : null
 }
 
 /** Parses a mail. One that cannot be parsed stays in the mailbox, and must not stop the others. */
@@ -144,9 +149,9 @@ async function storeBounce(
   { bounce, entryIds, messageId }: Extract<ReceivedMail, { kind: 'bounce' }>,
   row: Row,
   place: queries.Place,
-): Promise<boolean> {
+): Promise<Stored | null> {
   const mail = entryIds.length === 0 ? undefined : await queries.findUndelivered(db, entryIds)
-  if (mail === undefined) return false
+  if (mail === undefined) return null
   const { entryId, kind, subjectId, email } = mail
   const { status, cause } = bounce
   const isLetter = kind === 'letter'
@@ -165,7 +170,7 @@ async function storeBounce(
     cause,
   } as const
   await queries.storeBounce(db, stored, place)
-  return true
+  return 'bounce'
 }
 
 async function storeReply(
@@ -173,22 +178,29 @@ async function storeReply(
   mail: WrittenMail,
   row: Row,
   place: queries.Place,
-): Promise<boolean> {
+): Promise<Stored | null> {
   const tagged = ordersOfRecipients(mail.recipients)
   const orderId = await queries.findLikelyOrder(db, { ...mail, tagged })
-  const order = orderId && (await findOrder(db, orderId))
-  if (!order) return false
+  if (orderId === undefined) return null
   const { sender, content, quoted, attachments, messageId } = mail
-  const isTagged = tagged.includes(order.id)
-  const isFlood = (await readNextMessageTime(db, order.id)) !== null
+  // The digest does not depend on the mail's number, so that a mail with another number is the same.
+  const id = digestId(JSON.stringify(['reply', messageId, sender, content]))
+  const [order, nextTime, isKnown] = await Promise.all([
+    findOrder(db, orderId),
+    readNextMessageTime(db, orderId),
+    queries.isStored(db, id),
+  ])
+  if (order === undefined) return null
+  if (isKnown) {
+    await queries.renumber(db, id, place)
+    return 'reply'
+  }
   const reason = reasonToWait(order, {
-    isTagged,
-    isFlood,
+    isTagged: tagged.includes(order.id),
+    isFlood: nextTime !== null,
     isSender: sender === order.email && mail.check === 'verified',
     receivedAt: row.receivedAt,
   })
-  // The digest does not depend on the mail's number, so that a mail with another number is the same.
-  const id = digestId(JSON.stringify(['reply', messageId, sender, content]))
   const stored = {
     ...row,
     id,
@@ -205,9 +217,9 @@ async function storeReply(
     const remindAt = laterThanNow(halfTimeOf(order, createdAt))
     const taken = { ...stored, state: 'taken', messageId: message.id } as const
     await queries.storeTaken(db, taken, message, remindAt, place)
-    return true
+    return 'reply'
   }
-  if (await queries.areTooManyWaiting(db, order.id)) return false
+  if (await queries.areTooManyWaiting(db, order.id)) return null
   // Without the client's consent nothing is stored of what the mail says, or who has sent it.
   const isKept = order.withdrawnAt === null && order.erasedAt === null
   const kept = isKept ? { content } : { email: asPrivate(''), quoted: '', attachments: [] }
@@ -219,5 +231,5 @@ async function storeReply(
       place,
     },
   )
-  return true
+  return 'reply'
 }

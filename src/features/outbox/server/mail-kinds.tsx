@@ -70,10 +70,10 @@ export interface MailContent {
   body: ReactElement
   replyTo?: string
   /**
-   * How a visitor or client answers: by an answer to the mail, or on the order's page; by default at the seller's contact
-   * address.
+   * How a visitor or client answers: by an answer to the mail, on the order's page, or as the mail has said already; by
+   * default at the seller's contact address.
    */
-  answer?: 'mail' | 'page'
+  answer?: 'mail' | 'page' | 'said'
   /** Address of the one-click unsubscribe. */
   unsubscribeUrl?: string
 }
@@ -353,7 +353,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { unreadSubject: subject, unreadText: text } = mailboxTexts
     const words = { subject, preview: text, heading: subject }
     const mail = plainMail(words, mailTexts.becauseYouWrote, [text])
-    return Promise.resolve({ ...mail, answer: 'page' })
+    return Promise.resolve({ ...mail, answer: 'said' })
   },
   'start-reminder': async (db, { subjectId }) => {
     if (subjectId === null || !(await awaitsStart(db, subjectId))) return null

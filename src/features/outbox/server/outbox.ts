@@ -24,7 +24,7 @@ import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
 import { mailTexts } from '../mail-texts.ts'
-import { isMailKind, mailKinds } from './mail-kinds.tsx'
+import { isMailKind, type MailContent, mailKinds } from './mail-kinds.tsx'
 import { noteReport } from './mail-report.ts'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
@@ -152,10 +152,9 @@ async function sendMailEntry(
   const to = entry.recipient ?? address
   const { answer: way, ...mail } = content
   const isToOwner = entry.recipient === null && kind !== 'letter-trial'
-  const { answer } = mailTexts
-  const how = way === undefined ? answer.contact(settings.email) : answer[way]
-  const rendered = await renderMail(mail.body, settings, isToOwner ? null : how)
   const isContact = !isToOwner && way === undefined
+  const how = isToOwner ? null : answerLine(way, settings)
+  const rendered = await renderMail(mail.body, settings, how)
   return await send({
     ...mail,
     ...rendered,
@@ -163,4 +162,10 @@ async function sendMailEntry(
     id: entry.id,
     to,
   })
+}
+
+/** Returns the sentence on how to answer a mail to a visitor or client; null if the mail says so itself. */
+function answerLine(way: MailContent['answer'], { email }: Seller): string | null {
+  if (way === undefined) return mailTexts.answer.contact(email)
+  return way === 'said' ? null : mailTexts.answer[way]
 }
