@@ -65,6 +65,8 @@ const DISPENSABLE = [
   ...['display:none', 'opacity', 'overflow', 'max-height property', 'height property'],
   // Without them, the column is as wide as the window, and long words and lines break as by default.
   ...['max-width', 'box-sizing', 'overflow-wrap', 'white-space', 'background-color'],
+  // Outlook, which draws no circles, hides the rings of the logo.
+  'border-radius',
   // Without them, a table has no role, a `div` replaces `body`, and links are underlined and open in the same window.
   ...['role attribute', '<body> element', 'target attribute', 'text-decoration-line'],
 ]

@@ -9,7 +9,7 @@ export const mailTexts = {
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
   /** Ends every mail to visitors and clients: how to answer it. */
   answer: {
-    mail: 'Norėdami atsakyti, atsakykite į šį laišką.',
+    mail: 'Atsakyti galite tiesiog į šį laišką.',
     page: 'Norėdami atsakyti, rašykite savo puslapyje.',
     contact: (email: string) => `Norėdami atsakyti, rašykite adresu ${email}.`,
   },

@@ -49,12 +49,8 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
       <Body style={styles.body} className="paper">
         <Container style={styles.container} className="raised">
           <Text style={styles.brand} className="brand">
-            <span aria-hidden="true" style={styles.ring} className="ring" />
-            <span
-              aria-hidden="true"
-              style={{ ...styles.ring, ...styles.secondRing }}
-              className="ring"
-            />
+            <span style={styles.ring} className="ring" />
+            <span style={{ ...styles.ring, ...styles.secondRing }} className="ring" />
             {brand.name}
           </Text>
           <Heading as="h1" style={styles.heading} className="ink">
