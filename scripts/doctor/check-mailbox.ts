@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { openMailbox } from '#src/features/mailbox/server/mailbox.ts'
-import { environment } from '#src/server/environment.ts'
+import { BOX_LENGTH } from '#src/features/mailbox/server/reply-address.ts'
+import { environment, EnvironmentError } from '#src/server/environment.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
@@ -15,7 +16,7 @@ const SET_AUTHSERV =
 
 /** Tells whether the mailbox is read and can be opened; changes nothing. */
 export async function checkMailbox(): Promise<Finding[]> {
-  const { mailbox } = environment()
+  const mailbox = mailboxSettings()
   if (mailbox === null) {
     const mend =
       'That is allowed: clients answer on the page of their order, and bounces are not counted.'
@@ -24,19 +25,28 @@ export async function checkMailbox(): Promise<Finding[]> {
     ]
   }
   if (URL.parse(mailbox.url)?.protocol !== 'imaps:') {
-    return [
-      missing(
-        'IMAP_URL is no address of an IMAP server with TLS.',
-        'Write imaps://user:password@host',
-      ),
-    ]
+    const mend = 'Write imaps://user:password@host'
+    return [missing('IMAP_URL is no address of an IMAP server with TLS.', mend)]
   }
+  const isShort = mailbox.box.length <= BOX_LENGTH
+  const mend = `Use an address with at most ${BOX_LENGTH} characters before the @.`
   return [
     await isOpened(mailbox.url),
+    ...(isShort ? [] : [advice('MAIL_FROM leaves no room for the address of an order.', mend)]),
     mailbox.authserv === null
       ? advice('IMAP_AUTHSERV is not set: every reply waits for the coach.', SET_AUTHSERV)
       : well('IMAP_AUTHSERV'),
   ]
+}
+
+/** Returns the settings of the mailbox; null without any, or if other variables are not usable, which is told elsewhere. */
+function mailboxSettings() {
+  try {
+    return environment().mailbox
+  } catch (error) {
+    if (error instanceof EnvironmentError) return null
+    throw error
+  }
 }
 
 async function isOpened(url: string): Promise<Finding> {

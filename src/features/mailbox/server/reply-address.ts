@@ -8,6 +8,8 @@ const ID_BYTES = 16
 const DIGITS = Math.ceil(((MAC_BYTES + ID_BYTES) * 8) / 5)
 /** Maximum length of the part before the `@` (RFC 5321). */
 const LOCAL_MAX = 64
+/** Longest name of a mailbox that leaves room for the tag. */
+export const BOX_LENGTH = LOCAL_MAX - 1 - DIGITS
 
 /**
  * Returns the address to which replies about an order go: the mailbox with a tag that only this site can make and read.
@@ -16,8 +18,8 @@ const LOCAL_MAX = 64
 export function replyAddress(orderId: string): string | null {
   const { mailbox } = environment()
   if (mailbox === null) return null
-  const local = `${mailbox.box}+${sealTag(orderId)}`
-  return local.length > LOCAL_MAX ? null : `${local}@${mailbox.domain}`
+  const { box, domain } = mailbox
+  return box.length > BOX_LENGTH ? null : `${box}+${sealTag(orderId)}@${domain}`
 }
 
 /** Returns the orders to whose address a mail was sent. @param recipients values of the headers with its recipients. */
