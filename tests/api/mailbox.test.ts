@@ -13,7 +13,7 @@ import type { ReceivedMail } from '#src/features/mailbox/contracts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { insertLetter, queueLetters } from '#src/features/newsletter/server/letter-queries.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { dsnOf, mailOf } from '#tests/support/received-mails.ts'
+import { dsnOf, DSNS, mailOf, OWN_ID, QUOTATIONS } from '#tests/support/received-mails.ts'
 import { checkMailbox, checkReplyAddress } from '../../scripts/doctor/check-mailbox.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { openMailbox } from '#src/features/mailbox/server/mailbox.ts'
@@ -146,6 +146,17 @@ describe.skipIf(isWithout('dovecot'))('a reply of a client', () => {
     await site.deliver()
     expect(subjects().at(-1), 'the owner is told').toBe(correspondenceTexts.newsSubject)
   })
+
+  it.each(Object.entries(QUOTATIONS))(
+    'is read without the quotation of %s',
+    async (_, quotation) => {
+      const id = await start()
+      await dovecot.add(replyTo(id, { text: `Ačiū!\n\n${quotation}\n`.replaceAll('\n', '\r\n') }))
+      await read()
+      expect(await contentsOf(id)).toEqual(['Ačiū!', 'Pirmas'])
+      expect(await mailsOf(id)).toMatchObject([{ quoted: quotation.trim() }])
+    },
+  )
 
   it('waits for an answer, although the coach has answered since its arrival without having seen it', async () => {
     const id = await start()
@@ -473,6 +484,16 @@ describe.skipIf(isWithout('dovecot'))('a mail that comes back', () => {
     await dovecot.add(replyTo(id))
     await read()
     expect(await contentsOf(id)).toContain('Ačiū!')
+  })
+
+  it.each(Object.entries(DSNS))('from %s is recognised by our message id', async (_, dsn) => {
+    const id = await start()
+    await answered(id)
+    await dovecot.add(dsn.raw.replaceAll(OWN_ID, await idOf('order-answer', CLIENT)))
+    await read()
+    const { cause, isIdentified } = dsn
+    expect(await mailsOf(id)).toMatchObject(isIdentified ? [{ kind: 'bounce', cause }] : [])
+    expect((await dovecot.list()).subjects).toHaveLength(isIdentified ? 0 : 1)
   })
 
   const subscribed = (count: number) =>

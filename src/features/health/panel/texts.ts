@@ -1,6 +1,7 @@
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 import type { ScheduleName } from '../schedules.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
@@ -126,7 +127,8 @@ export const healthTexts = {
   },
   allWork: (parts: readonly string[]) => `Viskas veikia: ${list.format(parts)}.`,
   work: (parts: readonly string[]) => `Veikia: ${list.format(parts)}.`,
-  mailboxRead: (moment: string) => `Pašto dėžutė perskaityta ${moment}.`,
+  mailboxRead: (moment: string) =>
+    `Pašto dėžutė perskaityta ${moment}. Įtraukti ir grįžę laiškai joje perkeliami į aplanką „${mailboxTexts.folder}“.`,
   live: (moment: string) => `Paskutinį kartą atnaujinta ${moment}.`,
   aiStandIn:
     'Dirbtinis intelektas bandomasis: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
