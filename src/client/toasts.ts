@@ -126,6 +126,12 @@ export function createToasts({
     timer = setTimeout(() => $toast.set(null), TOAST_REMOVE_DELAY)
   }
 
+  /** Dismisses what offers an action, also if it waits to return: the place that it acts on was left. */
+  function dismissAction(): void {
+    waiting = null
+    if ($toast.get()?.action) dismiss()
+  }
+
   /** Pauses the timer while the toast is hovered or focused, or the window is inactive. */
   function hold(by: ToastHold): void {
     if (holds.size === 0 && $toast.get()?.open) {
@@ -157,6 +163,7 @@ export function createToasts({
     showOnNextPage,
     showFromLastPage,
     dismiss,
+    dismissAction,
     hold,
     release,
     claim,

@@ -46,7 +46,7 @@ export const errorTexts = {
   recoveryWithoutMail: 'Svetainė laiškų nesiunčia, todėl nuorodos nusiųsti negali.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
-  sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
+  sessionRequired: 'Nesate prisijungę. Prisijunkite iš naujo.',
 
   // Signed links
   signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',

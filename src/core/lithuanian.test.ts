@@ -6,6 +6,7 @@ import {
   formatDay,
   formatLongDay,
   formatMinute,
+  formatMinuteOfYear,
   formatMoment,
 } from './lithuanian.ts'
 
@@ -58,6 +59,13 @@ describe('a date', () => {
     expect(formatMinute('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00.05')
     expect(formatMinute(new Date('2026-06-30T10:00:00Z'))).toBe('2026-06-30 13.00')
     expect(formatCell('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00:05')
+  })
+
+  test('has its year in a toast only if that is another year, in Vilnius', () => {
+    const [now, next] = ['2026-11-29T10:00:00Z', '2026-12-31T22:30:00Z']
+    expect(formatMinuteOfYear('2026-11-30T07:00:00Z', new Date(now))).toBe('11-30 09.00')
+    expect(formatMinuteOfYear(next, new Date(now))).toBe('2027-01-01 00.30')
+    expect(formatMinuteOfYear(now, new Date(next))).toBe('2026-11-29 12.00')
   })
 
   test('has its time in a sentence, and its day when that is not today', () => {

@@ -30,6 +30,12 @@ export function formatMinute(instant: string | Date): string {
   return formatCell(instant).replace(':', '.')
 }
 
+/** Formats an instant as `formatMinute` does, without the year if it is this year: `11-30 09.00`. */
+export function formatMinuteOfYear(instant: string | Date, now = new Date()): string {
+  const year = formatDay(now).slice(0, 'YYYY-'.length)
+  return formatMinute(instant).replace(year, '')
+}
+
 /**
  * Formats a day for a sentence that needs no year, for example `lapkričio 27 d.`, with no-break spaces. Takes an ISO
  * instant or a Date.

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 
 import { createPortal } from 'react-dom'
 import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/client/toasts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
+import { wholeDays } from './whole-days.tsx'
 
 /**
  * Renders the document's toasts. Each island with toasts has a `Toaster`, but only one of them renders (specification,
@@ -130,9 +131,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       }`}
     >
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{toast.title}</p>
+        <p className="font-semibold">{wholeDays(toast.title)}</p>
         {toast.description === null ? null : (
-          <p className="text-sm whitespace-pre-line">{toast.description}</p>
+          <p className="text-sm whitespace-pre-line">{wholeDays(toast.description)}</p>
         )}
         {toast.link === null ? null : (
           <a

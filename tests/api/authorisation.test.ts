@@ -84,7 +84,7 @@ it.each(Object.entries(REFUSED))('every admin call refuses %s', async (_, refuse
       return [name, status, at(body, 'error')]
     }),
   )
-  const sentence = 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.'
+  const sentence = 'Nesate prisijungę. Prisijunkite iš naujo.'
   expect(answers).toEqual(admin.map(([name]) => [name, 401, sentence]))
   expect(await dumpOf(site.db)).toEqual(before)
 })

@@ -369,7 +369,7 @@ describe('a letter', () => {
     })
     expect(textAt(refused.body, 'error')).toContain(`iki ${withdrawUntil(new Date())} imtinai`)
     expect(await contentsOf(order.id)).toHaveLength(1)
-    expect((await answer(order.id, 'Atsakymas')).status).toBe(200)
+    expect((await answer(order.id, 'Vis tiek dabar')).status).toBe(200)
 
     const daysAgo = (days: number) => ({ agreedAt: new Date(Date.now() - days * 86_400_000) })
     await site.db.write.updateTable('orders').set(daysAgo(15)).execute()
@@ -1247,6 +1247,26 @@ describe('an unfinished answer', () => {
     expect((await send('Iš telefono', first?.createdAt ?? '')).status).toBe(200)
     expect(await contentsOf(order.id)).toEqual([LETTER, 'Iš kompiuterio', 'Iš telefono'])
   })
+
+  it('with the text of the last one is sent only to a coach who wants it sent again', async () => {
+    const order = await start({ anksciau: 'on' })
+    const send = (content: string, more: object = {}) => {
+      const body = { id: crypto.randomUUID(), content, ...more }
+      return admin('POST', `/api/admin/orders/${order.id}/letters`, body)
+    }
+    expect((await send('Laba diena')).status).toBe(200)
+    const [, first] = (await lettersOf(order.id)).letters
+    const said = texts.answerRepeated(formatMoment(first?.createdAt ?? ''))
+    const refused = { status: 409, body: { fields: { isRepeated: said } } }
+    expect(await send('Laba diena ', { isSure: true })).toMatchObject(refused)
+    expect((await send('Laba diena', { isRepeated: true })).status).toBe(200)
+    expect((await send('Kitas')).status).toBe(200)
+    expect((await send('Laba diena')).status, 'another came between').toBe(200)
+    expect(await contentsOf(order.id)).toEqual([
+      LETTER,
+      ...['Laba diena', 'Laba diena', 'Kitas', 'Laba diena'],
+    ])
+  })
 })
 
 describe('the paid time', () => {
@@ -1372,6 +1392,8 @@ describe('the paid time', () => {
     await sendAll(site, EVENTS.unpaid(purchase, 1))
     const unpaid = await reopened(order.id)
     expect(unpaid).toContain('Prenumeratos mokėjimas nepavyko.')
+    const [beforeLetters = ''] = unpaid.split(texts.endedUnpaid)
+    expect(beforeLetters, 'the card is changed there').toContain(orderTexts.portal)
     expect(unpaid).toContain(texts.endedUnpaid)
     expect(unpaid).not.toContain(texts.nextMessage)
     wait(1)
@@ -1733,7 +1755,7 @@ it('nothing is owed about an order that was returned', async () => {
   expect(await admin('GET', '/api/admin/news')).toMatchObject({ body: { orders: 0 } })
   expect((await answer(order.id, 'Atsakymas')).status).toBe(409)
   const page = await order.open()
-  expect(page).toContain(orderTexts.states.refunded)
+  expect(page).toContain(orderTexts.withdrawn.returned('39,00\u00a0€', formatDayOfYear(new Date())))
   expect(page).not.toContain('Konsultuoti pradėsime')
   expect(page).not.toContain(texts.nextMessage)
 })

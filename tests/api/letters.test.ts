@@ -207,6 +207,11 @@ describe('a letter', () => {
     expect((await send({ sendAt: '2020-01-01T00:00:00Z' })).status).toBe(400)
     const planned = (await send({ sendAt: later })).body
     expect(planned).toMatchObject({ state: 'scheduled', sendAt: later })
+    await draft()
+    expect((await call('GET', '?state=scheduled')).body).toMatchObject({
+      items: [{ id, sendAt: later }],
+      total: 1,
+    })
     await site.deliver()
     expect(mails).toHaveLength(0)
 
@@ -218,6 +223,7 @@ describe('a letter', () => {
     await site.db.write
       .updateTable('letters')
       .set({ sendAt: new Date(Date.now() - 1000) })
+      .where('id', '=', id)
       .execute()
     await settled(id, { state: 'sending', sent: 1 })
     expect(recipients()).toEqual(['ona@p.example'])

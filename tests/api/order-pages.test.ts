@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { up as remindOfEarlierOrders } from '#db/migrations/019-start-reminders.ts'
 import {
   startOrder,
@@ -16,8 +16,8 @@ import {
 import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
-import { TERMS_SLUG } from '#src/features/orders/orders.ts'
-import { REFUND_DAYS, withdrawUntil } from '#src/features/orders/withdrawals.ts'
+import { TERMS_SLUG, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
+import { HELD_MINUTES, REFUND_DAYS, withdrawUntil } from '#src/features/orders/withdrawals.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
@@ -25,7 +25,6 @@ import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
 import { formatDay, formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
-import { bindSpaces } from '#src/core/typography.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
@@ -52,6 +51,16 @@ const comeBack = ({ sessionId }: Purchase, browser = browserOf(site), init = {})
 /** Opens the page of the order of a purchase. */
 async function openPage(purchase: Purchase) {
   return (await openedBrowser(site, (await orderOf(purchase)).id)).open()
+}
+
+/** Opens the page of the order of a purchase when some minutes have passed. */
+async function openLater(purchase: Purchase, minutes: number) {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  try {
+    return await openPage(purchase)
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 /** Has the checkout report a purchase. */
@@ -349,7 +358,7 @@ describe('the page of an order', () => {
       '79,00\u00a0€ per mėnesį, prenumerata',
       '158,00\u00a0€',
       order.id,
-      bindSpaces(formatLongDay(noonOf(withdrawUntil(order.createdAt)))),
+      formatLongDay(noonOf(withdrawUntil(order.createdAt))).replaceAll(' ', '\u00a0'),
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.confirmationSent,
       'Kitas mokėjimas',
@@ -371,7 +380,11 @@ describe('the page of an order', () => {
         .set({ agreedAt: new Date(Date.now() - days * 86_400_000) })
         .execute()
     await daysAgo(14)
-    expect((await openPage(purchase)).html).toContain(orderTexts.withdraw)
+    const open = (await openPage(purchase)).html
+    expect(open).toContain(orderTexts.withdraw)
+    expect(open).toMatch(
+      new RegExp(`<a href="${WITHDRAWAL_TERMS_PATH}"[^>]*>${orderTexts.withdrawalTerms.link}</a>`),
+    )
     await daysAgo(15)
     const { html } = await openPage(purchase)
     expect(html).toContain(orderTexts.confirmationSent)
@@ -386,8 +399,14 @@ describe('the page of an order', () => {
     const { html } = await openPage(purchase)
     const [today, last] = [new Date(), noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))]
     const { due, on, subscription, nothingDue } = orderTexts.withdrawn
-    const lead = `${due('79,00\u00a0€', formatDayOfYear(last))} ${on(formatDayOfYear(today))}`
-    const reading = [lead, subscription, orderTexts.endInPortal, correspondenceTexts.orderAgain]
+    const lead = due('79,00\u00a0€', formatDayOfYear(last))
+    const reading = [
+      lead,
+      on(formatDayOfYear(today)),
+      subscription,
+      orderTexts.endInPortal,
+      correspondenceTexts.orderAgain,
+    ]
     const places = reading.map((words) => html.indexOf(words))
     expect(places, 'all are there, in this order').toEqual(places.toSorted((a, b) => a - b))
     expect(places[0]).toBeGreaterThan(0)
@@ -397,11 +416,92 @@ describe('the page of an order', () => {
     expect(html).not.toContain(correspondenceTexts.startHeading)
     expect(await findOrder(site.db, id)).toMatchObject({ state: 'withdrawn' })
     await updateWithdrawal(site.db, id, { state: 'nothing-due', refundedOn: null }, null)
-    const ended = (await openPage(purchase)).html
-    expect(ended).toContain(`${nothingDue} ${on(formatDayOfYear(today))}`)
+    expect((await openPage(purchase)).html, 'the owner can undo it').toContain(lead)
+    const ended = (await openLater(purchase, HELD_MINUTES + 1)).html
+    expect(ended).toContain(nothingDue)
+    expect(ended).toContain(on(formatDayOfYear(today)))
     expect(ended).toContain(subscription)
     expect(ended).not.toContain(orderTexts.withdraw)
     expect(ended).not.toContain(correspondenceTexts.startHeading)
+  })
+
+  it('says how much was returned on which day, once the mail about it is no longer held', async () => {
+    const purchase = await paid(weekly())
+    const { id, email } = await orderOf(purchase)
+    const start = { id, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+    const letter = { id, orderId: id, author: 'client', content: 'Laba diena' } as const
+    await startOrder(site.db, { ...start, earlyText: 'Prašau' }, letter, new Date())
+    await insertWithdrawal(site.db, { id, name: '', email, contract: `Savaitė, užsakymas ${id}` })
+    const { due, returned, on, served } = orderTexts.withdrawn
+    const today = formatDay(new Date())
+    const inWords = (day: string) => formatDayOfYear(noonOf(day))
+    const leadAfter = async (minutes: number) => {
+      const { html } = await openLater(purchase, minutes)
+      return /<p class="lead">([^<]*)/.exec(html)?.[1]
+    }
+    // Six of the seven days that 39 € have paid for.
+    const promised = due('33,43\u00a0€', inWords(dayAfter(today, REFUND_DAYS)))
+    expect(await leadAfter(0)).toBe(promised)
+    expect((await openPage(purchase)).html).toContain(`${on(inWords(today))} ${served(1, 7)}`)
+    await updateWithdrawal(site.db, id, { state: 'refunded', refundedOn: today }, null)
+    expect(await leadAfter(0), 'the owner can undo it').toBe(promised)
+    expect(await leadAfter(HELD_MINUTES - 1)).toBe(promised)
+    const done = (sum: string) => returned(sum, inWords(today))
+    expect(await leadAfter(HELD_MINUTES + 1)).toBe(done('33,43\u00a0€'))
+    await sendAll(site, EVENTS.refunded(purchase, 2507))
+    expect(await leadAfter(HELD_MINUTES + 1), 'as reported').toBe(done('25,07\u00a0€'))
+    await updateWithdrawal(site.db, id, { state: 'new', refundedOn: null }, null)
+    expect(await leadAfter(HELD_MINUTES + 1), 'it was undone').toBe(
+      due('8,36\u00a0€', inWords(dayAfter(today, REFUND_DAYS))),
+    )
+    const late = (await openLater(purchase, (REFUND_DAYS + 1) * 24 * 60)).html
+    expect(late).toContain('Vėluojame – atsiprašome.')
+    expect(late, 'the day has passed').not.toContain('Grąžinsime')
+  })
+
+  it('names no service, address for letters or next payment after a withdrawal or a refund', async () => {
+    const purchase = await paid(monthly())
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.invoiced(purchase, 0))
+    const { id, email } = await orderOf(purchase)
+    const promises = [packageTexts.features, correspondenceTexts.addressHeading, 'Kitas mokėjimas']
+    const expectPromises = async (are: boolean) => {
+      const { html } = await openPage(purchase)
+      for (const words of promises) expect(html.includes(words), words).toBe(are)
+      return html
+    }
+    await expectPromises(true)
+    await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
+    expect(await expectPromises(false)).toContain(email)
+    await sendAll(site, EVENTS.refunded(purchase, 7900))
+    const refunded = await expectPromises(false)
+    const today = formatDayOfYear(new Date())
+    const { returned, on, subscription } = orderTexts.withdrawn
+    expect(refunded).toContain(returned('79,00\u00a0€', today))
+    expect(refunded).toContain(on(today))
+    expect(refunded, 'the owner ends it, as was promised').toContain(subscription)
+    expect(refunded).not.toContain('Prenumerata dar nenutraukta')
+  })
+
+  it('after a withdrawal takes nothing back when the bank disputes the payment', async () => {
+    const purchase = await paid(monthly())
+    await sendAll(site, EVENTS.charged(purchase), EVENTS.invoiced(purchase, 0))
+    const { id, email } = await orderOf(purchase)
+    const start = { id, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+    const letter = { id, orderId: id, author: 'client', content: 'Laba diena' } as const
+    await startOrder(site.db, { ...start, earlyText: 'Prašau' }, letter, new Date())
+    expect((await openPage(purchase)).html).toContain('Atsakysime')
+    await insertWithdrawal(site.db, { id, name: '', email, contract: `Mėnuo, užsakymas ${id}` })
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1'))
+    const { html } = await openPage(purchase)
+    const on = orderTexts.withdrawn.on(formatDayOfYear(new Date()))
+    expect(html).toContain(orderTexts.states.disputed)
+    expect(html).toContain(on)
+    expect(html).toContain(correspondenceTexts.noAnswer.withdrawn)
+    for (const promise of ['Atsakysime', orderTexts.withdraw, packageTexts.features]) {
+      expect(html).not.toContain(promise)
+    }
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1', 'lost'))
+    expect((await openPage(purchase)).html).toContain(orderTexts.disputeLost)
   })
 
   it('promises no money for a withdrawal after the last day, until the owner has accepted it', async () => {
@@ -412,11 +512,11 @@ describe('the page of an order', () => {
     await insertWithdrawal(site.db, { id, name: '', email, contract: `Savaitė, užsakymas ${id}` })
     const { html } = await openPage(purchase)
     expect(html).toContain(orderTexts.withdrawnLate)
-    expect(html).not.toContain('pinigai grąžinami')
+    expect(html).not.toContain(orderTexts.withdrawn.acceptedHow)
     await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
     const accepted = (await openPage(purchase)).html
-    expect(accepted).toContain(orderTexts.states.withdrawn)
-    expect(accepted).toContain('pinigai grąžinami')
+    expect(accepted).toContain(orderTexts.withdrawn.accepted(formatDayOfYear(new Date())))
+    expect(accepted).toContain(orderTexts.withdrawn.acceptedHow)
   })
 
   it('is withdrawn from without its number once the owner has accepted that', async () => {
@@ -428,15 +528,22 @@ describe('the page of an order', () => {
     await insertWithdrawal(site.db, { id, name: '', email, contract: 'Savaitės konsultacijos' })
     const stateOf = async (orderId: string) => (await findOrder(site.db, orderId))?.state
     expect(await stateOf(id)).toBe('paid')
+    const { html } = await openPage(last)
+    const { unnamed, unnamedOwn, unnamedOther } = orderTexts.withdrawn
+    const note = `${unnamed} ${unnamedOwn} ${unnamedOther}`
+    expect(html).toContain(note)
+    expect(html, 'the contract goes on').toContain(correspondenceTexts.startHeading)
     await updateWithdrawal(site.db, id, { state: 'confirmed', refundedOn: null }, null)
     expect([await stateOf(id), await stateOf(other)]).toEqual(['withdrawn', 'paid'])
+    expect((await openPage(last)).html).not.toContain(unnamed)
   })
 
   it('offers nothing that a refund has ended', async () => {
     const purchase = await paid(weekly())
     await sendAll(site, EVENTS.refunded(purchase, 3900))
     const { html } = await openPage(purchase)
-    expect(html).toContain(orderTexts.states.refunded)
+    const today = formatDayOfYear(new Date())
+    expect(html).toContain(orderTexts.withdrawn.returned('39,00\u00a0€', today))
     expect(html).not.toContain(orderTexts.withdraw)
     expect(html).not.toContain(correspondenceTexts.startHeading)
   })

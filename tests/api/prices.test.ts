@@ -169,6 +169,28 @@ describe('a price', () => {
     ])
   })
 
+  it('is compared with each renewal too, as the order has sold it', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 0))
+    await setPrice({ ...NEW_WEEK, package: 'email-monthly', price: 95, linkId: 'plink_b' })
+    const renewal = EVENTS.invoiced({ ...purchase, amount: 6900 }, 2)
+    const discounted = { ...renewal.data.object, total_discount_amounts: [{ amount: 1000 }] }
+    const free = EVENTS.invoiced({ ...purchase, amount: 0 }, 3)
+    await sendAll(
+      site,
+      EVENTS.invoiced(purchase, 1),
+      { ...renewal, data: { object: discounted } },
+      free,
+    )
+    expect((await orders()).problems).toEqual([])
+    await sendAll(site, EVENTS.invoiced({ ...purchase, amount: 9500 }, 4))
+    const { items, problems } = await orders()
+    expect(items).toMatchObject([{ state: 'paid' }])
+    expect(problems).toMatchObject([
+      { problem: 'price', amount: 9500, price: 79, clients: ['Jonas Jonaitis'] },
+    ])
+  })
+
   it('may be less by a discount of the checkout', async () => {
     const completed = EVENTS.completed(weekly({ amount: 2900 }))
     const object = { ...completed.data.object, total_details: { amount_discount: 1000 } }

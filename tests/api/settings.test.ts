@@ -4,6 +4,7 @@ import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
@@ -204,6 +205,26 @@ describe('the settings of the owner', () => {
       { kind: 'contact-moved', act: null, recipient: OWN.email },
       { kind: 'security-notice', act: 'updateSettings', recipient: null },
     ])
+  })
+
+  it('say when the city was last changed or confirmed, and nothing of the starting one', async () => {
+    await sql`update owner_settings set confirmed = '{}'`.execute(site.db.write)
+    const checkedOn = async () => {
+      const { cityCheckedAt } = await stored()
+      return cityCheckedAt === null ? null : formatDay(cityCheckedAt)
+    }
+    const today = formatDay(new Date())
+    await save({})
+    expect(await checkedOn()).toBeNull()
+    await admin('PUT', '/api/admin/settings/steps', { step: 'city' })
+    expect(await checkedOn()).toBe(today)
+    await sql`update owner_settings set confirmed = '{"city": "2026-01-05T10:00:00Z"}'`.execute(
+      site.db.write,
+    )
+    await save({ phone: '+370 611 11111' })
+    expect(await checkedOn()).toBe('2026-01-05')
+    await save({ city: 'Kaunas, Lietuva' })
+    expect(await checkedOn()).toBe(today)
   })
 
   it('are recorded in the audit log without their words', async () => {

@@ -383,6 +383,7 @@ describe('the week in numbers', () => {
     answers: { onTime: 0, total: 0, medianMinutes: null },
     subscribers: 0,
     results: 0,
+    warned: 0,
     stopped: 0,
   }
 
@@ -497,7 +498,7 @@ describe('the week in numbers', () => {
     ])
   })
 
-  it('counts subscribers, results and stopped addresses of seven days', async () => {
+  it('counts subscribers, results, safety results and stopped addresses of seven days', async () => {
     const subscriber = { name: null, subscribed: true }
     const old = new Date(Date.now() - 8 * 24 * HOUR)
     await site.db.write
@@ -524,7 +525,16 @@ describe('the week in numbers', () => {
       .insertInto('quizProgress')
       .values([finished(new Date(), 1), finished(old, 5)])
       .execute()
-    expect(await week()).toMatchObject({ subscribers: 1, results: 1, stopped: 1 })
+    const result = { quizId, email: null, name: null, answers: '[]', totalScore: 1 }
+    await site.db.write
+      .insertInto('quizSubmissions')
+      .values([
+        { ...result, id: id(), warned: true },
+        { ...result, id: id(), warned: false },
+        { ...result, id: id(), warned: true, completedAt: old },
+      ])
+      .execute()
+    expect(await week()).toMatchObject({ subscribers: 1, results: 1, warned: 1, stopped: 1 })
     wait(8)
     expect(await week()).toEqual(NOTHING)
   })

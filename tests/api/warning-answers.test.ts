@@ -87,7 +87,8 @@ describe('a warning', () => {
       expect(JSON.stringify(body)).not.toMatch(/Vidutinė|Aukšta|Ką daryti|Ką tai reiškia/)
     }
     const { heard, fault, advice } = safetyTexts.result
-    expect(warned.category?.description).toBe([heard.selfHarm, heard.fear, fault].join('\n\n'))
+    const fear = heard.fear.replace('Iš jūsų atsakymų matyti', 'Taip pat matyti')
+    expect(warned.category?.description).toBe(`${heard.selfHarm} ${fear}\n\n${fault}`)
     expect(warned.category?.advice.startsWith(advice.callSelfHarm)).toBe(true)
     expect(safetyResult({ totalScore: 0, warnings: ['fear'] }).category?.advice).toContain(
       advice.call,

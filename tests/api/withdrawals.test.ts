@@ -9,8 +9,9 @@ import { correspondenceTexts } from '#src/features/orders/correspondence-texts.t
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { HELD_MINUTES, REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
+import { orderTexts } from '#src/features/orders/texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
-import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { openedBrowser } from './visitor-browser.ts'
@@ -23,11 +24,13 @@ const admin = useAdministrator(site)
 
 const EMAIL = 'ruta@pastas.example'
 const ORDER_NUMBER = '6f2b8f0e-3c0a-4a53-9d0e-2f6f3f0c7a11'
+const PHONE_NUMBER = '+370 600 00000'
+const ACCOUNT = 'LT12 1000 0111 0100 1000'
 const written = {
   name: 'Rūta <b>Rūtienė</b>',
   email: 'Ruta@pastas.example',
   contract: `Mėnesio konsultacijos el. paštu, užsakymas ${ORDER_NUMBER}`,
-  note: 'Užsakyta lapkričio 20 d.',
+  note: `Užsakyta lapkričio 20 d. Skambinkite ${PHONE_NUMBER}, grąžinkite į ${ACCOUNT}.`,
 }
 
 const check = (changes: Record<string, string> = {}) =>
@@ -110,20 +113,55 @@ describe('the withdrawal from a contract', () => {
       expect(notice?.text).toContain(words)
       expect(receipt?.text?.replaceAll(JOINER, '')).toContain(words)
     }
-    expect(receipt?.text, 'it can be copied').toContain(ORDER_NUMBER)
+    for (const number of [ORDER_NUMBER, ACCOUNT]) {
+      expect(receipt?.text, 'it can be copied').toContain(number)
+    }
+    // Anyone could have given the address of the receipt, and the number to call.
+    expect(receipt?.text).not.toContain(PHONE_NUMBER)
+    expect(notice?.text, 'the owner copies or taps').toContain(PHONE_NUMBER)
   })
 
-  it('names the last day of the refund, and a mail only if the site sends mails', async () => {
-    const [mailed, last] = [
-      withdrawalTexts.receiptMailed(EMAIL),
-      formatDayOfYear(noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS))),
-    ]
+  it('names the sum and the last day of the refund if it names its order, on the screen, in the file and by mail', async () => {
+    const { due, unnamed, late } = withdrawalTexts.receiptMoney
+    const last = formatDayOfYear(noonOf(dayAfter(formatDay(new Date()), REFUND_DAYS)))
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const orderId = await orderOf(site, purchase)
+    await clearOutbox(site)
+    /** Withdraws and returns what the receipt says. */
+    const receiptOf = async (contract: string) => {
+      const fields = { email: purchase.email, contract }
+      const { html } = await confirm((await check(fields)).html, fields)
+      const file = await pages.send(PATH, { zingsnis: 'atsisiusti', id: hiddenField(html, 'id') })
+      await site.deliver()
+      const mail = pages.mails.findLast(({ replyTo }) => replyTo === undefined)
+      await site.db.write.deleteFrom('contractWithdrawals').execute()
+      await clearOutbox(site)
+      return [html, file.html, mail?.text ?? ''].map((text) => text.replaceAll(/\s+/g, ' '))
+    }
+    const expectSaid = async (contract: string, words: string) => {
+      for (const text of await receiptOf(contract))
+        expect(text).toContain(words.replaceAll(/\s+/g, ' '))
+    }
+    const named = `Mėnuo, užsakymas ${orderId}`
+    const { subscription } = orderTexts.withdrawn
+    await expectSaid(named, `${due('79,00 €', last)} ${subscription}`)
+    await expectSaid('Mėnesio konsultacijos', unnamed(last))
+    for (const text of await receiptOf('Mėnesio konsultacijos')) expect(text).not.toContain('79,00')
+    await sql`update orders set agreed_at = now() - interval '15 days' where id = ${orderId}`.execute(
+      site.db.write,
+    )
+    await expectSaid(named, late)
+  })
+
+  it('promises a mail only if the site sends mails', async () => {
+    const mailed = withdrawalTexts.receiptMailed(EMAIL)
     const { html } = await confirm((await check()).html)
-    expect(html).toContain(`${mailed} ${withdrawalTexts.receiptMoney(last)}`)
+    expect(html).toContain(mailed)
     expect(html, 'no order is open').not.toContain(correspondenceTexts.backToOrder)
     vi.stubEnv('SMTP_URL', '')
     const unset = await confirm((await check()).html)
-    expect(unset.html).toContain(withdrawalTexts.receiptMoney(last))
+    expect(unset.html).toContain(withdrawalTexts.receiptTitle)
     expect(unset.html).not.toContain(mailed)
   })
 
@@ -320,14 +358,18 @@ describe('the list of withdrawals', () => {
     for (const state of ['new', 'confirmed']) {
       await handle(id, { state })
       const all = await orders()
-      expect(all).toMatchObject({ items: [{ email, refundDue }, { refundDue: null }] })
+      expect(all).toMatchObject({
+        items: [{ email, refundDue, refunded: null }, { refundDue: null }],
+      })
       expect(all).toMatchObject({ counts: { withdrawing: 1, paid: 1, withdrawn: 0 } })
       expect(await orders('&state=withdrawing')).toMatchObject({ items: [{ email }], total: 1 })
       expect(await orders('&state=paid')).toMatchObject({ total: 1 })
     }
     await markRefunded(id)
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 1, withdrawn: 1 } })
-    expect(await orders('&state=withdrawn')).toMatchObject({ items: [{ refundDue: null }] })
+    expect(await orders('&state=withdrawn')).toMatchObject({
+      items: [{ refundDue: null, refunded: { sum: 3900, on: today } }],
+    })
     await handle(id, { state: 'nothing-due' })
     expect(await orders()).toMatchObject({ counts: { withdrawing: 0, paid: 2, withdrawn: 0 } })
   })
@@ -409,7 +451,7 @@ describe('the list of withdrawals', () => {
     await pages.delivered(1)
     const [receipt] = pages.mails
     expect(receipt?.to).toMatchObject({ text: first.email })
-    expect(saidIn(receipt)).toContain(mailTexts.withdrawalReceipt.repeated)
+    expect(saidIn(receipt)).toContain(withdrawalTexts.receiptMoney.repeated)
     await clearOutbox(site)
 
     await site.db.write.deleteFrom('contractWithdrawals').where('id', '<>', first.id).execute()
@@ -450,18 +492,23 @@ describe('the list of withdrawals', () => {
     const [entry] = await held()
     const minutes = (Number(entry?.dueAt) - Date.now()) / 60_000
     expect([Math.round(minutes), await told()]).toEqual([HELD_MINUTES, null])
+    expect(await list()).toMatchObject({ items: [{ mailDueAt: entry?.dueAt.toISOString() }] })
 
     const yesterday = formatDay(new Date(Date.now() - 86_400_000))
     await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)
     for (const state of ['new', 'nothing-due', 'confirmed']) {
-      expect(await handle(id, { state })).toMatchObject({ body: { told: null } })
-      expect(await held()).toHaveLength(state === 'nothing-due' ? 1 : 0)
+      const isHeld = state === 'nothing-due'
+      expect(await handle(id, { state })).toMatchObject({
+        body: { told: null, mailDueAt: isHeld ? (expect.any(String) as string) : null },
+      })
+      expect(await held()).toHaveLength(isHeld ? 1 : 0)
     }
     await markRefunded(id, yesterday)
     await handle(id, { state: 'refunded', refundedOn: yesterday })
     await deliveredAfterHold(1)
     expect(saidIn(pages.mails[0])).not.toContain(mailTexts.withdrawalRefunded.corrects)
     expect(await told()).toBe('refunded')
+    expect(await list()).toMatchObject({ items: [{ mailDueAt: null }] })
     expect(await handle(id, { state: 'new' })).toMatchObject({ body: { told: 'refunded' } })
   })
 
@@ -576,23 +623,48 @@ describe('the list of withdrawals', () => {
     await deliveredAfterHold(2)
   })
 
+  it('is found by whether it is settled', async () => {
+    const [waits, accepted, refunded, declined] = await Promise.all(
+      [1, 2, 3, 4].map((each) => insertOne({ email: `${each}@grupe.example` })),
+    )
+    await handle(accepted?.id ?? '', { state: 'confirmed' })
+    await markRefunded(refunded?.id ?? '')
+    await handle(declined?.id ?? '', { state: 'nothing-due' })
+    await insertOne({ email: 'kita@paieska.example' })
+    for (const [group, expected] of [
+      ['open', [waits, accepted]],
+      ['settled', [refunded, declined]],
+    ] as const) {
+      const page = await list(`?search=grupe.example&group=${group}`)
+      expect(page).toMatchObject({ total: 2, counts: { open: 2, settled: 2 } })
+      const ids = (page as { items: { id: string }[] }).items.map(({ id }) => id)
+      expect(ids.toSorted()).toEqual(expected.map((each) => each?.id).toSorted())
+    }
+  })
+
   it('leads to the payment in the checkout, and to the subscription of one that is renewed', async () => {
     const [once, renewed] = [weekly({ email: 'a@stripe.example' }), monthly()]
     await withdrawnFrom(once)
     await withdrawnFrom(renewed)
+    await sendAll(site, EVENTS.charged(renewed), EVENTS.invoiced(renewed, 0))
     const setLivemode = (livemode: boolean) =>
       site.db.write.updateTable('paymentEvents').set({ livemode }).execute()
     await setLivemode(true)
     const { items } = (await list()) as {
-      items: { email: string; order: { paymentUrl: string } }[]
+      items: { email: string; order: Record<'paymentUrl' | 'refundUrl', string> }[]
     }
-    const urls = new Map(items.map(({ email, order }) => [email, order.paymentUrl]))
-    expect(urls.get(once.email)).toBe(
-      `https://dashboard.stripe.com/payments/${once.paymentIntentId}`,
-    )
-    expect(urls.get(renewed.email)).toBe(
-      `https://dashboard.stripe.com/subscriptions/${renewed.subscriptionId}`,
-    )
+    const orders = new Map(items.map(({ email, order }) => [email, order]))
+    const payment = `https://dashboard.stripe.com/payments/${once.paymentIntentId}`
+    expect(orders.get(once.email)).toMatchObject({
+      paymentUrl: payment,
+      refundUrl: payment,
+      nextPaymentOn: null,
+    })
+    expect(orders.get(renewed.email)).toMatchObject({
+      paymentUrl: `https://dashboard.stripe.com/subscriptions/${renewed.subscriptionId}`,
+      refundUrl: `https://dashboard.stripe.com/payments/${renewed.paymentIntentId}`,
+      nextPaymentOn: formatDay(new Date(monthsOn(1) * 1000)),
+    })
     await setLivemode(false)
     expect(JSON.stringify(await list())).toContain(
       `https://dashboard.stripe.com/test/payments/${once.paymentIntentId}`,

@@ -16,7 +16,7 @@ import {
 import { serveVariant } from './variant-site.ts'
 import { expect, test } from './test.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
-import { expectNoOverflow, placeOf } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { currentSite } from './current-site.ts'
 
 const BOOK = /\/api\/consultation\/book$/
@@ -83,6 +83,7 @@ test.describe('a package without a payment link', () => {
       await expect
         .poll(async () => (await placeOf(page.locator(':focus'))).top)
         .toBeLessThan(BELOW_HEADER)
+      await expectAbove(page.getByRole('banner').first(), form(page), 'the edge of the form')
       await expect(field(page, consultationTexts.typeLabel)).toHaveValue('email-weekly')
       await expect(call(page), 'the call to action makes room').toHaveCount(0)
       await expectAccessible(page, 'the booking form')
@@ -167,6 +168,8 @@ test.describe('the booking form', () => {
     await call(page).waitFor()
     await expect(form(page)).toHaveCount(0)
     await expect.poll(() => focusedText(page)).toBe(consultationTexts.bookedHeading)
+    const booked = page.locator('section', { has: page.locator(':focus') })
+    await expectAbove(page.getByRole('banner').first(), booked, 'the edge of the panel')
     await expect
       .poll(async () => (await placeOf(page.locator(':focus'))).top)
       .toBeLessThan(BELOW_HEADER)

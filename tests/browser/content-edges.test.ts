@@ -93,7 +93,7 @@ test('an article without an image shows the drawing of its category on its card 
   }
 })
 
-test('long texts are cut on a card after two lines of title and three of excerpt, and nowhere else', async () => {
+test('long texts are cut on a card after two lines of title, three on a phone, and within three of excerpt after a word, and nowhere else', async () => {
   const topic = `/blog/tema/${slugify(LONG.category)}`
   const page = await open(topic, { screen: 'phone', ...withoutScript })
   const card = cardOf(page, `/blog/${LONG.article}`)
@@ -105,11 +105,17 @@ test('long texts are cut on a card after two lines of title and three of excerpt
     }
   }
   const excerpt = card.locator('p').filter({ hasText: 'Ilga santrauka' })
-  for (const screen of ['phone', 'desktop'] as const) {
+  await expect(excerpt).toHaveText(/ \p{L}+…$/u, { useInnerText: true })
+  for (const [screen, shown] of [
+    ['phone', 3],
+    ['desktop', 2],
+  ] as const) {
     await page.setViewportSize(SCREENS[screen])
     const title = card.locator('h2 a')
-    await expect.poll(() => title.evaluate(lines), screen).toEqual({ shown: 2, cut: true })
-    await expect.poll(() => excerpt.evaluate(lines), screen).toEqual({ shown: 3, cut: true })
+    await expect.poll(() => title.evaluate(lines), screen).toEqual({ shown, cut: true })
+    await expect
+      .poll(async () => (await excerpt.evaluate(lines)).shown, screen)
+      .toBeLessThanOrEqual(3)
   }
 
   await page.setViewportSize({ width: 320, height: 640 })
@@ -127,27 +133,63 @@ test('long texts are cut on a card after two lines of title and three of excerpt
   }
 })
 
-test('an uploaded image is cut to shape as a cover, keeps its shape in a text, and is what networks show of its article', async () => {
+test('an uploaded image has its place on its page before it is loaded, in the middle and at most 70 % of the window high', async () => {
+  const loading = Promise.withResolvers<undefined>()
+  const page = await open(`/blog/${UPLOADED.slug}`, {
+    waitUntil: 'domcontentloaded',
+    prepare: async (it) => {
+      await it.route('**/.netlify/images?*', async (route) => {
+        await loading.promise
+        await route.continue()
+      })
+    },
+  })
+  const image = page.locator('main article .picture img')
+  const shape = UPLOADED.width / UPLOADED.height
+  const expectWhole = async (about: string) => {
+    for (const size of [SCREENS.phone, SCREENS.desktop, { width: 1280, height: 500 }]) {
+      await page.setViewportSize(size)
+      await expect(async () => {
+        const { left, right, width, height } = await placeOf(image)
+        const around = await placeOf(page.locator('main article .picture'))
+        expect(width / height, about).toBeCloseTo(shape, 1)
+        expect(height, about).toBeLessThanOrEqual(size.height * 0.7 + 1)
+        expect(left - around.left, about).toBeCloseTo(around.right - right, 0)
+        expect(Math.min(around.width, size.height * 0.7 * shape), about).toBeCloseTo(width, 0)
+      }).toPass()
+    }
+  }
+  await expectWhole('not loaded')
+  loading.resolve(undefined)
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true)
+  await expectWhole('loaded')
+})
+
+test('an uploaded image is cut to shape on a card, keeps its shape on its page and in a text, and is what networks show of its article', async () => {
   const { imageUrl } = await call(routes.getPost, { params: { slug: UPLOADED.slug } })
   const uploaded = imageUrl ?? ''
   const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1200&h=630'].map(
     (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
   )
-  for (const [path, within] of [
-    [PICTURED.topic, `article:has(a[href="/blog/${UPLOADED.slug}"])`],
-    [`/blog/${UPLOADED.slug}`, 'main article .picture'],
-  ] as const) {
-    const page = await open(path, withoutScript)
-    await page.locator(`${within} img`).scrollIntoViewIfNeeded()
-    const image = await describeImage(page, within)
-    expect(image).toMatchObject(SERVED)
-    expect(image.sizes).not.toBe('')
-    expect(image.ratio).toBeCloseTo(SHAPE, 1)
-    const srcset = await page.locator(`${within} img`).getAttribute('srcset')
-    expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
-  }
+  const list = await open(PICTURED.topic, withoutScript)
+  const onCard = `article:has(a[href="/blog/${UPLOADED.slug}"])`
+  await list.locator(`${onCard} img`).scrollIntoViewIfNeeded()
+  const image = await describeImage(list, onCard)
+  expect(image).toMatchObject(SERVED)
+  expect(image.sizes).not.toBe('')
+  expect(image.ratio).toBeCloseTo(SHAPE, 1)
+  const srcset = await list.locator(`${onCard} img`).getAttribute('srcset')
+  expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
 
   const page = await open(`/blog/${UPLOADED.slug}`)
+  expect(await describeImage(page, 'main article .picture')).toMatchObject({
+    alt: PICTURED.alt,
+    width: String(UPLOADED.width),
+    height: String(UPLOADED.height),
+    loading: null,
+    addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
+    shown: true,
+  })
   const inText = page.locator('main .prose img')
   await expect
     .poll(() => inText.evaluate((element) => element.clientWidth / element.clientHeight))

@@ -105,6 +105,19 @@ test.describe('on the first screen of a small phone', () => {
       }).toPass()
     }
     await expectAccessible(page, 'the list on a phone')
+    const cut = () =>
+      page
+        .locator('.posts :is(h2 a, p)')
+        .evaluateAll((all) =>
+          all.filter((it) => it.scrollHeight > it.clientHeight + 4).map((it) => it.textContent),
+        )
+    for (const width of [375, 390]) {
+      await page.setViewportSize({ ...PHONE, width })
+      await expect.poll(cut, `titles and excerpts at ${width}`).toEqual([])
+    }
+    await page.goto('/blog/tema/konfliktai')
+    await expect(page.locator('.posts article').first()).toBeVisible()
+    await expect(page.locator('.posts .badge'), 'the page names its topic').toHaveCount(0)
     await page.setViewportSize(PHONE)
 
     await page.goto('/about')
@@ -143,6 +156,19 @@ test.describe('on the first screen of a small phone', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the address of the contact page and the button of the newsletter fit a usual phone', async () => {
+    const page = await open('/contact', { screen: 'phone' })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await fontsApplied(page)
+    await expect(page.getByRole('main').getByRole('link', { name: '@' })).toBeInViewport({
+      ratio: 1,
+    })
+    await page.goto('/newsletter')
+    await fontsApplied(page)
+    const subscribe = page.getByRole('main').getByRole('button').first()
+    await expect(subscribe).toBeInViewport({ ratio: 1 })
   })
 
   test('two quizzes and a half of the list fit a usual phone below the header', async () => {

@@ -155,6 +155,9 @@ test.describe('a price in the panel', () => {
       await form.getByRole('button', { name: prices.change }).click()
       await toast(page, prices.changed).waitFor()
       await page
+        .getByText(/^Svetainė atnaujinama\. Iki .*\d\d\.\d\d kai kas dar gali matyti senąją kainą/)
+        .waitFor()
+      await page
         .locator('details[data-part="prices.email-weekly"] > summary')
         .getByText(prices.now(price))
         .waitFor()

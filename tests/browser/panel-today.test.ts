@@ -29,6 +29,7 @@ const CALM: Today = {
     answers: { onTime: 0, total: 0, medianMinutes: null },
     subscribers: 0,
     results: 0,
+    warned: 0,
     stopped: 0,
   },
   steps: {
@@ -75,6 +76,7 @@ const ORDER: Order = {
   answerUnsent: null,
   withdrawal: null,
   refundDue: null,
+  refunded: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: inDays(-1),
@@ -146,6 +148,7 @@ const BUSY: Today = {
     answers: { onTime: 5, total: 6, medianMinutes: 85 },
     subscribers: 12,
     results: 48,
+    warned: 3,
     stopped: 2,
   },
   steps: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { itemPath } from '#src/features/search/seo.ts'
+import { helpLines } from '#src/features/safety/texts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { offerTexts } from '#src/features/consultations/offer-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
@@ -71,4 +72,14 @@ test('a worksheet takes its number of sheets, has its text alone and room to wri
       tables.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
     await expect.poll(async () => Math.max(0, ...(await hidden())), `${slug} on a phone`).toBe(0)
   }
+})
+
+test('a warning is printed in a box, with the numbers that its link leads to', async () => {
+  const page = await open(itemPath('post', 'gincas-del-indu-atvejis-zingsnis-po-zingsnio'))
+  await page.emulateMedia({ media: 'print' })
+  const warning = page.locator('.prose .safety')
+  await expect(warning).toHaveCSS('border-top-style', 'solid')
+  const numbers = () =>
+    warning.locator('[href="/support"]').evaluate((it) => getComputedStyle(it, '::after').content)
+  await expect.poll(numbers).toBe(`" (${helpLines.map(({ name }) => name).join(', ')})"`)
 })

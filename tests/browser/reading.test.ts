@@ -3,13 +3,15 @@ import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-
 import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { SAFETY_PATH } from '#src/features/safety/safety.ts'
-import { bindSpaces } from '#src/core/typography.ts'
+import { bindSpaces, cutAtWord } from '#src/core/typography.ts'
+import { CARD_EXCERPT } from '#src/features/articles/articles.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { THEME_COLORS } from '#src/site/theme-colors.ts'
+import { ORDER_PATH, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { RECORDS } from './records.ts'
 import { SCREENS, expectAccessible, open } from './visits.ts'
@@ -46,7 +48,7 @@ test('an article is led to by its card and holds its full text, with what belong
   const card = page.getByRole('article').filter({ hasText: article.title })
   const onCard = unbound(await card.innerText())
   const time = `${article.readingTime} min. skaitymo`
-  for (const part of [article.category, time, '2026-06-16', article.excerpt]) {
+  for (const part of [time, '2026-06-16', cutAtWord(article.excerpt, CARD_EXCERPT)]) {
     expect(onCard).toContain(part)
   }
   expect(article.tags.length).toBeGreaterThan(3)
@@ -327,6 +329,12 @@ test('the footer has three columns of links that all lead somewhere, an address,
   expect(text).toContain('© 2025')
   expect(text.match(/Santykių akademija/g), 'a name is said once').toHaveLength(1)
   expect(text).not.toContain('null')
+  const belowFooter = () =>
+    footer.evaluate(
+      (it: HTMLElement) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight,
+    )
+  await page.setViewportSize(SCREENS.phone)
+  await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
 
   const paths = await page
     .locator('a[href^="/"]')
@@ -394,5 +402,16 @@ test.describe('the scheme', () => {
     await plain.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => ground(plain)).toBe(DARK)
     await expect(plain.getByText(siteTexts.scheme, { exact: true })).toBeHidden()
+  })
+})
+
+test('the page of an order offers no consultation in its header, and the section of the terms that it names exists', async () => {
+  const page = await open(ORDER_PATH)
+  const header = page.getByRole('banner').first()
+  await expect(header.getByRole('link', { name: siteTexts.about })).toBeVisible()
+  await expect(header.getByRole('link', { name: siteTexts.book })).toHaveCount(0)
+  await page.goto(WITHDRAWAL_TERMS_PATH)
+  await expect(page.locator('h2:target')).toHaveText(/^7\. Teisė atsisakyti/, {
+    useInnerText: true,
   })
 })

@@ -47,7 +47,8 @@ export function createTestQuiz(
  */
 export async function readSettings(token: string): Promise<SettingsInput> {
   const stored = await call(routes.getSettings, { token })
-  const { id, earlier, inPreview, noticeEmail, pendingNotices, sales, ...settings } = stored
+  const { id, earlier, inPreview, noticeEmail, pendingNotices, cityCheckedAt, sales, ...settings } =
+    stored
   return { ...settings, updatedAt: undefined }
 }
 

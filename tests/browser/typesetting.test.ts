@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { itemPath } from '#src/features/search/seo.ts'
+import { safetyTexts } from '#src/features/safety/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
+import { placeOf } from './places.ts'
 import { addressOf } from './site.ts'
 import { open } from './visits.ts'
 import { expect, test } from './test.ts'
@@ -61,6 +64,48 @@ test('soft hyphens are in the text of an article, where searching finds words wh
   await expect.poll(() => found.textContent()).not.toContain('\u00AD')
 })
 
+/** Returns the words of the page's title that are divided without a hyphen; runs in the page. */
+function brokenWords(): string[] {
+  const text = document.querySelector('h1')?.firstChild
+  if (!(text instanceof Text)) throw new Error('The title has no text.')
+  return [...text.data.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1
+    })
+    .map(([word]) => word)
+}
+
+test('with text of twice the size, words of titles stay whole on a phone, and the quick exit stays within the header', async () => {
+  const page = await open('/support', { screen: 'phone' })
+  for (const path of ['/support', '/consultations', '/newsletter', '/p/prieinamumas']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 225% }' })
+    await expect.poll(() => page.evaluate(brokenWords), path).toEqual([])
+    if (path !== '/support') continue
+    const exit = page.getByRole('link', { name: safetyTexts.quickExit })
+    await expect.poll(async () => (await placeOf(exit)).top).toBeGreaterThan(3)
+  }
+})
+
+test('addresses in a text stay whole where they fit its line', async () => {
+  const page = await open('/p/privatumo-politika', { screen: 'phone' })
+  for (const path of ['/p/privatumo-politika', '/p/naudojimo-salygos']) {
+    await page.goto(path)
+    const lines = () =>
+      page
+        .locator('.prose a[href^="mailto:"]')
+        .evaluateAll((all) =>
+          all.map(
+            (it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight),
+          ),
+        )
+    await expect.poll(async () => Math.round(Math.max(...(await lines()))), path).toBe(1)
+  }
+})
+
 test('the cross of the search field is of clay in either scheme', async () => {
   const page = await open('/blog')
   for (const [scheme, clay] of [
@@ -75,5 +120,52 @@ test('the cross of the search field is of clay in either scheme', async () => {
     const isClay = (pixel: number) => clay.every((part, index) => data[pixel + index] === part)
     const pixels = Array.from({ length: info.width * info.height }, (_, index) => index * 3)
     expect(pixels.filter(isClay).length, scheme).toBeGreaterThan(10)
+  }
+})
+
+test('a phone wraps texts plainly, since its short lines would become even shorter', async () => {
+  const page = await open(itemPath('post', pertrauka.slug), { screen: 'phone' })
+  const wrap = () =>
+    page
+      .locator('.prose > p, .prose li')
+      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).textWrapStyle))])
+  await expect.poll(wrap).toEqual(['auto'])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(wrap).toEqual(['pretty'])
+})
+
+/** Returns where the lines of a text begin, in CSS pixels. @param skipped characters before the first counted one. */
+function startsOfLines(element: Element, skipped: number): number[] {
+  const lines = new Map<number, number>()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let left = skipped
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+      left -= 1
+      if (left >= 0) continue
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const box = range.getBoundingClientRect()
+      if (box.width > 0) lines.set(box.top, Math.min(box.left, lines.get(box.top) ?? Infinity))
+    }
+  }
+  return [...lines.values()]
+}
+
+test('an opening quotation mark hangs, so that the lines of a story or a quotation begin below each other', async () => {
+  const page = await open('/success-stories', { screen: 'phone' })
+  for (const [path, quotation, skipped] of [
+    // The mark of a story is generated, and so is not in its text.
+    ['/success-stories', '.stories blockquote', 0],
+    [itemPath('post', pertrauka.slug), '.prose .quoted > :first-child', 1],
+  ] as const) {
+    await page.goto(path)
+    await fontsApplied(page)
+    await expect(async () => {
+      const starts = await page.locator(quotation).first().evaluate(startsOfLines, skipped)
+      expect(starts.length, path).toBeGreaterThan(1)
+      expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(2)
+    }).toPass()
   }
 })

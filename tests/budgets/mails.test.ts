@@ -234,6 +234,7 @@ async function queueEveryKind() {
     replacements: [],
     moved,
     isSellerChanged: false,
+    isCityChanged: false,
     expected: null,
   })
   const [from, to] = [asPrivate(EMAIL), asPrivate('kita@pastas.example')]

@@ -124,7 +124,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
 - jei paspaudžiate „Rodyti ir atsiųsti“, nurodytu el. paštu atsiunčiame privačią nuorodą į rezultatą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate; vietoj jūsų adreso prie jo laikome tik slaptu raktu iš adreso sudarytą kodą, kad paprašę duomenis parodyti ar ištrinti rastume ir rezultatą;
-- jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
+- jei pažymite, kad norite naujienlaiškių pagal testo rezultatą, rezultato grupę galime perduoti naujienlaiškių siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
 - jei sutinkate palyginti rezultatą su kitu žmogumi, jam parodome tik jūsų sričių procentus; be el. pašto ir vardo juos saugome ${forDays(COMPARISON_DAYS)} arba kol vienas iš jūsų atšaukia sutikimą;
 - bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys);
 - atsakymai nepatenka į svetainės žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
@@ -156,7 +156,7 @@ Duomenų neparduodame. Juos gauna tik mums dirbti padedantys paslaugų teikėjai
 - išorinės mokėjimų sistemos teikėjas, kai perkate; mokėjimų duomenis jis tvarko ir kaip savarankiškas valdytojas;
 - el. pašto paslaugos teikėjas, kai su mumis susirašinėjate;
 - „Google Ireland Limited“, lankomumo analitikos paslaugos teikėja, – tik kai analitika svetainėje įjungta ir jūs su ja sutikote;
-- laiškų siuntimo paslaugos „Omnisend“ teikėjas – tik kai ši paslauga naudojama ir jūs patvirtinote prenumeratą.
+- naujienlaiškių siuntimo paslaugos „Omnisend“ teikėjas – tik kai ši paslauga naudojama ir jūs patvirtinote prenumeratą.
 
 Duomenis taip pat galime pateikti valstybės institucijoms ar teismams, jei mus įpareigoja įstatymai. Išsamų duomenų gavėjų sąrašą atsiųsime jūsų prašymu.
 

@@ -11,5 +11,8 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 /** Default reading time of a new post in minutes (specification, section 9). */
 export const DEFAULT_READING_TIME = 5
 
+/** Characters of an excerpt on a blog card, which has three lines for it (specification, section 2). */
+export const CARD_EXCERPT = 120
+
 /** Tags shown on a blog card (specification, section 9). */
 export const CARD_TAG_COUNT = 3

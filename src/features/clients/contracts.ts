@@ -205,7 +205,10 @@ export const getToday = contract(routes.getToday, {
         medianMinutes: z.number().nullable(),
       }),
       subscribers: z.number(),
+      /** Number of finished quizzes. */
       results: z.number(),
+      /** Number of stored safety results among them. */
+      warned: z.number(),
       /** Number of subscriptions that were stopped because their e-mail address does not exist. */
       stopped: z.number(),
     }),

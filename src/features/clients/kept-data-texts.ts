@@ -26,7 +26,7 @@ export function keptData(kept: KeptPeriods) {
     removals: {
       what: 'El. pašto adresas trintinų iš „Omnisend“ sąraše',
       until: `kol ištriname ir ten, ne ilgiau kaip ${forDays(kept.removalDays)}`,
-      why: 'tik jei adresą šiai laiškų siuntimo paslaugai buvome perdavę – kitaip nežinotume, ką joje ištrinti',
+      why: 'tik jei adresą šiai naujienlaiškių siuntimo paslaugai buvome perdavę – kitaip nežinotume, ką joje ištrinti',
     },
     departed: {
       what: 'Jūsų el. pašto adreso ženklas, sudarytas slaptuoju raktu',

@@ -89,7 +89,7 @@ export const ownDataTexts = {
   mailsHeading: 'Laiškai ir „Omnisend“',
   mails: (count: number) => `Įrašų apie jums siųstus laiškus: ${count}.`,
   removal:
-    'Prašėte viską ištrinti. Adresą saugome, kol jus ištrinsime ir iš laiškų siuntimo paslaugos „Omnisend“.',
+    'Prašėte viską ištrinti. Adresą saugome, kol jus ištrinsime ir iš naujienlaiškių siuntimo paslaugos „Omnisend“.',
 
   deleteHeading: 'Ištrinti viską',
   deleteText:

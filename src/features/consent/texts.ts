@@ -20,8 +20,8 @@ export const consentTexts = {
 export const consents = {
   /** Given by submitting the newsletter's form. */
   newsletter: {
-    version: '2026-11-25',
-    text: 'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
+    version: '2026-11-30',
+    text: 'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite jo pabaigoje.',
   },
 
   // Boxes after the last question of a quiz, unticked at first
@@ -34,8 +34,8 @@ export const consents = {
     text: 'Atsiųskite privačią nuorodą į mano rezultatą. Ji galios 90 dienų, o ištrinti jį galiu ir anksčiau.',
   },
   resultLetters: {
-    version: '2026-11-22',
-    text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
+    version: '2026-11-30',
+    text: 'Noriu gauti akademijos naujienlaiškius, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite naujienlaiškių siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
   },
 
   // Boxes in the start form of an order, unticked at first

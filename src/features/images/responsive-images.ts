@@ -97,7 +97,7 @@ export function mailImage(imageUrl: string): (ImageSize & { src: string }) | nul
   return { width, height, src: `${resized(path, width)}${crop}&fm=${format}` }
 }
 
-/** Returns an uploaded image inside a text, uncropped; null for any other image. */
+/** Returns an uploaded image uncropped, as in a text or on the page of its article; null for any other image. */
 export function textImage(imageUrl: string): ResponsiveImage | null {
   const size = uploadedImage(imageUrl)
   if (size === null) return null

@@ -56,7 +56,7 @@ const written = {
 }
 
 const { page } = listCalls({
-  query: {},
+  query: { state: z.enum(LETTER_STATES, { error: errorTexts.invalidStatus }).optional() },
   item: letter.omit({ content: true }),
   more: {
     /** Number of subscribers who would get a letter sent now. */

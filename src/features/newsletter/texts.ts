@@ -67,7 +67,7 @@ export const newsletterTexts = {
       },
     ],
     toArticles: 'Skaityti straipsnius',
-    closing: 'Iki kito laiško\u00A0– ramios jums savaitės.',
+    closing: 'Iki kito naujienlaiškio\u00A0– ramios jums savaitės.',
   },
   promiseHeading: 'Ką pažadame',
   promises: [

@@ -87,10 +87,15 @@ export const order = z.object({
       url: z.url().nullable(),
     })
     .nullable(),
-  /** State of the client's first withdrawal, without those that are suspicious or rejected; null without one. */
+  /**
+   * State of the client's withdrawal, without those that are suspicious or rejected; null without one. Of several, the
+   * first one that has ended the contract.
+   */
   withdrawal: z.enum(WITHDRAWAL_STATES).nullable(),
   /** Sum to return for that withdrawal, and the last day to do so, `YYYY-MM-DD`; null if none is due. */
   refundDue: z.object({ sum: z.number(), on: z.string() }).nullable(),
+  /** Sum and day, `YYYY-MM-DD`, of the refund that the owner has marked for it; the sum is 0 if it is not known. */
+  refunded: z.object({ sum: z.number(), on: z.string() }).nullable(),
   startedAt: instant.nullable(),
   /** The checkout's page of the subscription or payment; null if the checkout named neither. */
   paymentUrl: z.url().nullable(),
@@ -279,6 +284,8 @@ export const answerOrder = contract(routes.answerOrder, {
   body: orderMessage.extend({
     /** Whether the coach has confirmed the answer although the client can still get a full refund. */
     isSure: z.boolean().default(false),
+    /** Whether the coach has confirmed that the text of the last answer is sent again. */
+    isRepeated: z.boolean().default(false),
     /** Time of the last answer that the coach saw; null if there was none. Omitted: later answers do not matter. */
     seen: sentInstant.nullable().optional(),
   }),

@@ -59,6 +59,8 @@ export const correspondenceTexts = {
   /** Shown to the coach. */
   answeredMeanwhile:
     'Kol rašėte, į šį laišką jau atsakėte kitame įrenginyje arba skirtuke. Jūsų tekstas liko čia: perskaitykite, kas išsiųsta, ir spręskite, ar jį dar siųsti.',
+  /** Shown to the coach. @param moment `14.32` or `lapkričio 27 d. 14.32`. */
+  answerRepeated: (moment: string) => `Tokį patį atsakymą šiam klientui jau parašėte ${moment}.`,
   write: 'Rašyti laišką',
   /** @param until `šiandien iki 17.40`. */
   answerBy: (until: string) => `Atsakysime ${until}.`,
@@ -120,8 +122,8 @@ export const correspondenceTexts = {
   // The client's quiz results
   resultsHeading: 'Jūsų testų rezultatai',
   resultsText: 'Pridėtą rezultatą matysime prie jūsų laiškų. Pašalinti jį iš čia galite bet kada.',
-  resultsLater:
-    'Jei atlikote mūsų testą ir leidote išsaugoti atsakymus, rezultatą galėsite pridėti prie savo laiškų: pradėję konsultaciją, atverkite šį puslapį nuoroda iš mūsų el. laiško.',
+  resultsLater: (isStarted: boolean) =>
+    `Jei atlikote mūsų testą ir leidote išsaugoti atsakymus, rezultatą galėsite pridėti prie savo laiškų: ${isStarted ? '' : 'pradėję konsultaciją, '}atverkite šį puslapį nuoroda iš mūsų el.\u00a0laiško.`,
   addResult: 'Pridėti savo rezultatą',
   removeResult: 'Pašalinti',
   resultOf: (day: string) => `Atlikta ${day}`,
@@ -158,11 +160,13 @@ export const correspondenceTexts = {
   movedText: 'Nuo šiol laiškus siunčiame kitu adresu.',
 
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
-  withdrawText:
-    'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų, – savo pastabas ir pašalinsime čia pridėtus testų rezultatus. Daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
+  withdrawText: (isWritable: boolean) =>
+    `Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų, – savo pastabas ir pašalinsime čia pridėtus testų rezultatus.${isWritable ? ' Daugiau rašyti čia nebegalėsite.' : ''} Užsakymas ir mokėjimai lieka apskaitai.`,
   withdraw: 'Ištrinti laiškus',
   withdrawn:
-    'Laiškai ištrinti: sutikimas atšauktas arba duomenys ištrinti, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el. paštu.',
+    'Sutikimą atšaukėte ir laiškai ištrinti, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el.\u00a0paštu.',
+  erased:
+    'Jūsų duomenys ištrinti, laiškai taip pat, todėl atsakymo čia nebebus. Jei norite tęsti, parašykite mums el.\u00a0paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
 
   /** By the state of the order; shown in place of the form. */
@@ -172,10 +176,11 @@ export const correspondenceTexts = {
     refunded:
       'Kadangi pinigus grąžinome, rašyti čia nebegalima ir atsakymo nebus. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
     disputed:
-      'Kol bankas tikrina mokėjimą, naujų laiškų čia nepriimame. Jei mokėjimo neginčijote, parašykite mums el. paštu.',
+      'Kol bankas tikrina mokėjimą, naujų laiškų čia nepriimame. Jei mokėjimo neginčijote, parašykite mums el.\u00a0paštu.',
+    lost: 'Kadangi bankas pinigus grąžino, naujų laiškų čia nepriimame. Jei norite susirašinėti toliau, užsisakykite iš naujo.',
   },
   noAnswerYet:
-    'Kol nagrinėjame jūsų sutarties atsisakymą, laiškų nepriimame ir į juos neatsakome. Jei persigalvojote, parašykite mums el. paštu.',
+    'Kol nagrinėjame jūsų sutarties atsisakymą, laiškų nepriimame ir į juos neatsakome. Jei persigalvojote, parašykite mums el.\u00a0paštu.',
   writeMail: (email: string) => `Rašyti adresu ${email}`,
 
   // After the paid time

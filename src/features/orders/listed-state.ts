@@ -29,6 +29,13 @@ export function listedState({
   return state === 'paid' && paymentFailedAt !== null ? 'failed' : state
 }
 
+/**
+ * Whether the withdrawal of an order does not count yet, since it lacks the order's number and may come from a stranger:
+ * any other makes a paid order `withdrawn`.
+ */
+export const isWithdrawalUnnamed = ({ state, withdrawal }: Pick<Order, 'state' | 'withdrawal'>) =>
+  withdrawal === 'new' && (state === 'paid' || state === 'closed' || state === 'cancelled')
+
 /** Returns the last day to end a subscription before its next charge; null without a next charge. */
 export const lastDayToEnd = ({ nextPaymentOn }: Pick<Order, 'nextPaymentOn'>) =>
   nextPaymentOn && dayAfter(nextPaymentOn, -1)

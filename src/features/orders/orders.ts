@@ -68,7 +68,8 @@ export type DisputeState = (typeof DISPUTE_STATES)[number]
  * read but is the first one of another release of the checkout's API; `link`: the payment link is missing or not one of
  * this site; `address`: the purchase has no valid email address or no currency; `unmatched`: no order has such a
  * payment; `ambiguous`: several orders may have such a payment; `dispute`: a client's bank demands the money back;
- * `refund`: a refund has failed; `price`: the checkout has charged another sum than the price that the site shows.
+ * `refund`: a refund has failed; `price`: the checkout has charged another sum than the price of the package,
+ * or of the renewed order.
  */
 export const PAYMENT_PROBLEMS = [
   'version',
@@ -94,6 +95,9 @@ export const NEWS_TYPES = [
 
 /** Slug of the page with the terms of sale. */
 export const TERMS_SLUG = 'naudojimo-salygos'
+
+/** Section of the terms about withdrawals. */
+export const WITHDRAWAL_TERMS_PATH = `/p/${TERMS_SLUG}#dalis-7-teise-atsisakyti-sutarties-per-14-dienu`
 
 /** Slug of the privacy policy. */
 export const PRIVACY_SLUG = 'privatumo-politika'

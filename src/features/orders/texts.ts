@@ -9,6 +9,8 @@ export const orderTexts = {
   missing: 'Tokio užsakymo neradome.',
 
   heading: 'Užsakymas',
+  /** Names the address of an order that is over. */
+  email: 'El.\u00a0paštas',
   confirmationSent: 'Užsakymo patvirtinimą su sąlygomis išsiuntėme el.\u00a0paštu.',
 
   waitingTitle: 'Laukiame mokėjimo patvirtinimo',
@@ -45,25 +47,42 @@ export const orderTexts = {
     awaiting:
       'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
     failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
-    cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
-    withdrawn: 'Sutarties atsisakymą gavome.',
     closed: 'Užsakymas uždarytas.',
-    refunded: 'Pinigus už šį užsakymą grąžinome.',
     disputed: 'Jūsų bankas mokėjimą tikrina.',
   },
-  /** Shown of a withdrawal in time. The formatted days end with a full stop, so none follows. */
+  disputeLost: 'Jūsų bankas pinigus už šį užsakymą grąžino.',
+  cancelled: (until: string | null) =>
+    `Prenumerata baigta: daugiau mokėjimų nebus.${until === null ? '' : ` Rašyti galite iki ${until} imtinai.`}`,
+  /** Formatted days end with a full stop, so none follows. */
   withdrawn: {
     due: (sum: string, day: string) => `Grąžinsime ${sum} iki ${day}`,
-    returned: (sum: string | null) => `Grąžinome ${sum ?? 'pinigus'}.`,
+    overdue: (sum: string, day: string) =>
+      `${sum} turėjome grąžinti iki ${day} Vėluojame – atsiprašome.`,
+    overdueHow: (email: string) => `Jei norite paklausti, parašykite mums adresu ${email}.`,
+    /** @param sum null if it is not known. */
+    returned: (sum: string | null, day: string) => `Grąžinome ${sum ?? 'pinigus'} ${day}`,
     nothingDue: 'Pinigų grąžinti nereikia.',
+    /** Shown of a withdrawal that the owner has accepted although it came late, so that no sum is known. */
+    accepted: (day: string) =>
+      `Jūsų ${day} pateiktą sutarties atsisakymą priėmėme: sutartis baigta.`,
+    acceptedHow: 'Dėl pinigų parašysime el.\u00a0paštu.',
     on: (day: string) => `Sutarties atsisakyta ${day}`,
-    how: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7 skyriuje; pinigai grąžinami ta pačia mokėjimo priemone.',
+    /** Shown until the owner has decided about a withdrawal without the order's number. */
+    unnamed:
+      'Gavome sutarties atsisakymą, kuriame nėra užsakymo numerio, todėl nežinome, ar jį siuntėte jūs.',
+    unnamedOwn: 'Jei siuntėte jūs, paspauskite „Atsisakyti sutarties“: numerį įrašysime patys.',
+    unnamedOther: 'Jei ne jūs, parašykite mums el.\u00a0paštu.',
+    served: (used: number, paid: number) => `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
+    how: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7\u00a0skyriuje; pinigai grąžinami ta pačia mokėjimo priemone.',
+    returnedHow:
+      'Pinigai grąžinami ta pačia mokėjimo priemone. Kol jie pasirodo sąskaitoje, gali praeiti kelios darbo dienos.',
+    terms: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7\u00a0skyriuje.',
     subscription: 'Prenumeratą nutrauksime mes: daugiau mokėti nereikės.',
     endYourself: 'Jei nenorite laukti, galite ją nutraukti ir patys.',
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
-    'Sutarties atsisakymą gavome pasibaigus 14 dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el. paštu.',
+    'Sutarties atsisakymą gavome pasibaigus 14\u00a0dienų terminui. Peržiūrėsime jį ir atsakymą atsiųsime el.\u00a0paštu.',
 
   paymentFailed: (until: string | null) =>
     `Prenumeratos mokėjimas nepavyko. Mokėjimų sistema bandys dar kartą, o kortelę galite pakeisti skyriuje „Prenumerata“.${until === null ? '' : ` Rašyti galite iki ${until} imtinai, o sumokėję tęsite toliau.`}`,
@@ -91,7 +110,9 @@ export const orderTexts = {
   renewByMail: (email: string) => `Kad prenumeratą atnaujintumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',
   withdrawal: (until: string) =>
-    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,
+    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta `,
+  /** Follows `withdrawal`. */
+  withdrawalTerms: { link: 'naudojimo sąlygų 7\u00A0skyriuje', after: '.' },
   withdraw: 'Atsisakyti sutarties',
 
   // Confirmation

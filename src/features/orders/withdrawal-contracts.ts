@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
-import { WITHDRAWAL_STATES } from './withdrawals.ts'
+import { DELIVERIES } from './correspondence.ts'
+import { WITHDRAWAL_GROUPS, WITHDRAWAL_STATES } from './withdrawals.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { contract, type ResponseOf } from '#src/core/contract.ts'
 import {
@@ -51,6 +52,8 @@ const withdrawal = z.object({
 export const orderWithdrawal = withdrawal.extend({
   /** Outcome that the last mail has, or may have, told the client; null without such a mail. */
   told: z.enum(['refunded', 'nothing-due']).nullable(),
+  /** Time from which the waiting mail about the outcome is sent; null if none waits. */
+  mailDueAt: instant.nullable(),
   order: z
     .object({
       id: z.uuid(),
@@ -60,6 +63,12 @@ export const orderWithdrawal = withdrawal.extend({
       createdAt: instant,
       /** The checkout's page of the subscription or payment; null if the checkout named neither. */
       paymentUrl: z.url().nullable(),
+      /** The checkout's page of the first payment, where it is refunded; null if the checkout did not name it. */
+      refundUrl: z.url().nullable(),
+      /** Day of the next charge, `YYYY-MM-DD`; null if none is expected or its day is not known. */
+      nextPaymentOn: z.string().nullable(),
+      /** How the client gets answers; null until the client has sent the start form. */
+      delivery: z.enum(DELIVERIES).nullable(),
       refundable: z.number(),
       /** Sum returned by the checkout. */
       refundedAmount: z.number(),
@@ -75,15 +84,24 @@ export const orderWithdrawal = withdrawal.extend({
       isRenewed: z.boolean(),
       /** Whether the client had withdrawn from the order before, so that the money is settled there. */
       isRepeated: z.boolean(),
+      /** Whether the payment is disputed, so that the bank settles the money. */
+      isDisputed: z.boolean(),
     })
     .nullable(),
 })
 
 const { page } = listCalls({
   /** Searches name, email, contract, note, and a long text also in the order's number. */
-  query: { search: searchQuery },
+  query: {
+    search: searchQuery,
+    /** Group of the withdrawals; all when absent. */
+    group: z.enum(WITHDRAWAL_GROUPS, { error: errorTexts.invalidStatus }).optional(),
+  },
   item: orderWithdrawal,
-  more: {},
+  more: {
+    /** Number of withdrawals of each group that match the search. The filter is ignored. */
+    counts: z.record(z.enum(WITHDRAWAL_GROUPS), z.number()),
+  },
 })
 
 /** Lists the withdrawals, open ones first. */

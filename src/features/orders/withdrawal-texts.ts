@@ -35,8 +35,21 @@ export const withdrawalTexts = {
 
   receiptTitle: 'Sutarties atsisakymą gavome',
   receiptMailed: (email: string) => `Patvirtinimą siunčiame ir adresu ${email}.`,
-  /** The formatted day ends with a full stop, so none follows. */
-  receiptMoney: (day: string) => `Jums priklausančius pinigus grąžinsime iki ${day}`,
+  /** Says in the receipt what happens with the money. The screen, the file and the mail say the same. */
+  receiptMoney: {
+    due: (sum: string, day: string) =>
+      `Grąžinsime ${sum} iki ${day}, ta pačia mokėjimo priemone, kuria mokėjote.`,
+    /** Without the order's number, the sum is not known. Does not reveal whether there is an order. */
+    unnamed: (day: string) =>
+      `Užsakymo numerio atsisakyme neradome, todėl sumos dar nežinome. Jums priklausančius pinigus grąžinsime iki ${day}, ta pačia mokėjimo priemone, kuria mokėjote.`,
+    late: 'Jį gavome pasibaigus 14\u00a0dienų terminui, todėl peržiūrėsime ir atsakymą atsiųsime el.\u00a0paštu.',
+    disputed: 'Mokėjimą tikrina jūsų bankas, todėl dėl pinigų spręs jis.',
+    returned: 'Pinigus už šį užsakymą jau grąžinome.',
+    nothingDue: 'Pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    /** Said to a client who had withdrawn from the same order before. */
+    repeated:
+      'Šios sutarties jau buvote atsisakę, todėl galioja pirmasis atsisakymas: antrą kartą daryti nieko nereikia.',
+  },
   statement: 'Pranešu, kad atsisakau toliau nurodytos sutarties.',
   download: 'Atsisiųsti patvirtinimą',
   /** Name of the downloaded file, without date and extension. */

@@ -13,14 +13,20 @@ export function isOpen(state: WithdrawalState): boolean {
   return OPEN_WITHDRAWAL_STATES.some((open) => open === state)
 }
 
-/** Whether a withdrawal waits for a refund. If its order is not known, it is assumed that a refund is due. */
+/** Groups of withdrawals by which their list is filtered: by whether they still need the owner. */
+export const WITHDRAWAL_GROUPS = ['open', 'settled'] as const
+
+/**
+ * Whether a withdrawal waits for a refund by the owner; in a dispute the bank settles the money. If the order is not
+ * known, it is assumed that a refund is due.
+ */
 export const isMoneyDue = ({
   state,
   order,
 }: {
   state: WithdrawalState
-  order: { refundable: number } | null
-}) => isOpen(state) && (order === null || order.refundable > 0)
+  order: { refundable: number; isDisputed?: boolean } | null
+}) => isOpen(state) && (order === null || (order.refundable > 0 && order.isDisputed !== true))
 
 /** Whether a withdrawal names its order by number, which only the client and the owner know. */
 export const namesOrder = (
@@ -31,6 +37,43 @@ export const namesOrder = (
 /** Whether the order goes on if the owner decides that nothing is due: the withdrawal came late, or names no order. */
 export const isRejectable = ({ isLate, isNamed }: { isLate: boolean; isNamed: boolean }) =>
   isLate || !isNamed
+
+/** Whether the owner has rejected a withdrawal, so that its order goes on. */
+export const isRejected = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: { isLate: boolean; isNamed: boolean } | null
+}) => state === 'nothing-due' && order !== null && isRejectable(order)
+
+/**
+ * Whether a withdrawal may come from a stranger, since it lacks its order's number and the owner has neither accepted
+ * nor rejected it.
+ */
+export const isUnnamed = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: { isNamed: boolean } | null
+}) => state === 'new' && order?.isNamed === false
+
+/**
+ * Whether the owner is to end the subscription of a withdrawn order. An order whose withdrawal is rejected, or can still
+ * be, goes on; for a repeated withdrawal the first one counts.
+ */
+export const isToBeEnded = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: { isRenewed: boolean; isRepeated: boolean; isLate: boolean; isNamed: boolean } | null
+}) =>
+  order !== null &&
+  order.isRenewed &&
+  !order.isRepeated &&
+  !(isRejectable(order) && (state === 'new' || state === 'nothing-due'))
 
 /** Days to return the money, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14

@@ -182,10 +182,7 @@ export const mailTexts = {
   withdrawalReceipt: {
     subject: 'Gavome jūsų sutarties atsisakymą',
     preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
-    text: 'Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų, ta pačia mokėjimo priemone, kuria mokėjote. Jei norite ką nors patikslinti, parašykite mums.',
-    /** Text for a client who had withdrawn from the same order before. */
-    repeated:
-      'Šios sutarties jau buvote atsisakę, todėl galioja pirmasis atsisakymas: antrą kartą daryti nieko nereikia.',
+    text: 'Jei norite ką nors patikslinti, parašykite mums.',
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
   },
 

@@ -51,18 +51,20 @@ export function warningsOf(
 const COLOR = '#64748b'
 
 /**
- * Returns the safety result in the format of a band. The description addresses each kind of warning. The advice says
+ * Returns the safety result in the format of a band. The description addresses each kind of warning in one paragraph, then the fault. The advice says
  * whom to call, how to leave the page quickly and what to keep private; blank lines separate its paragraphs.
  */
 export function safetyCategory(
   warnings: readonly WarningKind[],
 ): NonNullable<QuizResult['category']> {
-  const { heading, heard, fault, advice } = safetyTexts.result
+  const { heading, heard, seen, alsoSeen, fault, advice } = safetyTexts.result
+  const [first = '', ...others] = warnings.map((kind) => heard[kind])
+  const told = [first, ...others.map((text) => text.replace(seen, alsoSeen))].join(' ')
   const call = warnings.includes('selfHarm') ? advice.callSelfHarm : advice.call
   return {
     name: heading,
     color: COLOR,
-    description: [...warnings.map((kind) => heard[kind]), fault].join('\n\n'),
+    description: [told, fault].join('\n\n'),
     advice: [call, advice.leave, advice.keep].join('\n\n'),
   }
 }

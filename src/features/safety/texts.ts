@@ -1,4 +1,9 @@
 const quickExit = 'Greitai išeiti'
+const leaving = `Mygtukas „${quickExit}“ iškart atveria orų puslapį`
+const inHistory =
+  'Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.'
+const inCalls = 'Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.'
+const seen = 'Iš jūsų atsakymų matyti'
 
 /** Texts for visitors who may be in danger or despair. */
 export const safetyTexts = {
@@ -10,25 +15,24 @@ export const safetyTexts = {
    */
   result: {
     heading: 'Pirmiausia\u00A0– jūsų saugumas',
+    /** Beginning of each text of `heard`, and of those after the first. */
+    seen,
+    alsoSeen: 'Taip pat matyti',
     /** By kind of warning; `general` is also used for three signs. */
     heard: {
-      selfHarm:
-        'Iš jūsų atsakymų matyti, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
-      force:
-        'Iš jūsų atsakymų matyti, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.',
-      fear: 'Iš jūsų atsakymų matyti, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
-      humiliation:
-        'Iš jūsų atsakymų matyti, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
-      general:
-        'Iš jūsų atsakymų matyti, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.',
+      selfHarm: `${seen}, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.`,
+      force: `${seen}, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada\u00A0– ir gyvenant kartu, ir susituokus.`,
+      fear: `${seen}, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.`,
+      humiliation: `${seen}, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.`,
+      general: `${seen}, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais\u00A0– iš kelių kartu.`,
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     /** `call` is shown below the help lines, so it repeats no number. */
     advice: {
-      call: 'Skambinti galima ne tik ištikus bėdai, bet ir tada, kai norisi, kad kas nors išklausytų, arba kai abejojate, ar tai rimta. „Vilties linija“ atsiliepia ir vyrams, ir moterims. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.',
+      call: `Skambinti galima ne tik ištikus bėdai, bet ir tada, kai norisi, kad kas nors išklausytų, arba kai abejojate, ar tai rimta. „Vilties linija“ atsiliepia ir vyrams, ir moterims. ${inCalls}`,
       callSelfHarm:
         'Su tuo nebūtina likti vienumoje. „Vilties linija“ atsiliepia ir vyrams, ir moterims. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.',
-      leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o\u00A0atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
+      leave: `${leaving}, o\u00A0atsakymų šiame lange nebelieka. ${inHistory}`,
       keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el.\u00A0paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o\u00A0rezultatą\u00A0– pašalinti atvertame puslapyje.',
     },
     supportButton: 'Kur rasti pagalbą',
@@ -86,8 +90,9 @@ export const supportTexts = {
   crisisHeading: 'Kur kreiptis, jei nesaugu',
   crisisText:
     'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
-  historyNote:
-    'Mygtukas „Greitai išeiti“ atveria orų puslapį. Apsilankymas čia vis tiek gali likti naršyklės istorijoje.',
+  /** The same sentences as in the safety result. */
+  tracesHeading: 'Ar bus matyti, kad čia lankėtės?',
+  traces: `${leaving}. ${inHistory} ${inCalls}`,
 
   /** Heading of the part about the site, and the links to it. */
   siteHeading: 'Pagalba dėl svetainės ir užsakymų',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { combineHits, isAlike, snippetOf, type WordHit, wordsOf } from './found-articles.ts'
+import {
+  combineHits,
+  isAlike,
+  snippetOf,
+  startOf,
+  type WordHit,
+  wordsOf,
+} from './found-articles.ts'
 
 const hit = (id: string, { score = 1, at = [0], inTitle = false } = {}): WordHit => ({
   id,
@@ -29,6 +36,24 @@ describe('a query of several words', () => {
     expect(wordsOf(' vyras  meluoja vyras ')).toEqual(['vyras', 'meluoja'])
     expect(wordsOf('"vyras meluoja"')).toEqual(['"vyras meluoja"'])
     expect(wordsOf(' ')).toEqual([])
+  })
+
+  it('is also searched for without the negation of a word', () => {
+    expect(wordsOf('mes Nesikalbame')).toEqual(['mes', 'Nesikalbame', 'kalbame'])
+    expect(wordsOf('nemyli')).toEqual(['nemyli', 'myli'])
+    expect(wordsOf('nerti nesu')).toEqual(['nerti', 'nesu'])
+  })
+})
+
+describe('what a word itself does not find', () => {
+  it('is searched for by the letters that its forms share, as they are typed', () => {
+    expect(['apgavo', 'išdavystė', 'nepykstamės', 'skyrybos', 'geria'].map(startOf)).toEqual([
+      'apga',
+      'išdavy',
+      'nepyks',
+      'skyryb',
+      '',
+    ])
   })
 })
 
@@ -61,6 +86,21 @@ describe('a found word', () => {
     ['Meluoja', 'me'],
     ['ištikimybė', 'neištikimas'],
     ['nerimą', 'nerimas'],
+    ['melas', 'meluoja'],
+    ['melavo', 'meluoja'],
+    ['apgaudinėja', 'apgavo'],
+    ['apgautas', 'apgavo'],
+    ['gerti', 'geria'],
+    ['geriate', 'geria'],
+    ['pinigų', 'pinigai'],
+    ['pyktis', 'pykstamės'],
+    ['pykčio', 'pyktis'],
+    ['skirtis', 'skiriasi'],
+    ['skyrybos', 'skiriasi'],
+    ['žodžių', 'žodis'],
+    ['tylėti', 'tyla'],
+    ['kalbėtis', 'nesikalbame'],
+    ['pasitikėjimas', 'nepasitiki'],
   ])('„%s“ is a form of „%s“, or begins with it', (found, searched) => {
     expect(isAlike(found, searched)).toBe(true)
   })
@@ -70,6 +110,15 @@ describe('a found word', () => {
     ['iš', 'išdavė'],
     ['nemeluoja', 'nemyli'],
     ['įsibėgėjo', 'išdavė'],
+    ['gerai', 'geria'],
+    ['geriau', 'geria'],
+    ['geriausia', 'geria'],
+    ['gerbia', 'geria'],
+    ['koše', 'kosmonautas'],
+    ['rečiau', 'receptas'],
+    ['nešiotis', 'nesikalbame'],
+    ['melodija', 'meluoja'],
+    ['rimtai', 'nerimas'],
   ])('„%s“ is another word than „%s“', (found, searched) => {
     expect(isAlike(found, searched)).toBe(false)
   })

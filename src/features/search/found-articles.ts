@@ -15,28 +15,83 @@ interface CombinedHit<Hit extends WordHit> {
   locations: readonly number[]
 }
 
-/** Splits a query into words to search for. A query in straight quotation marks is searched for as a whole. */
+/** Negation of a verb, with the reflexive `si`, before at least four letters. */
+const NEGATION = /^ne(?:si)?(?=\p{L}{4})/iu
+
+/**
+ * Splits a query into words to search for. A negated word is also searched for without its negation. A query in straight
+ * quotation marks is searched for as a whole.
+ */
 export function wordsOf(query: string): string[] {
-  return /^\s*".+"\s*$/.test(query) ? [query] : [...new Set(query.match(/\S+/g))]
+  if (/^\s*".+"\s*$/.test(query)) return [query]
+  const words = query.match(/\S+/g) ?? []
+  return [...new Set(words.flatMap((word) => [word, word.replace(NEGATION, '')]))]
 }
 
-/** Number of first letters that a found word shares with the searched one, unless that is shorter. */
-const LETTERS_SHARED = 3
-
-/** Whether a found word is a form of the searched one, or begins with it. The negation `ne-` does not count. */
+/** Whether a found word is a form of the searched one, or begins with it. The negation does not count. */
 export function isAlike(found: string, searched: string): boolean {
   const [word = ''] = lettersOf(searched)
+  const beginning = beginningOf(word)
+  const { stem, ending } = partsOf(word)
   return lettersOf(found).some((part) => {
-    let shared = 0
-    while (shared < word.length && part[shared] === word[shared]) shared++
-    return shared >= Math.min(LETTERS_SHARED, word.length)
+    if (beginning !== '' && part.startsWith(beginning)) return true
+    const other = partsOf(part)
+    return other.stem === stem && !(SOFT.test(ending) && HARD.test(other.ending))
   })
 }
 
-/** Returns the parts of a word in small letters, without diacritics and without the negation. */
+/**
+ * Returns the letters that are enough for a word to count as a form of this one: its stem, if that has at least four, or
+ * four letters of a longer word. None if it has only three, because too many other words begin with them (`geria`,
+ * `gerklė`).
+ */
+function beginningOf(word: string): string {
+  const { stem, ending } = partsOf(word)
+  if (stem.length > 3 || ending === '') return stem
+  return word.length > 5 ? word.slice(0, 4) : ''
+}
+
+/** Returns the beginning of a word, as typed, with which forms are searched for that the word itself does not find. */
+export function startOf(word: string): string {
+  const { length } = beginningOf(lettersOf(word)[0] ?? '')
+  return length === 0 ? '' : word.slice(0, (NEGATION.exec(word)?.[0].length ?? 0) + length)
+}
+
+/**
+ * Ending of a noun, adjective or verb of `lettersOf`, after at least three letters. The first line is an infinitive; the
+ * second has the suffixes of comparatives and of verbs.
+ */
+const ENDING = new RegExp(
+  '(?<=^.{3,})(?:' +
+    '(?:uo|au|in|[aoei])?t(?:is?|u)|' +
+    '(?:iaus|esn|uoj|auj|[oei]j|av|in|st)?(?:i?[aou][iou]?|[ei]i?)(?:[mt]es?|mis|ms|s[ei]?|je)?' +
+    ')$',
+)
+
+/** Endings of words whose stem is soft: `geria`, not `gera`. */
+const SOFT = /^i[aou]/
+/** Endings that no form of a word with a soft stem has, such as `gerai` and `geriau`. */
+const HARD = /^(?:[aou]|iau|esn)/
+
+/** Divides a word of `lettersOf` into its stem and its ending. */
+function partsOf(word: string): { stem: string; ending: string } {
+  const [ending = ''] = ENDING.exec(word) ?? []
+  return { stem: word.slice(0, word.length - ending.length), ending }
+}
+
+/**
+ * Returns the parts of a word in small letters, without diacritics and without the negation. What stands for one sound
+ * in different forms is written in one way: `skiriasi` and `skyrybos`, `pyktis` and `pykčio`.
+ */
 function lettersOf(word: string): string[] {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\d]+/gu) ?? []).map((part) => part.replace(/^ne(?=.{3})/, ''))
+  return (plain.match(/[\p{L}\d]+/gu) ?? []).map((part) =>
+    part
+      .replace(NEGATION, '')
+      .replaceAll('y', 'i')
+      .replaceAll(/c(?=i[aou])/g, 't')
+      .replaceAll(/dz(?=i[aou])/g, 'd'),
+  )
 }
 
 /**

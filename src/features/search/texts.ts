@@ -7,6 +7,7 @@ export const searchTexts = {
   found: (count: number) => `Rasta straipsnių: ${count}.`,
   nothing: (query: string) =>
     `Pagal „${query}“ nieko neradome. Pabandykite kitą žodį arba pasirinkite temą.`,
+  toQuizzes: 'Galbūt padės testas',
   failed: 'Paieška šiuo metu neveikia. Bandykite vėliau arba pasirinkite temą.',
   more: 'Rodyti daugiau',
 } as const

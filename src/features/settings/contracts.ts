@@ -199,6 +199,8 @@ const stored = settings.extend({
       expiresAt: instant.nullable(),
     })
     .nullable(),
+  /** When the owner last changed or confirmed the city; null if neither. */
+  cityCheckedAt: instant.nullable(),
   /** Price and payment link of each e-mail package. */
   sales: z.record(
     z.enum(EMAIL_PACKAGES),

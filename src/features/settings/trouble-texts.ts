@@ -18,7 +18,7 @@ export const troubleTexts = {
 
 /** Paths until the owner chooses others. */
 export const startingTroubles: TroublePaths = {
-  betrayed: '/blog/kaip-po-melo-atkurti-pasitikejima',
+  betrayed: '/blog/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites',
   silent: '/blog/kai-partneris-nenori-kalbetis-ka-daryti-su-tyla',
   quarrelling: '/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai',
   cold: '/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti',

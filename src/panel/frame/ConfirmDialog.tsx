@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { confirmDialog } from './confirm-dialog.ts'
 import { Dialog } from './Dialog.tsx'
 import { panelTexts } from './texts.ts'
@@ -11,7 +12,7 @@ export function ConfirmDialog() {
   const { prefersCancel = false } = options
   return (
     <Dialog asks title={options.title} onClose={() => confirmDialog.answer(false)}>
-      <p>{options.text}</p>
+      <p>{wholeDays(options.text)}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button quiet={!prefersCancel} onClick={() => confirmDialog.answer(false)}>
           {options.cancel ?? panelTexts.cancel}

@@ -96,21 +96,28 @@ export function PlaceViews() {
   const list = view.screen === 'client' ? listOfClient(before) : view
   const chosen = views.some(({ screen }) => screen === list.screen) ? list.screen : views[0]?.screen
   const bar = useRef<HTMLElement>(null)
-  // On a phone the links scroll horizontally, so the current one may be out of view.
+  // On a phone the links scroll horizontally, so the current one may be out of view. Counts and fonts, which come later,
+  // make the links wider.
   useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current === null || !current) return
-    bar.current.scrollLeft =
-      current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2
+    const nav = bar.current
+    const list = nav?.firstElementChild ?? null
+    if (nav === null || list === null) return
+    const observer = new ResizeObserver(() => {
+      const current = nav.querySelector<HTMLElement>('[aria-current]')
+      if (current === null) return
+      nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [chosen])
   if (place === null || views.length < 2) return null
   return (
     <nav
       ref={bar}
       aria-label={panelTexts.places[place]}
-      className="relative -mx-5 overflow-x-auto px-5 py-1"
+      className="relative -mx-5 overflow-x-auto py-1"
     >
-      <ul className="flex gap-2 sm:flex-wrap">
+      <ul className="flex w-max gap-2 px-5 sm:w-auto sm:flex-wrap">
         {views.map((to) => (
           <li key={to.screen}>
             <PanelLink

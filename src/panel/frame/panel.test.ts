@@ -108,6 +108,22 @@ describe('the panel', () => {
     toasts.dismiss()
   })
 
+  it('takes the undo of what was done in it, but not of the work that has closed it', async () => {
+    const { panel, toasts } = open('#straipsniai')
+    const undo = { title: 'Ištrinta', action: { text: 'Atkurti', run: () => undefined } }
+    toasts.show(undo)
+    toasts.show({ title: 'Išsaugota' })
+    await panel.go(FORM)
+    expect(toasts.$toast.get()).toMatchObject({ title: 'Išsaugota', open: true })
+    toasts.dismiss()
+    expect(toasts.$toast.get()?.open, 'the undo does not return').toBe(false)
+    toasts.show(undo)
+    panel.replaceView(LIST)
+    expect(toasts.$toast.get()?.open).toBe(true)
+    await panel.go(FORM)
+    expect(toasts.$toast.get()?.open).toBe(false)
+  })
+
   it('asks before something unsaved is left, by a tab or by "back"', async () => {
     const { browser, ask, panel } = open('#straipsniai', false)
     await panel.go(FORM)

@@ -78,7 +78,7 @@ export function createPanel({
 }: {
   window?: PanelWindow
   confirmDialog?: Pick<ConfirmDialogStore, 'choose' | 'answer'>
-  toasts?: Pick<Toasts, '$toast' | 'dismiss'>
+  toasts?: Pick<Toasts, '$toast' | 'dismiss' | 'dismissAction'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
@@ -172,10 +172,11 @@ export function createPanel({
     }
     if (!(await mayLeave())) return
     window.push(panelAddress(view))
+    toasts.dismissAction()
     open(view)
   }
 
-  /** Replaces the open view without a question, because its work is done. */
+  /** Replaces the open view without a question, because its work is done. A toast may offer to undo that work. */
   function replaceView(view: PanelView): void {
     window.replace(panelAddress(view))
     $completedViews.set($completedViews.get() + 1)
@@ -200,6 +201,7 @@ export function createPanel({
       const stayed = panelAddress($view.get())
       if (panelAddress(view) === stayed) return
       if (!$unsaved.get()) {
+        toasts.dismissAction()
         open(view, true)
         return
       }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { type ReactNode, useEffect, useRef, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { FoldArrow, LoadError } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -317,7 +318,7 @@ function RestoredNotice({
 function KeptNote({ form }: { form: Parts<'$kept'> }) {
   const kept = useStore(form.$kept)
   if (kept.step !== 'kept') return null
-  return <p className="text-sm text-muted">{formTexts.keptAt(formatMinute(kept.at))}</p>
+  return <p className="text-sm text-muted">{wholeDays(formTexts.keptAt(formatMinute(kept.at)))}</p>
 }
 
 /** Shows that the browser could not store the draft. */

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 
 /** Renders a note about the draft of a form, with what can be done. With a title it is a region that is announced. */
 export function FormNotice({
@@ -18,8 +19,8 @@ export function FormNotice({
       className={`flex flex-wrap items-center justify-between gap-3 rounded-2xl px-5 py-4 ${tone}`}
     >
       <div role={title === undefined ? undefined : 'status'}>
-        {title === undefined ? null : <p className="font-semibold">{title}</p>}
-        <p className="text-sm">{text}</p>
+        {title === undefined ? null : <p className="font-semibold">{wholeDays(title)}</p>}
+        <p className="text-sm">{wholeDays(text)}</p>
       </div>
       <Button quiet onClick={() => void onAct()}>
         {label}

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { Differences } from './Differences.tsx'
 import type { FieldRow } from './record-kind.ts'
@@ -20,7 +21,7 @@ interface SideBySideProps {
 export function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
   return (
     <Dialog title={title} onClose={onClose} wide>
-      <p>{text}</p>
+      <p>{wholeDays(text)}</p>
       <Differences rows={rows} mine={mine[0]} theirs={theirs[0]} />
       <div className="flex flex-wrap justify-end gap-3">
         {[mine, theirs].map(([, choice, onChosen]) => (

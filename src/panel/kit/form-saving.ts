@@ -32,9 +32,10 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   /**
    * Saves the form. It stays open with all text that was typed during the save.
    * @param onto record to replace. By default, the one that the form shows, or none if it is new.
+   * @param isQuiet whether no toast says that it is saved.
    * @returns the stored record; null if it was not saved.
    */
-  async function save(onto?: Stored): Promise<Stored | null> {
+  async function save(onto?: Stored, isQuiet = false): Promise<Stored | null> {
     let saved: Stored | null = null
     await fields.submit(async (values) => {
       const sent = JSON.stringify(fields.read())
@@ -46,7 +47,7 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
       const own = replaced === null || version === null ? null : { ...replaced, updatedAt: version }
       if (replaced === null && (await conflictsWithSaved())) return
       const wasNew = record.id === null
-      const result = await editor.save(body, draft.attemptId(), onto ?? own)
+      const result = await editor.save(body, draft.attemptId(), onto ?? own, isQuiet)
       if (result.outcome === 'refused') {
         const messages = Object.entries(result.fields)
         fields.setErrors(
@@ -97,12 +98,13 @@ export function createFormSaving<Values, Stored extends StoredRecord, Body>({
   }
 
   /**
-   * Saves unsaved changes, then runs an action with the stored record.
+   * Saves unsaved changes, then runs an action with the stored record. The action's question or toast takes the place of
+   * the toast of a save.
    * @param action returns whether it has closed the form.
    */
   async function withSaved(action: (stored: Stored) => Promise<boolean>): Promise<void> {
     const stored = form.stored() ?? null
-    const saved = stored !== null && !panel.$unsaved.get() ? stored : await save()
+    const saved = stored !== null && !panel.$unsaved.get() ? stored : await save(undefined, true)
     stays = false
     if (saved !== null && !(await action(saved))) goOn(saved)
   }

@@ -205,6 +205,24 @@ describe('a list that the server pages', () => {
     expect(names()).toEqual(['Ona', 'Rūta', 'Vita'])
   })
 
+  it('keeps in their places those that were worked on, as they are now, until others are chosen', async () => {
+    const { list, names } = openList({
+      answers: [
+        pageOf(3, 'Ona', 'Rūta', 'Asta'),
+        pageOf(3, 'Rūta', 'Asta', 'Ona'),
+        pageOf(2, 'Lina', 'Rūta'),
+        pageOf(2, 'Lina', 'Rūta'),
+      ],
+    })
+    await list.load()
+    await list.reload({ ...person('Ona'), name: 'Ona, atsakyta' })
+    expect(names(), 'the loaded one is newer').toEqual(['Ona', 'Rūta', 'Asta'])
+    await list.reload({ ...person('Asta'), name: 'Asta, atsakyta' })
+    expect(names()).toEqual(['Ona, atsakyta', 'Lina', 'Asta, atsakyta', 'Rūta'])
+    list.choose({ filters: { state: 'new' } })
+    await vi.waitFor(() => expect(names()).toEqual(['Lina', 'Rūta']))
+  })
+
   it('goes back to the last page when the chosen one is gone', async () => {
     const { list, choices, names } = openList({ answers: [pageOf(3), pageOf(3, 'Ona')] })
     list.choose({ page: 4 })

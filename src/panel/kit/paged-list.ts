@@ -127,6 +127,8 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
   const $state = atom<PagedListState<Page, Filters>>({ step: 'loading' })
   const $choice = atom<PagedChoice<Filters>>({ search: '', filters: {}, page: 1 })
   const $downloading = atom(false)
+  /** Items that were worked on, as they were then, by id. They keep their places until she chooses other items. */
+  const worked = new Map<string, Item>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
@@ -156,9 +158,31 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
       await load()
     } else {
       const { filters } = choice
-      const page = { ...result.data, items: [...kept, ...result.data.items] }
+      const page = { ...result.data, items: inPlace([...kept, ...result.data.items]) }
       $state.set({ step: 'loaded', page, filters, narrowed: isNarrowed(choice), refreshing: false })
     }
+  }
+
+  /** Returns loaded items, with those that were worked on in the places where they are shown. */
+  function inPlace(loaded: readonly Item[]): Item[] {
+    const state = $state.get()
+    const shown = (state.step === 'loaded' ? state.page.items : []).map(({ id }) => id)
+    const isKept = (id: string) => worked.has(id) && shown.includes(id)
+    const items = loaded.filter(({ id }) => !isKept(id))
+    for (const [place, id] of shown.entries()) {
+      const now = loaded.find((item) => item.id === id) ?? worked.get(id)
+      if (now !== undefined && isKept(id)) items.splice(place, 0, now)
+    }
+    return items
+  }
+
+  /**
+   * Loads the page again after work on an item, which keeps its place, even if it is not on this page any more.
+   * @param item as it is now.
+   */
+  function reload(item: Item): Promise<void> {
+    worked.set(item.id, item)
+    return load()
   }
 
   /**
@@ -169,12 +193,14 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     const before = $choice.get()
     const filters = { ...before.filters, ...change.filters }
     $choice.set({ ...before, page: 1, ...change, filters })
+    worked.clear()
     clearTimeout(timer)
     if (change.search === undefined) void load()
     else timer = setTimeout(() => void load(), SEARCH_DEBOUNCE_MS)
   }
 
   function showAll(): void {
+    worked.clear()
     $choice.set({ search: '', filters: {}, page: 1 })
     void load()
   }
@@ -256,6 +282,7 @@ export function createPagedList<Page extends Listed, Filters extends object = ob
     $deleting: removing.$busy,
     $downloading,
     load,
+    reload,
     choose,
     showAll,
     more,

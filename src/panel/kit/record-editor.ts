@@ -101,11 +101,13 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
    * Saves a validated body.
    * @param attemptId id of a new record, which makes retries idempotent.
    * @param onto record to replace, with the row version that was seen; null creates a record.
+   * @param isQuiet whether no toast says that it is saved.
    */
   async function save(
     body: Body,
     attemptId: string,
     onto: Stored | null,
+    isQuiet = false,
   ): Promise<SaveOutcome<Stored>> {
     const state = $state.get()
     if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
@@ -116,6 +118,7 @@ export function createRecordEditor<Stored extends StoredRecord, Body>({
     if (result.ok) {
       record.id = result.data.id
       $state.set(editing(result.data))
+      if (isQuiet) return { outcome: 'saved', stored: result.data }
       const href = linkTo(result.data.id)
       const more = href === null ? {} : { link: { text: formTexts.editOn, href } }
       toasts.show({

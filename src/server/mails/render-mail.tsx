@@ -110,12 +110,14 @@ const PHONE = /\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu
 const DIGITS = /(?<=\p{Nd}[\s().-]{0,2})(?=\p{Nd})/gu
 
 /**
- * Number of an order (a UUID, not of digits alone, which may be a phone number), date, or price with cents. Readers copy
- * them. Does not match next to other digits, which may be the rest of a phone number.
+ * Number of an order (a UUID, not of digits alone, which may be a phone number), Lithuanian bank account (more digits
+ * than a phone number has), date, or price with cents. Readers copy them. Does not match next to other digits, which may
+ * be the rest of a phone number.
  */
 const COPIED = new RegExp(
   String.raw`(?<![\w.+-]|\d[\s().-]{1,2})(${[
     String.raw`(?=[\d-]*[a-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
+    String.raw`LT\d\d(?:[ \u00A0]?\d{4}){4}`,
     ...['-', String.raw`\.`].map((dot) => `20\\d\\d${dot}[01]\\d${dot}[0-3]\\d`),
     String.raw`\d{1,4}\.\d\d`,
   ].join('|')})(?![\w-]|[\s().-]{1,2}\d)`,
@@ -123,8 +125,8 @@ const COPIED = new RegExp(
 
 /**
  * Inserts an invisible character into everything that looks like a URL, e-mail address or phone number, so that mail
- * programs make no links. The text looks the same. The number of an order, a date or a price does not change, so that it
- * can be copied and searched for.
+ * programs make no links. The text looks the same. The number of an order or account, a date or a price does not change,
+ * so that it can be copied and searched for.
  */
 export function unlinked(text: string): string {
   const parts = text.split(COPIED)

@@ -5,6 +5,7 @@ import { deviceOf } from '#src/features/account/devices.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import type { Passkeys as PasskeysStore } from './passkeys.ts'
 import { SecurityPart } from './SecurityPart.tsx'
@@ -45,11 +46,15 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
                     <div className="flex min-w-0 flex-col gap-0.5">
                       <h4 className="font-sans font-semibold wrap-anywhere">{passkey.name}</h4>
                       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-                        <span>{securityTexts.added(formatMinute(passkey.createdAt))}</span>
                         <span>
-                          {passkey.lastUsedAt === null
-                            ? securityTexts.unused
-                            : securityTexts.used(formatMinute(passkey.lastUsedAt))}
+                          {wholeDays(securityTexts.added(formatMinute(passkey.createdAt)))}
+                        </span>
+                        <span>
+                          {wholeDays(
+                            passkey.lastUsedAt === null
+                              ? securityTexts.unused
+                              : securityTexts.used(formatMinute(passkey.lastUsedAt)),
+                          )}
                         </span>
                       </p>
                     </div>

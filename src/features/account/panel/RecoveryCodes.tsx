@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { ConfirmedForm } from './ConfirmedForm.tsx'
@@ -39,9 +40,11 @@ export function RecoveryCodes({ codes, hasPasskey, onMade }: RecoveryCodesProps)
           <div className="card gap-6 p-5">
             <div className="flex flex-col items-start gap-3">
               <p>
-                {state === undefined || state.createdAt === null
-                  ? recoveryTexts.codesNone
-                  : recoveryTexts.codesLeft(state.left, formatMinute(state.createdAt))}
+                {wholeDays(
+                  state === undefined || state.createdAt === null
+                    ? recoveryTexts.codesNone
+                    : recoveryTexts.codesLeft(state.left, formatMinute(state.createdAt)),
+                )}
               </p>
               {state === undefined || state.createdAt === null || state.areKept ? null : (
                 <>

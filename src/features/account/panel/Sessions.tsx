@@ -6,6 +6,7 @@ import {
 } from '#src/features/account/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import type { Sessions as SessionsStore } from './sessions.ts'
 import { SecurityPart } from './SecurityPart.tsx'
 import { securityTexts } from './texts.ts'
@@ -99,7 +100,7 @@ function Facts({ session }: { session: ListedSession }) {
             ? securityTexts.byPassword(opened)
             : securityTexts.byPasskey(passkey, opened)}
         </span>
-        <span>{securityTexts.lastUsed(formatMinute(lastUsedAt))}</span>
+        <span>{wholeDays(securityTexts.lastUsed(formatMinute(lastUsedAt)))}</span>
       </p>
     </div>
   )

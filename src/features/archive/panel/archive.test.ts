@@ -168,6 +168,7 @@ function randomContent(seed: number): ArchiveContent {
       answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
       noticeEmail: null,
       pendingNotices: null,
+      cityCheckedAt: null,
       sales: {
         'email-weekly': { price: 39, paymentLink: null },
         'email-monthly': { price: 79, paymentLink: null },
@@ -361,7 +362,7 @@ describe('an archive of an earlier version', () => {
 
 describe('an archive that is none', () => {
   test.each([
-    ['no manifest', {}, 'Faile nėra „manifest.json“. Tai ne šios svetainės turinio kopija.'],
+    ['no manifest', {}, 'Tai ne šios svetainės turinio kopija.'],
     [
       'another file',
       { 'manifest.json': encode('{"name":"app"}') },

@@ -13,6 +13,7 @@ const SETTINGS = {
   id: 'settings',
   noticeEmail: null,
   pendingNotices: null,
+  cityCheckedAt: null,
   inPreview: false,
   earlier: [],
   updatedAt: '2026-11-02T08:00:00.000Z',

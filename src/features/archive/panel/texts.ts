@@ -3,7 +3,7 @@ export const archiveTexts = {
   notZip: 'Tai ne ZIP failas arba jis sugadintas.',
   tooLarge:
     'Failas per didelis: išskleistas jis užimtų daugiau kaip 1 GB arba jame daugiau kaip 100 000 failų.',
-  noManifest: 'Faile nėra „manifest.json“. Tai ne šios svetainės turinio kopija.',
+  noManifest: 'Tai ne šios svetainės turinio kopija.',
   unreadableManifest: 'Nepavyko perskaityti. Tai ne šios svetainės turinio kopijos aprašas.',
   newerFormat: (version: number, known: number) =>
     `Kopijos formato versija yra ${version}, o ši svetainė supranta ne naujesnę kaip ${known}.`,

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { useController } from 'react-hook-form'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { messageOf } from '#src/panel/kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
 import { articleFormTexts } from './texts.ts'
@@ -23,10 +24,12 @@ export function ReadFirstBox({ form }: { form: PostForm }) {
   return (
     <div>
       <p className="text-sm text-muted">
-        {[
-          articleFormTexts.draftedBy(generated.model, formatMinute(generated.at)),
-          ...(reviewedAt === null ? [] : [articleFormTexts.readOn(formatMinute(reviewedAt))]),
-        ].join(' ')}
+        {wholeDays(
+          [
+            articleFormTexts.draftedBy(generated.model, formatMinute(generated.at)),
+            ...(reviewedAt === null ? [] : [articleFormTexts.readOn(formatMinute(reviewedAt))]),
+          ].join(' '),
+        )}
       </p>
       <CheckBox
         ref={ref}

@@ -89,6 +89,7 @@ export function ArticleView({ post, packages, hours, children, terms }: ArticleV
             category={post.category}
             alt={post.imageAltText ?? post.title}
             eager
+            whole
           />
         </div>
         <AiCaption item={post} part="image" />

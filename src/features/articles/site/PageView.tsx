@@ -24,7 +24,7 @@ export function PageView({ page }: { page: PublicPage }) {
       {page.imageUrl === null ? null : (
         <>
           <div className="wide picture mb-8">
-            <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
+            <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager whole />
           </div>
           <AiCaption item={page} part="image" />
         </>

@@ -1,10 +1,10 @@
 import type { PostSummary } from '#src/features/articles/contracts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { EmptyList } from '#src/site/EmptyList.tsx'
-import { CARD_TAG_COUNT } from '#src/features/articles/articles.ts'
+import { CARD_EXCERPT, CARD_TAG_COUNT } from '#src/features/articles/articles.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { itemPath } from '#src/features/search/seo.ts'
-import { bindSpaces } from '#src/core/typography.ts'
+import { bindSpaces, cutAtWord } from '#src/core/typography.ts'
 import { Cover } from '#src/features/images/site/Cover.tsx'
 import { Tags } from './Tags.tsx'
 
@@ -12,10 +12,12 @@ interface PostCardProps {
   post: PostSummary
   /** Whether this is the first article, whose cover is on the first screen. */
   first?: boolean
+  /** Whether all articles of the list have one topic, which the page names. */
+  oneTopic?: boolean
 }
 
 /** Shows an article in a list (specification, section 2, blog list). */
-export function PostCard({ post, first = false }: PostCardProps) {
+export function PostCard({ post, first = false, oneTopic = false }: PostCardProps) {
   return (
     <article className="post">
       <div className="picture">
@@ -28,30 +30,41 @@ export function PostCard({ post, first = false }: PostCardProps) {
       </div>
       <div>
         <div className="meta">
-          {post.category === null ? null : <span className="badge">{post.category}</span>}
+          {post.category === null || oneTopic ? null : (
+            <span className="badge">{post.category}</span>
+          )}
           <span>{blogTexts.readingTime(post.readingTime)}</span>
           <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
         </div>
         <h2 className="subheading">
-          <a href={itemPath('post', post.slug)} className="cover-link line-clamp-2">
+          <a
+            href={itemPath('post', post.slug)}
+            className="cover-link line-clamp-2 max-sm:line-clamp-3"
+          >
             {bindSpaces(post.title)}
           </a>
         </h2>
-        <p className="line-clamp-3 text-muted">{bindSpaces(post.excerpt)}</p>
+        <p className="line-clamp-3 text-muted">
+          {bindSpaces(cutAtWord(post.excerpt, CARD_EXCERPT))}
+        </p>
         <Tags label={blogTexts.tags} tags={post.tags.slice(0, CARD_TAG_COUNT)} />
       </div>
     </article>
   )
 }
 
+interface PostListProps extends Pick<PostCardProps, 'oneTopic'> {
+  posts: readonly PostSummary[]
+}
+
 /** Shows the articles, the first one larger, or a sentence if there are none. */
-export function PostList({ posts }: { posts: readonly PostSummary[] }) {
+export function PostList({ posts, oneTopic = false }: PostListProps) {
   if (posts.length === 0) return <EmptyList text={blogTexts.empty} />
   return (
     <ul className="posts">
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} first={index === 0} />
+          <PostCard post={post} first={index === 0} oneTopic={oneTopic} />
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ function PageLink({ topic, number, current }: PageLinkProps) {
 export function PostPage({ page: { items, place } }: { page: ListPage<PostSummary> }) {
   return (
     <>
-      <PostList posts={items} />
+      <PostList posts={items} oneTopic={place.topic !== null} />
       <Pagination place={place} />
     </>
   )

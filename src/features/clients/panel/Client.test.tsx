@@ -72,6 +72,7 @@ const order: Order = {
   answerUnsent: null,
   withdrawal: null,
   refundDue: null,
+  refunded: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -247,6 +248,11 @@ test('the list of clients has the focus on the client whose page was left', asyn
     }
   })
   const counts = { client: 2, visitor: 3, subscriber: 0 }
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
   vi.stubGlobal('fetch', stubCalls({ body: { items, total: 2, pageSize: 20, counts } }).fetch)
   const opened = panelAddress({ screen: 'client', email: EMAIL })
   panel.$left.set({ scroll: 0, opened })

@@ -9,6 +9,7 @@ import { openTasks, type Waiting, type WaitingKind, waitingOf } from '../waiting
 import type { Order } from '#src/features/orders/contracts.ts'
 import { isOver } from '#src/features/orders/orders.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { confirmDialog } from '#src/panel/frame/confirm-dialog.ts'
@@ -33,7 +34,6 @@ import { clientTexts } from './client-texts.ts'
 import { copyNotes } from './copied-notes.ts'
 import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
-import { WithdrawalActs } from '#src/features/orders/panel/WithdrawalDetails.tsx'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
 
 const texts = inboxViewTexts.client
@@ -127,7 +127,6 @@ export function Client({ email }: { email: string }) {
                     answerable={answerable?.id}
                     email={email}
                     top={first}
-                    acts={acts}
                     editing={editing}
                     onOpen={(id) => flushSync(() => setTop(id))}
                   />
@@ -204,7 +203,6 @@ function State({
   answerable,
   email,
   top,
-  acts,
   editing,
   onOpen,
 }: {
@@ -215,7 +213,6 @@ function State({
   email: string
   /** The entry below; undefined if there is none. */
   top: ClientEntry | undefined
-  acts: EntryActs
   editing: BookingEditing
   /** Shows another entry below. */
   onOpen: (id: string) => void
@@ -258,11 +255,9 @@ function State({
           <Button quiet onClick={() => open(first)}>
             {clientTexts.open}
           </Button>
-        ) : top.kind === 'booking' ? (
-          <EditedBookingActs booking={top.booking} editing={editing} />
         ) : (
-          // The entry below has the buttons of an order.
-          top.kind === 'withdrawal' && <WithdrawalActs withdrawal={top.withdrawal} acts={acts} />
+          // The entry below has the buttons of an order or a withdrawal.
+          top.kind === 'booking' && <EditedBookingActs booking={top.booking} editing={editing} />
         )}
       </div>
       {others.length === 0 ? null : (
@@ -380,7 +375,7 @@ function Chosen({ orders }: { orders: readonly Order[] }) {
                 {order.delivery === 'notice' ? <OnlyNotices /> : null}
                 <p>{clientTexts.deliveries[order.delivery]}</p>
               </Choice>
-              <Choice name={clientTexts.start}>{beginsText(order)}</Choice>
+              <Choice name={clientTexts.start}>{wholeDays(beginsText(order))}</Choice>
             </>
           )}
         </dl>
@@ -498,7 +493,7 @@ function entryOf(
     }
     case 'withdrawal':
       return {
-        ...withdrawalEntry(entry.withdrawal, acts, waitsFirst !== null),
+        ...withdrawalEntry(entry.withdrawal, acts),
         name: entry.withdrawal.order?.title ?? entry.withdrawal.contract,
         about: refundSum(entry.withdrawal),
       }

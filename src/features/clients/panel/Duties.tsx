@@ -19,8 +19,14 @@ import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
 import { OrderWithdrawal } from '#src/features/orders/panel/WithdrawalNotice.tsx'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { withdrawalEntry } from '#src/features/orders/panel/Withdrawals.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 
 const texts = inboxViewTexts.today
+
+export type LetterDuty = Extract<Duty, { kind: 'letter' }>
+
+/** Whether an item is a letter that waits no more. It stays where it was worked on. */
+export const isDone = (duty: Duty) => duty.kind === 'letter' && duty.order.dueAt === null
 
 const BookingWork = lazyView(
   async () => (await import('#src/features/consultations/panel/BookingDetails.tsx')).BookingWork,
@@ -46,17 +52,11 @@ interface DutiesProps extends Omit<DutyRowProps, 'duty' | 'isFirst'> {
 export function Duties({ items, total, plainItems, isBusy, isPreparing, ...acting }: DutiesProps) {
   const board = useRef<HTMLDivElement>(null)
   useNextFocused(items, board)
-  if (items.length === 0 && plainItems.length === 0) {
-    return (
-      <p className="rounded-xl bg-mist px-5 py-6 text-lg font-semibold text-forest-deep">
-        {isPreparing ? texts.emptyBefore : texts.empty}
-      </p>
-    )
-  }
+  const waiting = items.filter((duty) => !isDone(duty))
   const rows = [
-    ...items.map((duty, index) => (
+    ...items.map((duty) => (
       <li key={`${duty.kind} ${duty.id}`} data-item={duty.id}>
-        <DutyRow duty={duty} isFirst={index === 0} {...acting} />
+        <DutyRow duty={duty} isFirst={duty === waiting[0]} {...acting} />
       </li>
     )),
     ...plainItems.map((item) => (
@@ -65,26 +65,41 @@ export function Duties({ items, total, plainItems, isBusy, isPreparing, ...actin
       </li>
     )),
   ]
-  const others = Math.max(total, items.length) + plainItems.length - 1
+  // Letters that were just answered stay above the item that is now the first.
+  const firsts = items.findIndex((duty) => duty === waiting[0]) + 1 || items.length + 1
+  const later = rows.slice(firsts)
+  const isEmpty = waiting.length + plainItems.length === 0
   return (
     <div ref={board} className="flex flex-col gap-3">
       {items.slice(IN_SIGHT).map((duty) => (
         <LaterDispute key={duty.id} duty={duty} />
       ))}
-      <h3 className="subheading">{texts.first}</h3>
-      <ul aria-busy={isBusy} className="card border-2 border-forest">
-        {rows.slice(0, 1)}
-      </ul>
-      {others === 0 ? null : (
+      {isEmpty ? null : <h3 className="subheading">{texts.first}</h3>}
+      {rows.length === 0 ? null : (
+        <ul
+          aria-busy={isBusy}
+          className={`card divide-y divide-line ${isEmpty ? '' : 'border-2 border-forest'}`.trim()}
+        >
+          {rows.slice(0, firsts)}
+        </ul>
+      )}
+      {isEmpty ? (
+        <p className="rounded-xl bg-mist px-5 py-6 text-lg font-semibold text-forest-deep">
+          {isPreparing ? texts.emptyBefore : texts.empty}
+        </p>
+      ) : null}
+      {later.length === 0 ? null : (
         <>
-          <h3 className="subheading mt-5">{texts.then(others)}</h3>
+          <h3 className="subheading mt-5">
+            {texts.then(later.length + Math.max(total - waiting.length, 0))}
+          </h3>
           <ul aria-busy={isBusy} className="card divide-y divide-line">
-            {rows.slice(1)}
+            {later}
           </ul>
         </>
       )}
-      {items.length < total ? (
-        <p className="text-sm text-muted">{texts.shown(items.length, total)}</p>
+      {waiting.length < total ? (
+        <p className="text-sm text-muted">{texts.shown(waiting.length, total)}</p>
       ) : null}
     </div>
   )
@@ -135,7 +150,8 @@ interface DutyRowProps {
   /** Whether it is to be done before all others, so that its button stands out. */
   isFirst?: boolean
   acts: EntryActs
-  onAnswered: () => void
+  /** @param letter item that was worked on and stays in its place. */
+  onAnswered: (letter?: LetterDuty) => void
 }
 
 /** Shows one item of the work that waits. */
@@ -150,14 +166,15 @@ export function DutyRow({ duty, isFirst = false, acts, onAnswered }: DutyRowProp
           {isWithdrawn ? texts.withdrawnLetter : isUnpaid ? texts.unpaidLetter : texts.letter}
         </span>
       )
-      const entry = orderEntry(duty.order, onAnswered)
+      const entry = orderEntry(duty.order, () => onAnswered(duty))
+      if (isDone(duty)) return <InboxRow {...duty.order} {...entry} />
       const opener = <Opener isFirst={isFirst}>{texts.open.letter}</Opener>
       // The row leaves out the payment, which does not help to choose a letter.
       const shown = { ...entry, about: duty.order.title, badge, opener }
       return <InboxRow {...duty.order} {...shown} />
     }
     case 'subscription':
-      return <StandingOrder {...duty} isFirst={isFirst} onAnswered={onAnswered} />
+      return <StandingOrder {...duty} isFirst={isFirst} onAnswered={() => onAnswered()} />
     case 'withdrawal': {
       const badge = <span className="badge">{texts.withdrawal}</span>
       const opener = <Opener isFirst={isFirst}>{texts.open.withdrawal}</Opener>
@@ -343,7 +360,7 @@ function BookingDuty({
       about={bookedTitle(booking)}
       when={<DueAt at={dueAt} />}
       opener={<Opener isFirst={isFirst}>{texts.open.booking}</Opener>}
-      facts={<span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>}
+      facts={<span>{wholeDays(inboxViewTexts.received(formatMinute(booking.createdAt)))}</span>}
       details={
         <BookingWork booking={booking} acts={acts}>
           <Opening to={{ screen: 'bookings' }} name={texts.toBookings} />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useState } from 'react'
 import { answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import type { Steps } from '#src/features/clients/contracts.ts'
@@ -14,6 +15,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { createConfirming } from './confirming-steps.ts'
 import { stepTexts as texts } from './first-steps-texts.ts'
 import { STEPS, stepsLeft, type StepName } from './steps-left.ts'
+
+/** Whether she has opened the steps after the next one; null if she has neither opened nor closed them. */
+const $areOthersOpen = atom<boolean | null>(null)
 
 /** Page with the packages, where a trial purchase begins. */
 const PACKAGES = '/consultations'
@@ -86,6 +90,7 @@ export function FirstSteps({ steps, isCalm, onConfirmed }: FirstStepsProps) {
   const [confirming] = useState(() => createConfirming(onConfirmed))
   const busy = useStore(confirming.$busy)
   const isWide = useMediaQuery(ROOMY)
+  const areOthersOpen = useStore($areOthersOpen) ?? (isCalm && isWide)
   const [next, ...others] = stepsLeft(steps)
 
   async function confirm(step: ConfirmedStep): Promise<void> {
@@ -132,8 +137,14 @@ export function FirstSteps({ steps, isCalm, onConfirmed }: FirstStepsProps) {
       <div className="card">
         <ol>{row(next, isCalm ? 'button' : 'button-quiet')}</ol>
         {others.length === 0 ? null : (
-          <details open={isCalm && isWide} className="group/part border-t border-line">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2 font-semibold -outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <details open={areOthersOpen} className="group/part border-t border-line">
+            <summary
+              onClick={(event) => {
+                event.preventDefault()
+                $areOthersOpen.set(!areOthersOpen)
+              }}
+              className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-5 py-2 font-semibold -outline-offset-3 [&::-webkit-details-marker]:hidden"
+            >
               {texts.others(others.length)}
               <FoldArrow />
             </summary>

@@ -2,6 +2,7 @@ import type { PlannedText } from '#src/features/clients/contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { todayTexts } from './today-texts.ts'
 
 const { planned: texts } = todayTexts
@@ -37,7 +38,7 @@ export function PlannedTexts({
             key={text.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
           >
-            <span className="text-sm text-muted">{formatMinute(text.at)}</span>
+            <span className="text-sm text-muted">{wholeDays(formatMinute(text.at))}</span>
             <PanelLink
               to={formOf(text)}
               className="link justify-self-start py-2.5 font-semibold wrap-anywhere max-sm:col-span-2 max-sm:row-start-2"

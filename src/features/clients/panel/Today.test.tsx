@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bringAlive, click, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
@@ -51,6 +52,7 @@ const order: Order = {
   answerUnsent: null,
   withdrawal: null,
   refundDue: null,
+  refunded: null,
   erasedAt: null,
   dispute: null,
   paymentFailedAt: null,
@@ -84,6 +86,7 @@ const week: Week = {
   answers: { onTime: 0, total: 0, medianMinutes: null },
   subscribers: 0,
   results: 0,
+  warned: 0,
   stopped: 0,
 }
 
@@ -147,6 +150,9 @@ const calm = {
   '/build.json': [{}],
 }
 
+/** Returns the text of HTML. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+
 const shownDuty = (duty: Duty, isFirst = false) =>
   renderToStaticMarkup(
     <DutyRow
@@ -172,6 +178,18 @@ test('an empty desk says that all is done, and shows a section only if it has co
   }
   expect(await headingsOf(week)).toEqual([])
   expect(await headingsOf({ ...week, results: 1 })).toEqual([todayTexts.week.heading])
+})
+
+test('the finished quizzes of a week say how many ended with a safety result', async () => {
+  const shown = async (week: Week) => {
+    const { container, leave } = await open({ ...calm, [`${API}/today`]: [{ ...desk, week }] })
+    await untilSaid(/Baigti testai/)
+    const { textContent } = container
+    leave()
+    return textContent
+  }
+  expect(await shown({ ...week, results: 3, warned: 2 })).toContain('Matė saugumo pranešimą: 2')
+  expect(await shown({ ...week, results: 3 })).not.toContain('saugumo')
 })
 
 test('the nearest deadline stands apart from the rest, and only its button is filled', async () => {
@@ -305,7 +323,10 @@ test('a subscription to end says so and its state, also if it is disputed or its
 
 test('a letter that waits says in its closed row that a payment has failed', () => {
   const shown = (paymentFailedAt: string | null) =>
-    shownDuty({ kind: 'letter', id: order.id, dueAt: NOON, order: { ...order, paymentFailedAt } })
+    shownDuty({
+      ...({ kind: 'letter', id: order.id, dueAt: NOON } as const),
+      order: { ...order, dueAt: NOON, paymentFailedAt },
+    })
   expect(shown(NOON)).toContain('>Laiškas, nesumokėta<')
   expect(shown(null)).toContain('>Laiškas<')
 })
@@ -334,7 +355,7 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   expect(shown).toContain('39,00\u00A0€')
   expect(shown).toContain('>Rūta Rūtienė<')
   expect(shown).toContain('>Ginčijama<')
-  expect(shown).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23.59'))
+  expect(textOf(shown)).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23.59'))
   expect(shown).toContain(`href="#uzsakymai/${order.id}"`)
   expect(shown).toContain('>2026-11-20 14.00<')
   expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
@@ -362,10 +383,10 @@ test.each([
       <OrderTask order={disputed} isCharged={false} onMarked={() => undefined} />,
     )
     expect(shown).toContain('39,00\u00A0€')
-    expect(shown).toContain(text)
+    expect(textOf(shown)).toContain(text)
     expect(shown.includes(inboxViewTexts.dispute.steps[0])).toBe(hasSteps)
     expect(shown).toContain(`href="${url}"`)
-    expect(shown).toContain('kitas mokėjimas 2099-12-01')
+    expect(textOf(shown)).toContain('kitas mokėjimas 2099-12-01')
   },
 )
 
@@ -446,7 +467,7 @@ test('the week tells refunds apart, how long answers took, and where addresses a
   expect(shown).toContain('>157,00 € + 5,00 GBP<')
   expect(shown).toContain('>Grąžinta 39,00 €<')
   expect(shown).toContain('>5 iš 6<')
-  expect(shown).toContain('>Įprastai per 1 val. 25 min.<')
+  expect(shown).toContain('>Įprastai parašyta per 1 val. 25 min.<')
   expect(shown).toContain('>Neegzistuojančių adresų: 2<')
   const calmWeek = renderToStaticMarkup(<WeekNumbers week={{ ...week, clients: 1 }} />).replaceAll(
     '\u00A0',
@@ -534,6 +555,23 @@ test('the first steps are those that are left, each with the way to do it', () =
   }
   expect(shown.match(/>Tinka</g)).toHaveLength(2)
   expect(shown, 'what a trial costs').toMatch(/nuskaičiuojama 39\u00A0€\..*„Refund“/)
+})
+
+test('the steps after the next one stay as she has left them', async () => {
+  const others = ({ container }: Awaited<ReturnType<typeof open>>) =>
+    container.querySelector<HTMLDetailsElement>('details:has(ol)')
+  const unready = { ...desk, steps: { ...steps, hasPasskey: false, hasCodes: false } }
+  const answers = { ...calm, [`${API}/today`]: [unready] }
+  const first = await open(answers)
+  await untilSaid(/Kiti žingsniai/)
+  expect(others(first)?.open, 'while nothing else waits').toBe(true)
+  act(() => others(first)?.querySelector('summary')?.click())
+  await vi.waitFor(() => expect(others(first)?.open).toBe(false))
+  first.leave()
+  const second = await open(answers)
+  await untilSaid(/Kiti žingsniai/)
+  expect(others(second)?.open).toBe(false)
+  second.leave()
 })
 
 test('a price without a payment link, and mail that cannot be sent, are not to be confirmed', () => {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { LoginWarning } from '#src/features/account/panel/LoginWarning.tsx'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
+import { readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { UnfinishedSection } from '#src/features/publishing/panel/UnfinishedTexts.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { Duties, Knowables, WaitingMails } from './Duties.tsx'
+import { Duties, isDone, Knowables, type LetterDuty, WaitingMails } from './Duties.tsx'
 import { PlannedTexts } from './PlannedTexts.tsx'
 import { areStepsShown, stepsLeft } from './steps-left.ts'
 import { createToday } from './today-list.ts'
@@ -30,8 +31,13 @@ export function Today() {
   const [{ list, unfinished }] = useState(() => createToday())
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   const isActing = useStore(acts.$busy) !== null
-  const onAnswered = () =>
-    void Promise.all([list.load(), news.load()]).then(() => restoreFocus(null))
+  const onAnswered = (letter?: LetterDuty) => {
+    const loading =
+      letter === undefined
+        ? list.load()
+        : readOrder(letter.order).then((order) => list.reload({ ...letter, order }))
+    void Promise.all([loading, news.load()]).then(() => restoreFocus(null))
+  }
   return (
     <div className="flex flex-col gap-8">
       <LoginWarning />
@@ -56,7 +62,13 @@ export function Today() {
             {isUnset(desk.mails) ? null : <WaitingMails trouble={desk.mails} />}
             <UnfinishedSection list={unfinished} />
             <PlannedTexts {...desk} />
-            <Knowables stalled={desk.stalled} onAnswered={onAnswered} />
+            <Knowables
+              // An order whose letter was just answered is still above.
+              stalled={desk.stalled.filter(({ id }) =>
+                desk.items.every((duty) => duty.id !== id || !isDone(duty)),
+              )}
+              onAnswered={onAnswered}
+            />
             {areStepsShown(desk.steps) ? (
               <FirstSteps
                 steps={desk.steps}

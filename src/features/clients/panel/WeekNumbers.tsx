@@ -57,7 +57,9 @@ export function WeekNumbers({ week }: { week: Week }) {
             </PanelLink>
           )}
         </Fact>
-        <Fact name={texts.results} to={{ screen: 'submissions' }} value={String(week.results)} />
+        <Fact name={texts.results} to={{ screen: 'submissions' }} value={String(week.results)}>
+          {week.warned === 0 ? null : texts.warned(week.warned)}
+        </Fact>
       </dl>
     </section>
   )

@@ -25,9 +25,10 @@ export const todayTexts = {
     answers: 'Laiku atsakyti laiškai',
     of: (part: number, all: number) => `${part} iš ${all}`,
     none: '–',
-    median: (minutes: number) => `Įprastai per ${duration(minutes)}`,
+    median: (minutes: number) => `Įprastai parašyta per ${duration(minutes)}`,
     subscribers: 'Nauji prenumeratoriai',
     stopped: (count: number) => `Neegzistuojančių adresų: ${count}`,
     results: 'Baigti testai',
+    warned: (count: number) => `Matė saugumo pranešimą: ${count}`,
   },
 } as const

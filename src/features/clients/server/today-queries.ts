@@ -141,6 +141,7 @@ function countWeek(db: Database, since: Date) {
     sql<number>`(
       select coalesce(sum(finishes), 0)::integer from quiz_progress
       where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
+    count(sql`quiz_submissions where warned and completed_at >= ${since}`).as('warned'),
     count(sql`newsletter_subscriptions where stopped_at >= ${since}`).as('stopped'),
     draftLetter.as('draftLetter'),
   ])

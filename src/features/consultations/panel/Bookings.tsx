@@ -19,6 +19,7 @@ import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { DueAt, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 
 export function Bookings() {
   const [list] = useState(() => createBookingsList())
@@ -80,7 +81,7 @@ export function bookingEntry(
     badge: <BookingBadge status={status} />,
     about: bookedTitle(booking),
     when: status === 'pending' ? <DueAt at={dueAt} /> : formatMinute(createdAt),
-    facts: <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>,
+    facts: <span>{wholeDays(inboxViewTexts.received(formatMinute(createdAt)))}</span>,
     details: <BookingDetails booking={booking} editing={editing} {...shown} />,
   }
 }

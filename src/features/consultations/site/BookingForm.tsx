@@ -22,11 +22,14 @@ interface BookingFormProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Says what happens after a booking, and until when. */
+/**
+ * Says what happens after a booking, and until when. Its edge, like the form's, is below the header when its heading is
+ * scrolled to.
+ */
 export function Booked({ email, heading }: { email: string } & Pick<BookingFormProps, 'heading'>) {
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
-    <section className="panel">
+    <section className="card p-6">
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.bookedHeading}
       </h2>
@@ -68,7 +71,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
         submitted.current = true
         void booking.submit(honeypotValue(event.currentTarget))
       }}
-      className="card gap-5 p-6 sm:p-8"
+      className="card gap-5 p-6"
     >
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}

@@ -1,13 +1,16 @@
 import { atom } from 'nanostores'
 import type { AdminExpert } from '../contracts.ts'
+import { toastTexts } from '#src/core/form-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
 /** Creates the list of the experts in the administrator's order. */
 export function createExpertList(given: Tools = {}) {
-  const { session, explain } = toolsOf(given)
+  const { session, toasts, explain } = toolsOf(given)
+  const restoring = createActs(given)
   const $moving = atom(false)
   /** Text that tells screen readers about the last move. */
   const $moved = atom('')
@@ -19,10 +22,36 @@ export function createExpertList(given: Tools = {}) {
       remove: (id) => session.call(routes.deleteExpert, { params: { id } }),
       nameOf: ({ name }) => name,
       removeText: () => expertTexts.removeText,
-      removed: { title: expertTexts.removed },
+      removed: (expert) => ({
+        title: expertTexts.removed,
+        action: restoreAction(expert),
+      }),
       removeFailed: expertTexts.removeFailed,
     },
   })
+
+  const restoreAction = (expert: AdminExpert) => ({
+    text: expertTexts.restore,
+    run: () => void restore(expert),
+  })
+
+  /** Stores a deleted expert again, at the end of the order and without articles. */
+  async function restore(expert: AdminExpert): Promise<void> {
+    const { id, position: _, createdAt: __, updatedAt: ___, ...values } = expert
+    const isRestored = await restoring.act(id, {
+      call: () => session.call(routes.createExpert, { body: { ...values, attemptId: id } }),
+      done: { title: expertTexts.restored(expert.name), description: expertTexts.restoredText },
+      failed: expertTexts.restoreFailed,
+      onRefused: (description) =>
+        toasts.show({
+          title: toastTexts.errorTitle,
+          description,
+          variant: 'destructive',
+          action: restoreAction(expert),
+        }),
+    })
+    if (isRestored) await list.load()
+  }
 
   /** Moves an expert up or down. The list changes at once; if the call fails, the stored order is loaded. */
   async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ToastInput } from '#src/client/toasts.ts'
 import type { AdminExpert } from '../contracts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
 import { createAuthors } from './authors.ts'
@@ -55,6 +56,40 @@ describe('the list of experts', () => {
     expect(calls[1]).toMatchObject({ method: 'PUT', body: { ids: ['b', 'a'] } })
     expect(list.$state.get()).toMatchObject({ page: { items: [JONAS, RASA] } })
     expect(list.$moved.get()).toBe('Jonas: dabar 1 vietoje')
+  })
+
+  it('restores an expert who was just deleted, under the same id', async () => {
+    const toasts = { show: vi.fn<(toast: ToastInput) => void>() }
+    const confirmDialog = { ask: vi.fn().mockResolvedValue(true) }
+    const tools = answering(
+      ok([RASA]),
+      ok({ success: true }),
+      ok([]),
+      failed(503),
+      ok(RASA),
+      ok([RASA]),
+    )
+    const list = createExpertList({ ...tools, toasts, confirmDialog })
+    await list.load()
+    await list.remove(RASA)
+    expect(list.$state.get()).toMatchObject({ page: { items: [] } })
+    const press = () => {
+      const { action } = toasts.show.mock.lastCall?.[0] ?? {}
+      expect(action?.text).toBe('Atkurti')
+      action?.run()
+    }
+    press()
+    // A failure offers it again.
+    await vi.waitFor(() => expect(toasts.show).toHaveBeenCalledTimes(2))
+    press()
+    await vi.waitFor(() => {
+      expect(list.$state.get()).toMatchObject({ page: { items: [RASA] } })
+    })
+    const { id: attemptId, name, photoUrl, qualification, words } = RASA
+    expect(calls[4]).toMatchObject({
+      method: 'POST',
+      body: { attemptId, name, photoUrl, qualification, words },
+    })
   })
 
   it('shows the stored order when the new one is refused', async () => {

@@ -12,8 +12,12 @@ export const expertTexts = {
   moved: (name: string, place: number) => `${name}: dabar ${place} vietoje`,
   moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
   removeText:
-    'Ekspertas dings iš svetainės visam laikui. Jo straipsniai liks, prie jų bus rodoma tik ekspertų komanda.',
+    'Ekspertas dings iš svetainės. Jo straipsniai liks, prie jų bus rodoma tik ekspertų komanda: atkūrus ekspertą, autorių prie jų reikės nurodyti iš naujo.',
   removed: 'Ekspertas ištrintas',
+  restore: 'Atkurti',
+  restored: (name: string) => `${name} – vėl tarp ekspertų`,
+  restoredText: 'Sąrašo gale. Prie straipsnių autorių nurodykite iš naujo.',
+  restoreFailed: 'Nepavyko atkurti eksperto. Bandykite vėliau.',
   removeFailed: 'Nepavyko ištrinti eksperto. Bandykite vėliau.',
 
   // Form

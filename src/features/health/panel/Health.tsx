@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { LoadError, Skeletons } from '#src/panel/frame/controls.tsx'
 import type { PanelView } from '#src/panel/frame/panel-address.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
@@ -189,7 +190,7 @@ function Facts({
       )}
       {publishing.status === 'live' ? null : <p>{healthTexts.site[publishing.status]}</p>}
       {publishing.liveAt === null ? null : (
-        <p className="text-muted">{healthTexts.live(formatMinute(publishing.liveAt))}</p>
+        <p className="text-muted">{wholeDays(healthTexts.live(formatMinute(publishing.liveAt)))}</p>
       )}
       {health?.mailboxReadAt ? (
         <p className="text-muted">{healthTexts.mailboxRead(formatMinute(health.mailboxReadAt))}</p>

@@ -6,6 +6,7 @@ import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { mediaTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 
@@ -37,9 +38,11 @@ export function MediaCard({ image, list }: MediaCardProps) {
             {mediaTexts.facts(width, height, formatFileSize(bytes))}
           </p>
           <p className="text-sm text-muted">
-            {image.generated === null
-              ? mediaTexts.uploadedOn(formatDay(image.createdAt))
-              : mediaTexts.generatedOn(formatDay(image.generated.at), image.generated.model)}
+            {wholeDays(
+              image.generated === null
+                ? mediaTexts.uploadedOn(formatDay(image.createdAt))
+                : mediaTexts.generatedOn(formatDay(image.generated.at), image.generated.model),
+            )}
           </p>
         </div>
         <Uses uses={uses} />

@@ -1,4 +1,4 @@
-import { coverImage } from '#src/features/images/responsive-images.ts'
+import { coverImage, textImage } from '#src/features/images/responsive-images.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { slugify } from '#src/core/slugs.ts'
 
@@ -20,10 +20,15 @@ interface CoverProps {
   alt: string
   /** Whether the cover is on the first screen, and so is not loaded lazily. */
   eager?: boolean
+  /** Whether an uploaded image is shown uncropped, as on its own page. */
+  whole?: boolean
 }
 
+/** Height that an uncropped image may have, as a percentage of the window's. */
+const HIGHEST = 70
+
 /** Shows the image of an article, page or card, or its category's placeholder in the same aspect ratio. */
-export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
+export function Cover({ imageUrl, category = null, alt, eager = false, whole }: CoverProps) {
   if (imageUrl === null) {
     return (
       <svg aria-hidden="true" className="cover">
@@ -31,7 +36,9 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       </svg>
     )
   }
-  const image = coverImage(imageUrl)
+  const uncropped = whole === true ? textImage(imageUrl) : null
+  const image = uncropped ?? coverImage(imageUrl)
+  const maxWidth = uncropped && `${Number(((HIGHEST * image.width) / image.height).toFixed(2))}svh`
   return (
     <img
       {...('srcSet' in image
@@ -39,7 +46,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
             srcSet: image.srcSet,
             // Browsers that support `auto` for lazy images use the laid-out width.
             sizes: eager
-              ? '(min-width: 48rem) 47rem, 100vw'
+              ? `(min-width: 48rem) ${maxWidth === null ? '47rem' : `min(47rem, ${maxWidth})`}, 100vw`
               : 'auto, (min-width: 48rem) 22rem, 100vw',
           }
         : {})}
@@ -50,6 +57,17 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className="cover"
+      // CSS cannot derive the width from the highest height before the image is loaded.
+      {...(maxWidth === null
+        ? {}
+        : {
+            style: {
+              aspectRatio: `${image.width} / ${image.height}`,
+              maxWidth,
+              marginInline: 'auto',
+              borderRadius: 'inherit',
+            },
+          })}
     />
   )
 }

@@ -18,7 +18,7 @@ type Entries = ListPage<{ id: string; name: string | null; email: string | null 
 interface InboxFrameProps<Page extends Entries, Filters extends object> {
   name: keyof typeof inboxViewTexts.headings
   list: PagedList<Page, Filters>
-  filters?: ReactNode
+  filters: ReactNode
   /** Shown beside the download button. */
   actions?: ReactNode
   /** Shown above the entries. */
@@ -55,21 +55,6 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
       ) : null}
     </div>
   )
-  const searchField = (
-    <SearchField
-      label={inboxViewTexts.search}
-      hint={inboxViewTexts.searchHints[name]}
-      placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
-      maxLength={LIMITS.search}
-      // A number says nothing to her, so a filter names the entry instead.
-      value={onlyName === null ? search : ''}
-      onType={(typed) => list.choose({ search: typed })}
-    />
-  )
-  const narrowing =
-    filters === undefined ? null : (
-      <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
-    )
   return (
     <>
       <ListFrame
@@ -78,30 +63,29 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
         title={inboxViewTexts.headings[name]}
         // Beside the heading where there is room, so that the first row stands high.
         action={
-          isRoomy ? (
-            <div className="flex grow flex-wrap items-center justify-end gap-3">
-              {narrowing === null ? (
-                <search className="max-w-2xl grow [&_label]:sr-only">{searchField}</search>
-              ) : null}
-              {tools}
-            </div>
-          ) : null
+          isRoomy ? <div className="flex grow flex-wrap justify-end gap-3">{tools}</div> : null
         }
         controls={(focusHeading) => (
           <>
-            {isRoomy && narrowing === null ? null : (
-              // Each field says its purpose inside itself, so that all of them fit one row.
-              <search
-                className={
-                  isRoomy
-                    ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56'
-                    : `grid items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only ${narrowing === null ? '' : 'grid-cols-[1fr_auto]'}`.trim()
-                }
-              >
-                {searchField}
-                {narrowing}
-              </search>
-            )}
+            {/* Each field says its purpose inside itself, so that all of them fit one row. */}
+            <search
+              className={
+                isRoomy
+                  ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56'
+                  : 'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only'
+              }
+            >
+              <SearchField
+                label={inboxViewTexts.search}
+                hint={inboxViewTexts.searchHints[name]}
+                placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
+                maxLength={LIMITS.search}
+                // A number says nothing to her, so a filter names the entry instead.
+                value={onlyName === null ? search : ''}
+                onType={(typed) => list.choose({ search: typed })}
+              />
+              <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
+            </search>
             {onlyName === null ? null : (
               <OnlyThis
                 name={onlyName}

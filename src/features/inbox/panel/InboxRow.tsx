@@ -186,8 +186,35 @@ export function Due({
   return (
     <strong className={isOverdue ? 'text-clay' : 'text-ink'}>
       <span>{isOverdue && !isOneOfTwo ? inboxViewTexts.overdue : said}</span>{' '}
-      {nearDay(time) ?? <Compact time={time} />}
+      <span className="whitespace-nowrap">{nearDay(time) ?? <Compact time={time} />}</span>
     </strong>
+  )
+}
+
+interface Deadline {
+  /** A day, or a day and minute. */
+  time: string
+  isOverdue: boolean
+  /** Says what is due. */
+  said: string
+}
+
+/** Returns a day as a deadline; none if it is null. */
+export const dueDay = (day: string | null, said: string): Deadline[] =>
+  day === null ? [] : [{ said, time: day, isOverdue: day < formatDay(new Date()) }]
+
+/** Shows the deadlines of a row, the earliest first. */
+export function Deadlines({ all }: { all: readonly Deadline[] }) {
+  // A day ends after all its minutes.
+  const end = ({ time }: Deadline) => `${time} 24`
+  return (
+    <span className="flex flex-col">
+      {all
+        .toSorted((one, other) => end(one).localeCompare(end(other)))
+        .map((each) => (
+          <Due key={each.said} {...each} isOneOfTwo={all.length > 1} />
+        ))}
+    </span>
   )
 }
 

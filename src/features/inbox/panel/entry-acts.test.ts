@@ -20,6 +20,7 @@ const withdrawal: OrderWithdrawal = {
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-21T12:00:00.000Z',
   told: null,
+  mailDueAt: null,
   order: null,
 }
 
@@ -96,7 +97,8 @@ it('marks a payment as dealt with, and takes that back', async () => {
 })
 
 it('sets what was done about a withdrawal, at the row version that is shown', async () => {
-  const acts = actsAnswered({ ok: true, data: { ...withdrawal, state: 'refunded' } })
+  const mailDueAt = '2026-11-22T12:10:00.000Z'
+  const acts = actsAnswered({ ok: true, data: { ...withdrawal, state: 'refunded', mailDueAt } })
   await acts.handle(withdrawal, { state: 'refunded', refundedOn: '2026-11-22' })
   expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.updateWithdrawal, {
     params: { id: '1' },
@@ -119,7 +121,7 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
   expect(acts.show.mock.lastCall?.[0], 'nothing more to undo').toEqual({
     title: 'Rūta: pakeitimas atšauktas',
-    description: 'Laiškas klientui neišsiųstas.',
+    description: 'Laišką klientui sustabdėte.',
   })
 })
 
@@ -145,7 +147,9 @@ it('says of a mark that is taken back what its client was told, as the server kn
 })
 
 it('asks before a withdrawal with money due is marked as needing no refund, and names the sum', async () => {
-  const order = { refundable: 7637, currency: 'eur' } as NonNullable<OrderWithdrawal['order']>
+  const order = {
+    ...{ refundable: 7637, currency: 'eur', isNamed: true, isLate: false },
+  } as NonNullable<OrderWithdrawal['order']>
   const due = { ...withdrawal, state: 'new', order } as const
   const acts = actsAnswered({ ok: true, data: due })
   acts.ask.mockResolvedValueOnce(false)
@@ -159,6 +163,12 @@ it('asks before a withdrawal with money due is marked as needing no refund, and 
   const settled = { ...due, order: { ...order, refundable: 0 } }
   await acts.handle(settled, { state: 'nothing-due', refundedOn: null })
   expect(acts.ask).toHaveBeenCalledTimes(2)
+
+  const unnamed = { ...due, order: { ...order, isNamed: false } }
+  await acts.handle(unnamed, { state: 'nothing-due', refundedOn: null })
+  expect(acts.ask).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: 'Atmesti atsisakymą?' }),
+  )
 })
 
 it('promises no mail that the client has, or that nobody gets', async () => {

@@ -11,7 +11,13 @@ import type {
   OrderWithdrawal,
   WithdrawalChanges,
 } from '#src/features/orders/withdrawal-contracts.ts'
-import { HELD_MINUTES, isMoneyDue, isOpen, isRejectable } from '#src/features/orders/withdrawals.ts'
+import {
+  HELD_MINUTES,
+  isMoneyDue,
+  isOpen,
+  isRejectable,
+  isRejected,
+} from '#src/features/orders/withdrawals.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
@@ -97,7 +103,7 @@ export function createEntryActs({
    * @param isUndo whether this undoes a change. The toast then offers nothing more.
    */
   async function handle(
-    { id, name, updatedAt, state, refundedOn, suspicious, told }: OrderWithdrawal,
+    { id, name, updatedAt, state, refundedOn, suspicious, told, mailDueAt }: OrderWithdrawal,
     changes: WithdrawalChanges,
     onInvalid?: (message: string) => void,
     isUndo = false,
@@ -117,14 +123,16 @@ export function createEntryActs({
             ? inboxViewTexts.withdrawalUndone
             : changes.state === 'refunded'
               ? inboxViewTexts.refundDone(refundSum(saved), formatDayOfYear(changes.refundedOn))
-              : inboxViewTexts.withdrawalMarks[changes.state],
+              : isRejected(saved)
+                ? inboxViewTexts.withdrawalRejected
+                : inboxViewTexts.withdrawalMarks[changes.state],
         ),
         ...(isMailed && {
           description: inboxViewTexts.withdrawalMail[news.mailState()](HELD_MINUTES),
         }),
         ...(isReopened && saved.told !== null
           ? { description: inboxViewTexts.toldBefore[saved.told] }
-          : isReopened && !isOpen(state) && { description: inboxViewTexts.mailDropped }),
+          : isReopened && mailDueAt !== null && { description: inboxViewTexts.mailStopped }),
         ...(!isUndo && {
           action: {
             text: inboxViewTexts.undoState,
@@ -208,11 +216,12 @@ export function createEntryActs({
     ): Promise<void> {
       const { order } = withdrawal
       if (changes.state === 'nothing-due' && order !== null && isMoneyDue(withdrawal)) {
-        const { title, goesOn, ended, confirm } = inboxViewTexts.noRefund
-        const text = isRejectable(order) ? goesOn : ended
+        const { noRefund, reject } = inboxViewTexts
         const sum = formatMoney(order.refundable, order.currency)
-        if (!(await confirmDialog.ask({ title: title(sum), text, confirm, dangerous: true })))
-          return
+        const question = isRejectable(order)
+          ? reject
+          : { title: noRefund.title(sum), text: noRefund.ended, confirm: noRefund.confirm }
+        if (!(await confirmDialog.ask({ ...question, dangerous: true }))) return
       }
       await handle(withdrawal, changes, onInvalid)
     },

@@ -2,6 +2,7 @@ import { shownEmail } from '#src/core/shown-email.ts'
 import type { ResponseOf } from '#src/core/contract.ts'
 import * as routes from '#src/core/routes.ts'
 import type { BookingsQuery, listBookings } from '#src/features/consultations/contracts.ts'
+import type { Order } from '#src/features/orders/contracts.ts'
 import { submissionListTexts } from '#src/features/quizzes/list-texts.ts'
 import { session } from '#src/panel/frame/session.ts'
 import { keepChoice } from '#src/panel/kit/left-list.ts'
@@ -92,6 +93,13 @@ export function createOrdersList(only: string | undefined) {
     }),
     only,
   )
+}
+
+/** Returns an order as it is now; as it was given if it cannot be read. */
+export async function readOrder(order: Order): Promise<Order> {
+  const query = { page: '1', search: order.id }
+  const found = await session.call(routes.listOrders, { query })
+  return (found.ok ? found.data.items.find(({ id }) => id === order.id) : undefined) ?? order
 }
 
 /**

@@ -125,7 +125,7 @@ export const inboxViewTexts = {
     bookings: 'vardas, žodis',
     subscribers: 'vardas, paštas',
     submissions: 'vardas, paštas',
-    withdrawals: 'vardas, el. paštas ar sutartis',
+    withdrawals: 'vardas, sutartis',
     orders: 'vardas, numeris',
   },
   /** Filters of a list that shows only one entry, and what a press does. */
@@ -161,6 +161,8 @@ export const inboxViewTexts = {
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
   allOrders: 'Visi',
+  allWithdrawals: 'Visi',
+  withdrawalGroups: { open: 'Laukia jūsų', settled: 'Sutvarkyti' },
   allSubscribers: 'Visi',
   allPackages: 'Visi paketai',
   packageLabel: 'Paketas',
@@ -216,17 +218,28 @@ export const inboxViewTexts = {
   answerHint: 'neišsiųstas lieka čia ir kituose jūsų įrenginiuose',
   receivedHint: 'neišsiųstas lieka šioje naršyklėje',
   answerSend: 'Išsiųsti atsakymą',
-  answerEarlyTitle: 'Atsakyti, nors darbas dar neprasidėjo?',
-  answerEarly: 'Vis tiek išsiųsti',
+  /** Questions before an answer that the server refuses without a yes. */
+  answerQuestions: {
+    isSure: {
+      title: 'Atsakyti, nors darbas dar neprasidėjo?',
+      confirm: 'Vis tiek išsiųsti',
+      dangerous: true,
+    },
+    isRepeated: { title: 'Siųsti tą patį dar kartą?', confirm: 'Siųsti dar kartą' },
+  },
   answerSent: 'Atsakymas įrašytas ir siunčiamas',
   /** Shown while no mail goes out. */
   answerStored: 'Atsakymas įrašytas',
-  answerWaits: {
-    stuck: 'Klientas jį jau mato užsakymo puslapyje. Laiškas išeis, kai paštas vėl veiks.',
-    unset:
-      'Klientas jį jau mato užsakymo puslapyje. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
-    preview: panelTexts.noMailInPreview,
+  answerSeen: (name: string) => `${name} jį jau mato užsakymo puslapyje`,
+  /** Goes on after `answerSeen`. */
+  answerMail: {
+    letter: ' ir gaus laišką el. paštu.',
+    notice: ' ir gaus pranešimą el. paštu.',
+    stuck: '. Laiškas išeis, kai paštas vėl veiks.',
+    unset: '. Laiškų siuntimas dar neįjungtas, todėl laiškas lauks.',
+    preview: `. ${panelTexts.noMailInPreview}`,
   },
+
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
   dueBy: (time: string) => `Atsakykite iki ${time}`,
   overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
@@ -314,6 +327,19 @@ export const inboxViewTexts = {
     refunded: 'Klientas atsisakė sutarties.',
     'nothing-due': 'Klientas atsisakė sutarties, pinigų grąžinti nereikėjo.',
   },
+  /** Badge and heading of a withdrawal that the owner has rejected. */
+  rejectedWithdrawal: 'Atmestas',
+  unnamedWithdrawal: 'Be numerio',
+  rejectedHeading: 'Atsisakymas atmestas, sutartis galioja toliau.',
+  /** Shown with a withdrawal without its order's number, which a stranger does not know, and with its order. */
+  unnamed: {
+    heading: 'Atsisakymas be užsakymo numerio: jį galėjo siųsti ir kitas žmogus.',
+    /** @param said sentence on the refund. */
+    money: (said: string) =>
+      `Jei atsisako klientas, ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+    order: 'Paklauskite kliento, ar tikrai atsisako. Jei ne, atsisakymą atmeskite.',
+  },
+  unknownOrder: 'Pagal šį el. paštą užsakymo neradome, todėl sumos nežinome.',
   suspiciousHeading: 'Sutarties atsisakymas, kurį, atrodo, užpildė robotas.',
   /** @param sum null if the order is not known. */
   refundDue: (sum: string | null, day: string) => `Grąžinkite ${sum ?? 'pinigus'} iki ${day}.`,
@@ -325,42 +351,61 @@ export const inboxViewTexts = {
   openWithdrawal: 'Atverti atsisakymą',
   /** Day and sum are null if they are not known. */
   refundedOn: (day: string | null, sum: string | null) =>
-    `${['Pinigai grąžinti', day].filter(Boolean).join(' ')}${sum === null ? '' : `, ${sum}`}.`,
+    `${[sum === null ? 'Pinigai grąžinti' : `Grąžinta ${sum}`, day].filter(Boolean).join(' ')}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
-  refundUnreported: 'Mokėjimų sistema apie grąžinimą dar nepranešė.',
+  refundUnreported:
+    'Mokėjimų sistema apie grąžinimą dar nepranešė: į statistiką suma pateks, kai praneš.',
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
   served: (used: number, paid: number) =>
     used === 0 ? 'Konsultuoti dar nepradėta.' : `Konsultuota ${used} iš ${paid} apmokėtų dienų.`,
   withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
-  openPayment: 'Atverti mokėjimą „Stripe“',
-  refundSteps: {
-    refund: (sum: string | null, isRenewed: boolean) =>
-      isRenewed
-        ? `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'} ir nutraukite prenumeratą. Svetainė pati nei grąžina, nei nutraukia.`
-        : `Mokėjimų sistemoje „Stripe“ grąžinkite klientui ${sum ?? 'pinigus'}. Svetainė pinigų pati negrąžina.`,
-    mark: 'Pažymėkite čia, kurią dieną grąžinote. Klientui apie tai parašysime, o į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema.',
+  /** By what the link opens. */
+  openCheckout: {
+    payment: 'Atverti mokėjimą „Stripe“',
+    subscription: 'Atverti prenumeratą „Stripe“',
   },
-  stillRenewed: 'Prenumerata vis dar pratęsiama: nutraukite ją mokėjimų sistemoje.',
-  nothingDueHint: 'Pažymėjus klientui parašysime, kad grąžinti nieko nereikia.',
+  /** Steps of a withdrawal: each says what to do, then a note. */
+  withdrawalSteps: {
+    ask: 'Paklauskite kliento, ar tikrai atsisako.',
+    askInOrder: 'Paštu šis klientas gauna tik pranešimus, todėl klauskite užsakyme.',
+    askForOrder: 'Paklauskite, ką, kada ir kuriuo el. paštu pirko.',
+    askSubject: 'Dėl sutarties atsisakymo',
+    decide: 'Priimkite arba atmeskite.',
+    decideNote:
+      'Priėmus užsakymas užsidarys, tada grąžinsite pinigus. Atmetus sutartis galios toliau, o klientui parašysime, kad pinigų grąžinti nereikia.',
+    refund: (sum: string | null) => `Grąžinkite ${sum ?? 'pinigus'} sistemoje „Stripe“.`,
+    refundNote: 'Svetainė pati negrąžina.',
+    refundBySubscription: 'Mokėjimą rasite prenumeratos puslapyje.',
+    endNote: 'Kitaip bus nuskaityta vėl.',
+    awaitBank: 'Palaukite banko sprendimo.',
+    awaitBankNote: 'Jei pinigai liks klientui, pažymėkite, kad grąžinti nereikia.',
+    mark: 'Pažymėkite, kurią dieną grąžinote.',
+    markNote: 'Klientui apie tai parašysime.',
+  },
+  nothingDueHint: 'Klientui parašysime, kad pinigų grąžinti nereikia.',
+  rejectHint: 'Sutartis galios toliau. Klientui parašysime, kad pinigų grąžinti nereikia.',
   /** Asked before a withdrawal with money due is marked as needing no refund. */
   noRefund: {
     title: (sum: string) => `Grąžinti nereikia, nors priklauso ${sum}?`,
     ended:
       'Atsisakyta laiku, todėl sutartis vis tiek baigta ir užsakymas liks uždarytas. Klientui parašysime, kad pinigų grąžinti nereikia.',
-    /** Without the order's number, which a stranger does not know. */
-    goesOn:
-      'Atsisakyme nėra užsakymo numerio, todėl jį galėjo siųsti ir kitas žmogus. Pažymėjus sutartis galios toliau. Klientui parašysime, kad pinigų grąžinti nereikia.',
     confirm: 'Grąžinti nereikia',
+  },
+  /** Asked before a withdrawal with money due is rejected. */
+  reject: {
+    title: 'Atmesti atsisakymą?',
+    text: 'Sutartis galios toliau. Klientui parašysime, kad pinigų grąžinti nereikia.',
+    confirm: 'Atmesti',
   },
   /** Badge and heading of a withdrawal whose client had withdrawn before, and why nothing is due there. */
   repeatedWithdrawal: 'Pakartotas',
   repeatedHeading: 'Pakartotas atsisakymas.',
   repeatedText:
     'Šios sutarties klientas jau buvo atsisakęs: galioja pirmasis atsisakymas, čia grąžinti nereikia.',
-  /** By whether the order is closed before the withdrawal is accepted. */
+  /** By whether the withdrawal came in time. */
   acceptHint: {
-    open: 'Jei pinigus grąžinsite vėliau, dabar priimkite: užsakymas užsidarys.',
-    closed: 'Užsakymas jau uždarytas. Jei pinigus grąžinsite vėliau, dabar tik priimkite.',
+    inTime: 'Jei grąžinsite vėliau, priimkite: atsisakymas liks tarp laukiančių jūsų.',
+    late: 'Jei vis tiek sutinkate, priimkite: sutartis baigsis.',
   },
   withdrawalWords: 'Kliento žodžiai',
   accepted: (day: string) => `Priimta ${day}`,
@@ -371,6 +416,7 @@ export const inboxViewTexts = {
     refunded: 'Pažymėti, kad grąžinta',
     'nothing-due': 'Grąžinti nereikia',
   },
+  rejectWithdrawal: 'Atmesti atsisakymą',
   /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
   undoState: 'Atšaukti pakeitimą',
   withdrawalDone: (name: string, done: string) => `${name}: ${done}`,
@@ -379,6 +425,7 @@ export const inboxViewTexts = {
     confirmed: 'atsisakymas priimtas',
     'nothing-due': 'grąžinti nereikia',
   },
+  withdrawalRejected: 'atsisakymas atmestas',
   /** @param sum null if it is not known. @param day ends with a full stop. */
   refundDone: (sum: string | null, day: string) =>
     `${day} ${sum === null ? 'pinigai grąžinti' : `grąžinta ${sum}`}`,
@@ -391,8 +438,13 @@ export const inboxViewTexts = {
     unset: () => 'Laiškų siuntimas dar neįjungtas, todėl laiškas klientui lauks.',
     preview: () => panelTexts.noMailInPreview,
   },
-  /** Shown when a withdrawal is reopened whose outcome the client was not told. */
-  mailDropped: 'Laiškas klientui neišsiųstas.',
+  /** Shown with a settled withdrawal while the mail to the client is held, while it is sent, and once it was. */
+  mailHeld: (moment: string) =>
+    `Laiškas klientui išeis ${moment}. „Tvarkyti iš naujo“ jį sustabdo.`,
+  mailLeaves: 'Laiškas klientui siunčiamas.',
+  mailSent: 'Klientui apie tai parašyta.',
+  /** Shown when a withdrawal is reopened while that mail is held. */
+  mailStopped: 'Laišką klientui sustabdėte.',
   /** Shown with an open withdrawal whose outcome was mailed before it was reopened. */
   toldBefore: {
     refunded: 'Klientui jau parašyta, kad pinigai grąžinti. Jei dar negrąžinote, parašykite jam.',
@@ -483,10 +535,10 @@ export const inboxViewTexts = {
       'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki joje nurodytos dienos, kitaip pinigai liks klientui.',
     refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų sistemoje dar kartą ar kitu būdu.',
     price:
-      'Nuskaityta kita suma, nei rodoma svetainėje. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda.',
+      'Nuskaityta kita suma, negu parduota. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda.',
   } satisfies Record<PaymentProblem, string>,
-  chargedOther: (charged: string, shown: string) =>
-    `Nuskaityta ${charged}, rodoma ${shown}. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda ir su klientu sutarkite dėl skirtumo.`,
+  chargedOther: (charged: string, sold: string) =>
+    `Nuskaityta ${charged}, parduota už ${sold}. Palyginkite kainą „Nustatymuose“ su mokėjimų sistemos nuoroda ir su klientu sutarkite dėl skirtumo.`,
   problemBadges: {
     version: 'Neperskaityta',
     'other-version': 'Kita versija',

@@ -1,6 +1,7 @@
 import type { ListedLetter } from '../contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { letterTexts } from './texts.ts'
 
 /**
@@ -14,9 +15,11 @@ export function LetterCounts({ letter }: { letter: ListedLetter }) {
     <>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
         <span>
-          {startedAt === null
-            ? letterTexts.createdAt(formatMinute(createdAt))
-            : started(formatMinute(startedAt))}
+          {wholeDays(
+            startedAt === null
+              ? letterTexts.createdAt(formatMinute(createdAt))
+              : started(formatMinute(startedAt)),
+          )}
         </span>
         {state === 'sending' ? (
           <>

@@ -4,6 +4,7 @@ import type { Letter } from '../contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { FormPart } from '#src/panel/kit/FormFrame.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -38,7 +39,7 @@ export function LetterSending({ sending, letter, time }: LetterSendingProps) {
     <FormPart heading={letterTexts.sending}>
       {letter === null || sendAt === null ? null : (
         <div className="flex flex-col items-start gap-3 rounded-2xl bg-mist px-5 py-4">
-          <p>{letterTexts.plannedFor(formatMinute(sendAt))}</p>
+          <p>{wholeDays(letterTexts.plannedFor(formatMinute(sendAt)))}</p>
           <Button quiet busy={busy === 'unplan'} onClick={() => void sending.unplan(letter)}>
             {letterTexts.unplan}
           </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ListedLetter } from '../contracts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -129,9 +130,11 @@ function StateBadge({ letter }: { letter: ListedLetter }) {
   const shown = shownState(letter)
   return (
     <span className={`badge ${shown === 'draft' ? 'bg-sand text-muted' : ''}`.trim()}>
-      {letter.sendAt === null
-        ? letterTexts.states[shown]
-        : letterTexts.scheduledAt(formatMinute(letter.sendAt))}
+      {wholeDays(
+        letter.sendAt === null
+          ? letterTexts.states[shown]
+          : letterTexts.scheduledAt(formatMinute(letter.sendAt)),
+      )}
     </span>
   )
 }

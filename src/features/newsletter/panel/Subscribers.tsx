@@ -6,6 +6,7 @@ import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '../newsletter.ts'
 import { subscriberListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { AddSubscriber } from './AddSubscriber.tsx'
@@ -193,20 +194,22 @@ function SubscriptionTimes({
   return (
     <>
       {source === null ? (
-        <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
+        <span>{wholeDays(inboxViewTexts.subscribedAt(formatMinute(subscribedAt)))}</span>
       ) : (
         <>
-          <span>{inboxViewTexts.consentedOn(formatDay(subscribedAt))}</span>
+          <span>{wholeDays(inboxViewTexts.consentedOn(formatDay(subscribedAt)))}</span>
           <span className="wrap-anywhere">{inboxViewTexts.consentSource(source)}</span>
         </>
       )}
       {confirmedAt === null || source !== null ? null : (
-        <span>{inboxViewTexts.confirmedAt(formatMinute(confirmedAt))}</span>
+        <span>{wholeDays(inboxViewTexts.confirmedAt(formatMinute(confirmedAt)))}</span>
       )}
       {subscribed && confirmedAt === null ? <span>{inboxViewTexts.beforeConfirmation}</span> : null}
-      {leftAt === null ? null : <span>{inboxViewTexts.leftAt(formatMinute(leftAt))}</span>}
+      {leftAt === null ? null : (
+        <span>{wholeDays(inboxViewTexts.leftAt(formatMinute(leftAt)))}</span>
+      )}
       {state !== 'stopped' || stoppedAt === null ? null : (
-        <span>{inboxViewTexts.stoppedAt(formatMinute(stoppedAt))}</span>
+        <span>{wholeDays(inboxViewTexts.stoppedAt(formatMinute(stoppedAt)))}</span>
       )}
     </>
   )

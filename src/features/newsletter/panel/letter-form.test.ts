@@ -29,7 +29,7 @@ const STORED: Letter = {
 }
 const CHANGED: Letter = { ...STORED, content: 'Kito skirtuko', updatedAt: TUESDAY }
 const SENT: Letter = { ...STORED, state: 'sending', startedAt: TUESDAY, updatedAt: TUESDAY }
-const FACTS = { subscribers: 12, mail: 'on', marketingConfigured: true }
+const FACTS = { items: [] as Letter[], subscribers: 12, mail: 'on', marketingConfigured: true }
 
 const http = (status: number, error: string): { ok: false; failure: RequestFailure } => ({
   ok: false,
@@ -314,7 +314,7 @@ describe('the sending of a letter', () => {
   })
 
   it('schedules by the time in Vilnius', async () => {
-    const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
+    const opened = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok(FACTS)], [SEND]: [ok(STORED)] })
     await opened.form.load()
     await planFor(opened, '2026-11-21T09:00')
     expect(opened.calls.at(-1)?.body).toMatchObject({ sendAt: '2026-11-21T07:00:00.000Z' })
@@ -351,7 +351,7 @@ describe('the sending of a letter', () => {
     async (_, html, isCut) => {
       const opened = open('a', {
         [LOAD]: [ok(STORED)],
-        [LIST]: [ok(FACTS)],
+        [LIST]: [ok(FACTS), ok(FACTS)],
         [PREVIEW]: [1, 2, 3].map(() => ok({ html, text: '' })),
         [SEND]: [1, 2, 3].map(() => ok(SENT)),
       })
@@ -368,7 +368,11 @@ describe('the sending of a letter', () => {
 
   it('schedules no long letter after a no', async () => {
     const html = 'x'.repeat(CLIPPED_BYTES + 1)
-    const answers = { [LOAD]: [ok(STORED)], [PREVIEW]: [ok({ html, text: '' })] }
+    const answers = {
+      [LOAD]: [ok(STORED)],
+      [LIST]: [ok(FACTS)],
+      [PREVIEW]: [ok({ html, text: '' })],
+    }
     const opened = open('a', answers, { yes: false })
     await opened.form.load()
     await planFor(opened, '2026-11-21T09:00')
@@ -377,11 +381,11 @@ describe('the sending of a letter', () => {
 
   it('asks before it schedules for nobody, with subject and time, and says what mail that is off means', async () => {
     const facts = { ...FACTS, subscribers: 0, mail: 'unset' }
-    const planned = '„Tema“ bus išsiųstas 2026\u201111\u201121\u00a009.00.'
+    const planned = '„Tema“ bus išsiųstas 2026-11-21 09.00.'
     for (const yes of [false, true]) {
       const answers = { [LOAD]: [ok(STORED)], [LIST]: [ok(facts)], [SEND]: [ok(STORED)] }
       const opened = open('a', answers, { yes })
-      await Promise.all([opened.form.load(), opened.sending.load()])
+      await opened.form.load()
       await planFor(opened, '2026-11-21T09:00')
       const nobody = `${planned} Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.`
       expect(opened.ask.mock.calls[0]?.[0]).toMatchObject({
@@ -394,11 +398,29 @@ describe('the sending of a letter', () => {
     }
   })
 
+  it.each([
+    ['another letter is planned for that minute', { id: 'b' }, '2026-11-21T07:00:20.000Z', true],
+    ['another is planned for the next minute', { id: 'b' }, '2026-11-21T07:01:00.000Z', false],
+    ['its own time is the same as before', { id: 'a' }, '2026-11-21T07:00:00.000Z', false],
+  ])('asks before it schedules if %s', async (_, planned, sendAt, isAsked) => {
+    const other: Letter = { ...STORED, ...planned, subject: 'Kita', state: 'scheduled', sendAt }
+    const facts = ok({ ...FACTS, items: [other] })
+    const opened = open('a', { [LOAD]: [ok(STORED)], [LIST]: [facts], [SEND]: [ok(STORED)] })
+    await opened.form.load()
+    await planFor(opened, '2026-11-21T09:00')
+    const text =
+      '„Tema“ bus išsiųstas 2026-11-21 09.00. Tą pačią minutę jau suplanuotas „Kita“: skaitytojai gaus abu iš karto.'
+    const question = { title: 'Suplanuoti naujienlaiškį?', text, confirm: 'Vis tiek suplanuoti' }
+    expect(opened.ask.mock.calls).toEqual(isAsked ? [[question]] : [])
+    expect(opened.names()).toContain(SEND)
+  })
+
   it('says when a scheduled letter is sent, and takes the schedule back from there', async () => {
     const sendAt = '2026-11-21T07:00:00.000Z'
     const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt, updatedAt: TUESDAY }
     const opened = open('a', {
       [LOAD]: [ok(STORED)],
+      [LIST]: [ok(FACTS)],
       [SEND]: [ok(scheduled)],
       [UNPLAN]: [ok({ ...STORED, updatedAt: TUESDAY })],
     })
@@ -407,7 +429,7 @@ describe('the sending of a letter', () => {
     const said = opened.said().at(-1)
     expect(said).toMatchObject({
       title: 'Naujienlaiškis suplanuotas',
-      description: '„Tema“ bus išsiųstas 2026\u201111\u201121\u00a009.00.',
+      description: '„Tema“ bus išsiųstas 2026-11-21 09.00.',
       action: { text: 'Atšaukti planą' },
     })
     said?.action?.run()
@@ -426,6 +448,7 @@ describe('the sending of a letter', () => {
     const scheduled: Letter = { ...STORED, state: 'scheduled', sendAt: TUESDAY }
     const opened = open('a', {
       [LOAD]: [ok(STORED)],
+      [LIST]: [ok(FACTS)],
       [SEND]: [ok(scheduled)],
       [UNPLAN]: [ok(STORED)],
     })
@@ -453,7 +476,7 @@ describe('the sending of a letter', () => {
   })
 
   it('keeps the time of a scheduled letter chosen, so that none is sent at once by mistake', async () => {
-    const opened = open('a', { [LOAD]: [ok(STORED)], [SEND]: [ok(STORED)] })
+    const opened = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok(FACTS)], [SEND]: [ok(STORED)] })
     await opened.form.load()
     opened.sending.choosePlanned('2026-11-21T07:00:00.000Z')
     opened.sending.choosePlanned(null)

@@ -3,6 +3,7 @@ import { failureText, hasStatus } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
+import type { LetterState } from '../letters.ts'
 import * as routes from '#src/core/routes.ts'
 import { dayAfter, fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
@@ -73,7 +74,9 @@ export function createLetterSending({
     if (sendAt !== null) choose({ when: 'later', time: toVilniusTime(sendAt) })
   }
 
-  const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
+  /** @param state of the letters to load with the facts. */
+  const loadFacts = (state?: LetterState) =>
+    session.call(routes.listLetters, { query: { page: '1', state } })
 
   async function load(): Promise<void> {
     $facts.set({ step: 'loading' })
@@ -188,11 +191,24 @@ export function createLetterSending({
       )
       if (sendAt === null || isPast) return
       await form.withSaved(async (letter) => {
-        const state = $facts.get()
-        const facts = state.step === 'loaded' ? state.facts : null
-        const plan = letterTexts.plannedAt(letter.subject, formatMinute(sendAt))
-        const nobody = facts?.subscribers === 0 ? [letterTexts.planNobody] : []
-        const warnings = [...nobody, ...((await isClipped(letter)) ? [letterTexts.clipped] : [])]
+        const loaded = await loadFacts('scheduled')
+        if (!loaded.ok) {
+          explain(loaded.failure, letterTexts.planFailed)
+          return false
+        }
+        const { items, subscribers, mail } = loaded.data
+        const moment = formatMinute(sendAt)
+        const plan = letterTexts.plannedAt(letter.subject, moment)
+        const nobody = subscribers === 0 ? [letterTexts.planNobody] : []
+        const other = items.find(
+          (each) =>
+            each.id !== letter.id && each.sendAt !== null && formatMinute(each.sendAt) === moment,
+        )
+        const warnings = [
+          ...nobody,
+          ...(other === undefined ? [] : [letterTexts.planTogether(other.subject)]),
+          ...((await isClipped(letter)) ? [letterTexts.clipped] : []),
+        ]
         const yes =
           warnings.length === 0 ||
           (await confirmDialog.ask({
@@ -201,7 +217,7 @@ export function createLetterSending({
             confirm: letterTexts.planAnyway,
           }))
         if (!yes) return false
-        const waits = facts === null || facts.mail === 'on' ? [] : [letterTexts.notSent[facts.mail]]
+        const waits = mail === 'on' ? [] : [letterTexts.notSent[mail]]
         return send(
           letter,
           { sendAt, handOver: false },

@@ -119,12 +119,12 @@ export const letterTexts = {
   atHint: 'Lietuvos laiku',
   atRequired: 'Nurodykite siuntimo dieną ir laiką',
   planned: 'Naujienlaiškis suplanuotas',
-  /** No line divides the moment. */
-  plannedAt: (subject: string, moment: string) =>
-    `„${subject}“ bus išsiųstas ${moment.replaceAll('-', '\u2011').replace(' ', '\u00A0')}.`,
+  plannedAt: (subject: string, moment: string) => `„${subject}“ bus išsiųstas ${moment}.`,
   planTitle: 'Suplanuoti naujienlaiškį?',
   planNobodyTitle: 'Nėra kam siųsti. Vis tiek suplanuoti?',
   planNobody: 'Prenumeratorių dar nėra: jei iki tol niekas neužsiprenumeruos, jo negaus niekas.',
+  planTogether: (subject: string) =>
+    `Tą pačią minutę jau suplanuotas „${subject}“: skaitytojai gaus abu iš karto.`,
   planAnyway: 'Vis tiek suplanuoti',
   planFailed: 'Nepavyko suplanuoti naujienlaiškio. Bandykite vėliau.',
   plannedFor: (moment: string) =>

@@ -6,6 +6,7 @@ import { requireProof } from '#src/features/account/server/auth.ts'
 import type { OpenSession } from '#src/features/account/server/session-queries.ts'
 import { markdownFaultText } from '#src/features/articles/markdown-field.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
+import type { LetterState } from '../letters.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { environment } from '#src/server/environment.ts'
 import { type List, readList } from '#src/server/lists.ts'
@@ -15,7 +16,7 @@ import { deliverSoon, outboxFlag, type OutboxContext } from '#src/server/outbox-
 const letterList: List<typeof listLetters, letters.Letter, { subscribers: number }> = {
   rows: letters.foundLetters,
   time: 'createdAt',
-  filters: {},
+  filters: { state: (state) => sql`state = ${state}` },
   counts: (db) =>
     db.read
       .selectFrom('newsletterSubscriptions')
@@ -25,7 +26,10 @@ const letterList: List<typeof listLetters, letters.Letter, { subscribers: number
 }
 
 /** Returns a page of the letters, newest first. */
-export async function pageOfLetters(db: Database, query: { page: number }) {
+export async function pageOfLetters(
+  db: Database,
+  query: { page: number; state?: LetterState | undefined },
+) {
   return {
     ...(await readList(db, letterList, query)),
     mail: mailState(),

@@ -2,7 +2,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
 /**
- * Renders a link to the checkout's page of a payment or subscription.
+ * Renders a link to the checkout's page of a payment or subscription, and says which of them it opens.
  * @param props.of name of the client or number of the payment, for the accessible label.
  */
 export function CheckoutLink({
@@ -14,15 +14,18 @@ export function CheckoutLink({
   of: string
   look?: 'link' | 'button' | 'button-quiet'
 }) {
+  // The path of the address names the kind of the page (`checkoutPage`).
+  const text =
+    inboxViewTexts.openCheckout[url.includes('/subscriptions/') ? 'subscription' : 'payment']
   return (
     <a
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={panelTexts.itemLabel(inboxViewTexts.openPayment, of)}
+      aria-label={panelTexts.itemLabel(text, of)}
       className={look === 'link' ? 'link inline-block py-2.5' : look}
     >
-      {inboxViewTexts.openPayment}
+      {text}
     </a>
   )
 }

@@ -11,6 +11,7 @@ import { ConfirmingPassword } from '#src/features/account/panel/ConfirmingPasswo
 import { createPasskeys } from '#src/features/account/panel/passkeys.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
 import { Quoted, ReceivedMails } from '#src/features/mailbox/panel/ReceivedMails.tsx'
@@ -121,7 +122,7 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
       {isClosed ? (
         <p>{overText({ ...order, ...start })}</p>
       ) : (
-        <AnswerForm orderId={order.id} messages={store} onAnswered={onAnswered}>
+        <AnswerForm orderId={order.id} client={order.name} messages={store} onAnswered={onAnswered}>
           {unanswered === undefined ? null : (
             <Button
               quiet
@@ -138,7 +139,7 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
       <div className="flex flex-col gap-4 empty:hidden">
         {start === null || isOver(order) || hidesChoices ? null : (
           <p className="text-sm text-muted">
-            {[beginsText(order), texts.deliveries[start.delivery]].join(' ')}
+            {wholeDays([beginsText(order), texts.deliveries[start.delivery]].join(' '))}
           </p>
         )}
         {isClosed ? null : (
@@ -190,13 +191,15 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
 
 interface AnswerFormProps extends Pick<OrderMessagesProps, 'onAnswered'> {
   orderId: string
+  client: string | null
   messages: OrderMessagesStore
   children?: ReactNode
 }
 
 /** Renders the box for an answer, whose draft follows to other devices. */
-function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps) {
-  const [answer] = useState(() => createAnswer({ orderId, messages, onAnswered }))
+function AnswerForm({ children, ...of }: AnswerFormProps) {
+  const { messages } = of
+  const [answer] = useState(() => createAnswer(of))
   useEffect(() => {
     void answer.open()
     return answer.close
@@ -219,7 +222,7 @@ function AnswerForm({ orderId, messages, onAnswered, children }: AnswerFormProps
       ) : null}
       {from === null ? null : (
         <p role="status" className="text-sm text-muted">
-          {answerTexts.from(formatMinute(from.at), from.device)}
+          {wholeDays(answerTexts.from(formatMinute(from.at), from.device))}
         </p>
       )}
       <MessageForm
@@ -261,7 +264,7 @@ function Letter({
       tabIndex={-1}
       className={`rounded-xl p-4 ${isOwn ? 'bg-mist' : 'bg-sand'}`}
     >
-      <p className="text-sm text-muted">{`${name}, ${formatMinute(createdAt)}`}</p>
+      <p className="text-sm text-muted">{wholeDays(`${name}, ${formatMinute(createdAt)}`)}</p>
       {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
       <Quoted text={quoted} />

@@ -10,6 +10,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import type { Correspondence, Note } from '../contracts.ts'
 import { createOrderNotes, type NoteWriting, type OrderNotesStore } from './order-notes.ts'
 import { noteViewTexts as texts } from './texts.ts'
@@ -127,8 +128,8 @@ function NoteEntry({
 
 /** Shows by when a task is to be done, or when it was done; for a note, when it was written. */
 function NoteTime({ dueOn, doneAt, createdAt }: Note) {
-  if (doneAt !== null) return <span>{texts.done(formatDay(doneAt))}</span>
-  if (dueOn === null) return <span>{texts.written(formatDay(createdAt))}</span>
+  if (doneAt !== null) return <span>{wholeDays(texts.done(formatDay(doneAt)))}</span>
+  if (dueOn === null) return <span>{wholeDays(texts.written(formatDay(createdAt)))}</span>
   return <Due time={dueOn} isOverdue={dueOn < formatDay(new Date())} />
 }
 
@@ -209,7 +210,7 @@ export function AddedResults({ results }: Pick<Correspondence, 'results'>) {
             </span>
             <span className="text-sm text-muted">{inboxViewTexts.score(totalScore)}</span>
             <span className="text-sm text-muted">
-              {inboxViewTexts.completedAt(formatDay(completedAt))}
+              {wholeDays(inboxViewTexts.completedAt(formatDay(completedAt)))}
             </span>
           </li>
         ))}

@@ -14,8 +14,8 @@ import {
 } from '#src/features/orders/listed-state.ts'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
-import { WholeDays } from './WithdrawalNotice.tsx'
 
 const texts = inboxViewTexts.dispute
 
@@ -44,7 +44,7 @@ export function OrderTask({
       {isCharged ? (
         <div data-task="subscription" tabIndex={-1} className={BOX}>
           <h4 className="font-sans text-base font-semibold text-clay">
-            <WholeDays>{inboxViewTexts.today.subscription.heading(lastDayToEnd(order))}</WholeDays>
+            {wholeDays(inboxViewTexts.today.subscription.heading(lastDayToEnd(order)))}
           </h4>
           <p>
             {inboxViewTexts.today.subscription.text(inboxViewTexts.endReasons[endReason(order)])}
@@ -88,11 +88,13 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
         <h4 className="font-sans text-base font-semibold">
           {texts.headings[state](formatMoney(amount, order.currency))}
         </h4>
-        {asks ? <strong className="text-clay">{deadlineText(answerUntil)}</strong> : null}
+        {asks ? (
+          <strong className="text-clay">{wholeDays(deadlineText(answerUntil))}</strong>
+        ) : null}
       </div>
       {markedAt === null ? null : (
         <p>
-          <strong>{texts.marked(formatMinute(markedAt))}</strong> {texts.markedNote}
+          <strong>{wholeDays(texts.marked(formatMinute(markedAt)))}</strong> {texts.markedNote}
         </p>
       )}
       <p>{texts.texts[state]}</p>
@@ -113,7 +115,7 @@ function Dispute({ order, dispute, onMarked }: DisputeProps) {
           </ol>
         </details>
       ) : null}
-      <p>{meanwhile.filter(Boolean).join(' ')}</p>
+      <p>{wholeDays(meanwhile.filter(Boolean).join(' '))}</p>
     </section>
   )
 }

@@ -19,6 +19,9 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
+  vi.stubGlobal('ResizeObserver', function ResizeObserver() {
+    return { observe: vi.fn(), disconnect: vi.fn() }
+  })
 })
 
 afterEach(() => {
@@ -48,7 +51,7 @@ test.each([
       },
     })
     const items = [withdrawal('Rūta', 'a'), withdrawal('Asta', 'b')]
-    vi.stubGlobal('fetch', stubFetch({ body: { items, total: 2, pageSize: 25 } }).fetch)
+    vi.stubGlobal('fetch', stubFetch({ body: { items, total: 2, pageSize: 25, counts: {} } }).fetch)
     const { leave } = await bringAlive(<Withdrawals order="a" />)
     await untilSaid(/Asta/)
     expect(document.activeElement?.querySelector('h3')?.textContent).toBe(focused)

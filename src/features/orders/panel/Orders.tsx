@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -9,17 +9,18 @@ import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { consultationTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { orderListTexts } from '../list-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
+import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { hasCopy } from '#src/panel/kit/local-copies.ts'
 import { FilterPills, FilterSelect } from '#src/panel/kit/filters.tsx'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { createOrdersList } from '#src/features/inbox/panel/inbox-lists.ts'
+import { createOrdersList, readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Deadlines, dueDay, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { isCheckoutLinked, OrderTask } from './OrderTask.tsx'
@@ -78,24 +79,15 @@ export function Orders({ order: opened }: { order: string | undefined }) {
     >
       {(order) => ({
         ...orderEntry(order, () => {
-          const place = rows().findIndex((each) => each === rowOf(order.id))
-          void Promise.all([list.load(), news.load()]).then(() => {
-            const row = rowOf(order.id)
-            const next = rows()[place]
-            // An answered order moves down the list, and the next one takes its place.
-            if (next !== undefined && next !== row && !isTyping()) next.focus()
-            else restoreFocus(row)
-          })
+          void Promise.all([readOrder(order).then(list.reload), news.load()]).then(() =>
+            restoreFocus(rowOf(order.id)),
+          )
         }),
         startsOpen: order.id === opened,
       })}
     </InboxFrame>
   )
 }
-
-const rows = () => [
-  ...document.querySelectorAll<HTMLElement>('[data-item] > article > details > summary'),
-]
 
 /**
  * Describes an order and its messages as an entry of a list.
@@ -108,12 +100,9 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const task = (
-    <OrderTask order={order} isCharged={endDueOn(order) !== null} onMarked={onAnswered} />
-  )
   const due =
     order.dueAt === null ? null : (
-      <strong className="text-sm text-clay">{dueText(order.dueAt)}</strong>
+      <strong className="text-sm text-clay">{wholeDays(dueText(order.dueAt))}</strong>
     )
   return {
     badge: <StateBadge {...order} />,
@@ -124,47 +113,62 @@ export function orderEntry(
     leadsTo: { screen: 'withdrawals', order: order.id },
     facts: isTaskFirst ? null : due,
     details: (
-      <>
-        <OrderWithdrawal order={order} />
-        {isTaskFirst ? (
-          <>
-            {task}
-            {due}
-          </>
-        ) : null}
-        <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
-        {isTaskFirst ? null : task}
-        <OrderFacts {...order} hidesTitle={hidesChoices} />
-      </>
+      <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }}>
+        {isTaskFirst ? due : null}
+      </Details>
     ),
   }
+}
+
+/** Shows an opened order. What is to do in the checkout stays where it was, so that an answer does not move it. */
+function Details({
+  order,
+  hidesChoices,
+  isTaskFirst,
+  onAnswered,
+  children,
+}: {
+  order: Order
+  hidesChoices: boolean
+  isTaskFirst: boolean
+  onAnswered: () => void
+  children: ReactNode
+}) {
+  const [wasTaskFirst] = useState(isTaskFirst)
+  const task = (
+    <OrderTask order={order} isCharged={endDueOn(order) !== null} onMarked={onAnswered} />
+  )
+  return (
+    <>
+      <OrderWithdrawal order={order} />
+      {wasTaskFirst ? task : null}
+      {children}
+      <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
+      {wasTaskFirst ? null : task}
+      <OrderFacts {...order} hidesTitle={hidesChoices} />
+    </>
+  )
 }
 
 /** Whether a refund is due that the owner decides about. In a dispute the bank does. */
 const isOwed = ({ state, refundDue }: Order) => refundDue !== null && state !== 'disputed'
 
-/**
- * Returns the deadlines of an order, the earliest first: also the next charge of a subscription that must be ended.
- */
+/** Returns the deadlines of an order: also the next charge of a subscription that must be ended. */
 function deadlinesOf(order: Order) {
   const { dueAt, dispute, refundDue } = order
   const answerUntil = isToAnswer(order) ? (dispute?.answerUntil ?? null) : null
   const until = (at: string | null, said: string) =>
     at === null ? [] : [{ said, time: formatMinute(at), isOverdue: new Date(at) < new Date() }]
-  const on = (time: string | null, said: string) =>
-    time === null ? [] : [{ said, time, isOverdue: time < formatDay(new Date()) }]
-  // A day ends after all its minutes.
-  const end = ({ time }: { time: string }) => `${time} 24`
   return [
     ...until(dueAt, inboxViewTexts.answerDue),
     ...until(answerUntil, inboxViewTexts.bankAnswerDue),
-    ...on(isOwed(order) ? (refundDue?.on ?? null) : null, inboxViewTexts.moneyDue),
+    ...dueDay(isOwed(order) ? (refundDue?.on ?? null) : null, inboxViewTexts.moneyDue),
     // The badge says what is due, unless it names the withdrawal.
-    ...on(
+    ...dueDay(
       endDueOn(order),
       listedState(order) === 'withdrawing' ? inboxViewTexts.endDue : inboxViewTexts.due,
     ),
-  ].toSorted((one, other) => end(one).localeCompare(end(other)))
+  ]
 }
 
 /**
@@ -174,15 +178,7 @@ function deadlinesOf(order: Order) {
 function When(order: Order) {
   const { answeredAt, hasLateLetter, createdAt } = order
   const deadlines = deadlinesOf(order)
-  if (deadlines.length > 0) {
-    return (
-      <span className="flex flex-col">
-        {deadlines.map((each) => (
-          <Due key={each.said} {...each} isOneOfTwo={deadlines.length > 1} />
-        ))}
-      </span>
-    )
-  }
+  if (deadlines.length > 0) return <Deadlines all={deadlines} />
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
@@ -235,14 +231,21 @@ function About(order: Order) {
   )
 }
 
-/** Returns the sum of an order: the refund that is due, otherwise the price. */
-export const sumOf = (order: Order) =>
-  formatMoney(isOwed(order) ? (order.refundDue?.sum ?? 0) : order.amount, order.currency)
+/** Returns the sum of an order: the refund that is due or, once the owner has marked it, was made; otherwise the price. */
+export function sumOf(order: Order): string {
+  const { amount, currency, refundDue, refunded } = order
+  if (isOwed(order)) return formatMoney(refundDue?.sum ?? 0, currency)
+  return refunded !== null && refunded.sum > 0
+    ? inboxViewTexts.refundedSum(formatMoney(refunded.sum, currency))
+    : formatMoney(amount, currency)
+}
 
 const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
+  // A marked refund says the state.
+  if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
   return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
 }
 
@@ -276,23 +279,25 @@ export function OrderFacts({ hidesTitle = false, ...order }: Order & { hidesTitl
       {refundedAmount === 0 ? null : (
         <span>{inboxViewTexts.refundedSum(formatMoney(refundedAmount, currency))}</span>
       )}
-      <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      <span>{wholeDays(inboxViewTexts.ordered(formatMinute(order.createdAt)))}</span>
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
-      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(paidUntil)}</span>}
-      {lettersUntil === null ? null : <span>{lettersText(lettersUntil)}</span>}
+      {paidUntil === null ? null : <span>{wholeDays(inboxViewTexts.paidUntil(paidUntil))}</span>}
+      {lettersUntil === null ? null : <span>{wholeDays(lettersText(lettersUntil))}</span>}
       {nextPaymentOn === null ? null : (
         <span>
-          {inboxViewTexts.nextPayment} {nextPaymentOn}
+          {inboxViewTexts.nextPayment} {wholeDays(nextPaymentOn)}
         </span>
       )}
       {paymentFailedAt === null ? null : (
-        <strong>{inboxViewTexts.paymentFailed(formatDay(paymentFailedAt))}</strong>
+        <strong>{wholeDays(inboxViewTexts.paymentFailed(formatDay(paymentFailedAt)))}</strong>
       )}
-      {endsAt === null ? null : <span>{inboxViewTexts.endsOn(formatDay(endsAt))}</span>}
+      {endsAt === null ? null : <span>{wholeDays(inboxViewTexts.endsOn(formatDay(endsAt)))}</span>}
       {withdrawnAt === null ? null : (
-        <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
+        <span>{wholeDays(inboxViewTexts.withdrawnOn(formatDay(withdrawnAt)))}</span>
       )}
-      {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+      {cancelledAt === null ? null : (
+        <span>{wholeDays(inboxViewTexts.ended(formatDay(cancelledAt)))}</span>
+      )}
       {order.paidEmail === null || order.paidEmail === order.email ? null : (
         <span className="wrap-anywhere">{inboxViewTexts.paidBy(shownEmail(order.paidEmail))}</span>
       )}
@@ -315,7 +320,7 @@ function Payments({ payments, problems }: OrdersPage) {
     (kind) => [kind, kinds.filter((each) => each === kind).length] as const,
   )
   return (
-    <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 text-sm sm:justify-start md:px-5">
+    <p className="flex items-center justify-between gap-x-4 rounded-xl bg-sand px-4 py-2 text-sm sm:justify-start sm:py-0 md:px-5">
       {inboxViewTexts.problemsWaiting(counts)}
       <PanelLink
         to={{ screen: 'today' }}
@@ -373,9 +378,9 @@ export function Problem(
           {amount === null || currency === null ? null : (
             <strong>{formatMoney(amount, currency)}</strong>
           )}
-          <span className="text-sm text-muted">{formatMinute(createdAt)}</span>
+          <span className="text-sm text-muted">{wholeDays(formatMinute(createdAt))}</span>
         </p>
-        <p>{problemText(props)}</p>
+        <p>{wholeDays(problemText(props))}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
           {!isDispute || orderId === null ? null : (
             <PanelLink

@@ -5,7 +5,14 @@ import { orderEntry } from './Orders.tsx'
 
 const order = {
   ...{ id: '7f1b', title: 'Mėnuo', name: 'Rūta', email: 'ruta@pastas.example', currency: 'eur' },
-  ...{ amount: 7900, paidAmount: 7900, refundedAmount: 0, renewals: 0, refundDue: null },
+  ...{
+    amount: 7900,
+    paidAmount: 7900,
+    refundedAmount: 0,
+    renewals: 0,
+    refundDue: null,
+    refunded: null,
+  },
   ...{ createdAt: '2026-11-20T12:00:00.000Z', paidAt: '2026-11-20T12:00:00.000Z' },
   ...{ state: 'withdrawn', withdrawal: 'new', dispute: null, dueAt: null, nextPaymentOn: null },
   ...{ erasedAt: null, withdrawnAt: null, paymentFailedAt: null, answeredAt: null },
@@ -54,13 +61,18 @@ test.each<[string, Partial<Order>, string]>([
   ],
   [
     'a letter that waits too',
-    { state: 'paid', refundDue, dueAt: '2099-12-06T10:00:00.000Z' },
-    'Klientas atsisako sutarties. Grąžinkite 33,43 € iki 2099-12-14. Pirma peržiūrėkite atsisakymą',
+    { state: 'paid', withdrawal: 'confirmed', refundDue, dueAt: '2099-12-06T10:00:00.000Z' },
+    'Klientas atsisako sutarties, atsisakymą priėmėte. Grąžinkite 33,43 € iki 2099-12-14. Pirma peržiūrėkite',
+  ],
+  [
+    'no number of the order',
+    { state: 'paid', refundDue },
+    'Atsisakymas be užsakymo numerio: jį galėjo siųsti ir kitas žmogus. Jei atsisako klientas, grąžinkite 33,43 € iki 2099-12-14. Paklauskite kliento, ar tikrai atsisako. Jei ne, atsisakymą atmeskite.',
   ],
   [
     'a refund that is done',
-    { withdrawal: 'refunded' },
-    'Klientas atsisakė sutarties. Pinigai grąžinti.',
+    { withdrawal: 'refunded', refunded: { sum: 7637, on: '2026-11-30' } },
+    'Klientas atsisakė sutarties. Grąžinta 76,37 € 2026-11-30.',
   ],
 ])('an opened order says first of a withdrawal with %s what it asks for', (_, changes, said) => {
   expect(shown(changes).trim().slice(0, said.length)).toBe(said)
@@ -98,4 +110,12 @@ test('an order whose client withdraws and is still charged asks for the refund, 
   )
   // The task has the link to the checkout, so the facts below leave it out.
   expect(markup(charged).match(/sub_1/g)).toHaveLength(1)
+})
+
+test('the row of an order names the sum that was refunded, not the price', () => {
+  const settled = { withdrawal: 'refunded', refunded: { sum: 7637, on: '2026-11-30' } } as const
+  for (const nextPaymentOn of [null, '2099-12-30']) {
+    const { about } = orderEntry({ ...order, ...settled, nextPaymentOn }, () => undefined)
+    expect(wordsOf(renderToStaticMarkup(<>{about}</>))).toBe('Grąžinta 76,37 € · Mėnuo')
+  }
 })

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
+import { formatMoment } from '#src/core/lithuanian.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
-import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { WithdrawalDetails } from './WithdrawalDetails.tsx'
 import { withdrawalEntry } from './Withdrawals.tsx'
 
@@ -14,6 +14,9 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   title: 'Savaitės el. pašto konsultacijos',
   createdAt: NOON,
   paymentUrl: null,
+  refundUrl: null,
+  nextPaymentOn: null,
+  delivery: 'letter',
   refundable: 3343,
   refundedAmount: 0,
   currency: 'eur',
@@ -22,6 +25,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   isLate: false,
   isRenewed: false,
   isRepeated: false,
+  isDisputed: false,
   isNamed: true,
 }
 
@@ -37,14 +41,13 @@ const withdrawal: OrderWithdrawal = {
   createdAt: NOON,
   updatedAt: NOON,
   told: null,
+  mailDueAt: null,
   order,
 }
 
 const acts = createEntryActs({ list: { load: () => Promise.resolve() } })
 const shown = (changes: Partial<OrderWithdrawal>) =>
-  renderToStaticMarkup(
-    <WithdrawalDetails withdrawal={{ ...withdrawal, ...changes }} acts={acts} isHeaded={false} />,
-  )
+  renderToStaticMarkup(<WithdrawalDetails withdrawal={{ ...withdrawal, ...changes }} acts={acts} />)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
 
@@ -62,16 +65,14 @@ test('a withdrawal says first what is to be returned until when while it is open
     /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
   )
   const refunded = shown({ state: 'refunded', refundedOn: '2026-11-21' })
-  expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Pinigai grąžinti 2026-11-21, 33,43 €\./)
+  expect(refunded).toMatch(/^Klientas atsisakė sutarties\. Grąžinta 33,43 € 2026-11-21\./)
   expect(shown({ state: 'nothing-due' })).toMatch(
     /^Klientas atsisakė sutarties, pinigų grąžinti nereikėjo/,
   )
 })
 
 test('a withdrawal leads to its order', () => {
-  const markup = renderToStaticMarkup(
-    <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={false} />,
-  )
+  const markup = renderToStaticMarkup(<WithdrawalDetails withdrawal={withdrawal} acts={acts} />)
   expect(markup).toContain(`href="#uzsakymai/${order.id}"`)
 })
 
@@ -91,44 +92,127 @@ test('an open withdrawal names its package once, whatever the client has written
 })
 
 test('a refund that only the coach has marked is not said to be in the statistics', () => {
-  expect(shown({})).toContain(
-    'į statistiką suma pateks, kai apie grąžinimą praneš mokėjimų sistema',
-  )
   const marked = { state: 'refunded', refundedOn: '2026-11-21' } as const
-  const notTold = 'Mokėjimų sistema apie grąžinimą dar nepranešė.'
+  const notTold =
+    'Mokėjimų sistema apie grąžinimą dar nepranešė: į statistiką suma pateks, kai praneš.'
   expect(shown(marked)).toContain(notTold)
   const told = { ...order, refundable: 0, refundedAmount: 3343 }
   expect(shown({ ...marked, order: told })).not.toContain(notTold)
 })
 
-test('the money comes first: its sum, the way to it, then the day on which it was returned, in numbered steps', () => {
-  const paymentUrl = 'https://dashboard.stripe.com/payments/pi_1'
-  const due = { ...order, paymentUrl }
-  const markup = (changes: Partial<OrderWithdrawal>, isHeaded = false) =>
-    renderToStaticMarkup(
-      <WithdrawalDetails
-        withdrawal={{ ...withdrawal, order: due, ...changes }}
-        acts={acts}
-        isHeaded={isHeaded}
-      />,
-    ).replaceAll('\u00a0', ' ')
-  const said = markup({})
-  const places = [
-    '33,43 €',
-    `href="${paymentUrl}"`,
-    '<ol',
-    'Mokėjimų sistemoje „Stripe“ grąžinkite klientui 33,43 €',
-    'Kada grąžinote',
-    '</ol>',
-    inboxViewTexts.withdrawalActs['nothing-due'],
-  ].map((words) => said.indexOf(words))
+const STRIPE = 'https://dashboard.stripe.com'
+const charged = {
+  ...order,
+  isRenewed: true,
+  paymentUrl: `${STRIPE}/subscriptions/sub_1`,
+  refundUrl: `${STRIPE}/payments/pi_1`,
+  nextPaymentOn: '2099-12-30',
+}
+const markup = (changes: Partial<OrderWithdrawal>) =>
+  renderToStaticMarkup(
+    <WithdrawalDetails withdrawal={{ ...withdrawal, order: charged, ...changes }} acts={acts} />,
+  ).replaceAll('\u00a0', ' ')
+
+function expectInOrder(said: string, words: readonly string[]): void {
+  const places = words.map((each) => said.indexOf(each))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
+}
+
+test('what is owed comes first, then steps that each lead to their place, then the other acts, then the facts', () => {
+  const said = markup({})
+  expectInOrder(said, [
+    'Klientas atsisako sutarties.',
+    '<ol',
+    'Grąžinkite 33,43 € sistemoje „Stripe“.',
+    `href="${charged.refundUrl}"`,
+    'Atverti mokėjimą „Stripe“</a>',
+    'Nutraukite prenumeratą iki ',
+    '2099-12-29.',
+    `href="${charged.paymentUrl}"`,
+    'Atverti prenumeratą „Stripe“</a>',
+    'Pažymėkite, kurią dieną grąžinote.',
+    'Kada grąžinote',
+    'aria-label="Pažymėti, kad grąžinta: Rūta ',
+    '</ol>',
+    'aria-label="Priimti atsisakymą: Rūta ',
+    'aria-label="Grąžinti nereikia: Rūta ',
+    'Kliento žodžiai',
+    'Atverti užsakymą</a>',
+  ])
+  expect(said.match(/<li>/g)).toHaveLength(3)
   expect(said.match(/class="button"/g)).toHaveLength(1)
-  // The head of the page has the link.
-  expect(markup({}, true)).not.toContain(paymentUrl)
-  const late = { ...due, refundable: 0, isLate: true }
+  const late = { ...charged, refundable: 0, isLate: true }
   expect(markup({ order: late })).not.toContain('<ol')
+})
+
+test('a payment that the checkout did not name is looked for in its subscription', () => {
+  const said = markup({ order: { ...charged, refundUrl: null } })
+  expect(said).not.toContain('Atverti mokėjimą')
+  expectInOrder(said, [
+    'Grąžinkite 33,43 €',
+    'Mokėjimą rasite prenumeratos puslapyje.',
+    'Atverti prenumeratą „Stripe“</a>',
+  ])
+})
+
+test('a withdrawal without a number warns of strangers, and asks the client before anything else', () => {
+  const unnamed = { ...charged, isNamed: false }
+  const said = markup({ order: unnamed, createdAt: '2099-11-20T12:00:00.000Z' })
+  expectInOrder(said, [
+    'Atsisakymas be užsakymo numerio: jį galėjo siųsti ir kitas žmogus.',
+    'Jei atsisako klientas, grąžinkite 33,43 € iki ',
+    'Paklauskite kliento, ar tikrai atsisako.',
+    'href="mailto:ruta@pastas.example?subject=',
+    'aria-label="Priimti atsisakymą: Rūta ',
+    'aria-label="Atmesti atsisakymą: Rūta ',
+  ])
+  expect(said).not.toMatch(/Stripe|Kada grąžinote/)
+  const { badge } = withdrawalEntry({ ...withdrawal, order: unnamed }, acts)
+  expect(renderToStaticMarkup(<>{badge}</>)).toContain('>Be numerio<')
+  // Somebody else may read the mailbox.
+  const discreet = markup({ order: { ...unnamed, delivery: 'notice' } })
+  expect(discreet).not.toContain('mailto:')
+  expect(discreet).toContain(`href="#uzsakymai/${order.id}"`)
+
+  const accepted = markup({ order: unnamed, state: 'confirmed' })
+  expect(accepted).toContain('Grąžinkite 33,43 € sistemoje „Stripe“.')
+  expect(accepted).not.toContain('Paklauskite')
+})
+
+test('a withdrawal that is rejected says that the order goes on', () => {
+  const said = shown({ state: 'nothing-due', order: { ...charged, isNamed: false } })
+  expect(said).toMatch(/^Atsisakymas atmestas, sutartis galioja toliau\./)
+  expect(said).not.toContain('Nutraukite')
+})
+
+test('a withdrawal whose payment is disputed leaves the money to the bank', () => {
+  const disputed = markup({ order: { ...charged, isDisputed: true } })
+  expectInOrder(disputed, [
+    'dėl pinigų spręs jis, patys jų negrąžinkite.',
+    'Nutraukite prenumeratą iki ',
+    'Palaukite banko sprendimo.',
+    `href="#uzsakymai/${order.id}"`,
+    'aria-label="Grąžinti nereikia: Rūta ',
+  ])
+  expect(disputed).not.toMatch(/Grąžinkite|Kada grąžinote/)
+})
+
+test('a withdrawal whose order is not known asks for it', () => {
+  const said = shown({ order: null })
+  expect(said).toContain('Pagal šį el. paštą užsakymo neradome')
+  expect(said).toContain('Paklauskite, ką, kada ir kuriuo el. paštu pirko.')
+})
+
+test('a settled withdrawal says when its mail leaves and how to stop it, then that it has left', () => {
+  const settled = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  const inAMinute = new Date(Date.now() + 60_000)
+  expect(shown({ ...settled, mailDueAt: inAMinute.toISOString() })).toContain(
+    `Laiškas klientui išeis ${formatMoment(inAMinute)}. „Tvarkyti iš naujo“ jį sustabdo.`,
+  )
+  expect(shown({ ...settled, mailDueAt: NOON })).toContain('Laiškas klientui siunčiamas.')
+  expect(shown({ ...settled, told: 'refunded' })).toContain('Klientui apie tai parašyta.')
+  expect(shown(settled)).not.toMatch(/[Ll]aišk|parašyta/)
 })
 
 test('a withdrawal that is accepted says since when, and is not accepted again', () => {
@@ -163,24 +247,25 @@ test('the row of a withdrawal says which sum is or was to be returned, and that 
   }
   const title = 'Savaitės el. pašto konsultacijos'
   expect(said({})).toMatch(new RegExp(`12-04 \\| 33,43 € · ${title}$`))
-  expect(said({ order: { ...order, isRenewed: true } })).toMatch(/· Nutraukite prenumeratą$/)
+  expect(said({ order: charged })).toMatch(
+    new RegExp(`12-04 *Nutraukti iki 2099-12-29 \\| 33,43 € · ${title}$`),
+  )
+  expect(said({ order: { ...charged, nextPaymentOn: null } })).toMatch(
+    new RegExp(`${title}Nutraukite prenumeratą$`),
+  )
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  expect(said({ ...refunded, order: charged })).toMatch(
+    /^Grąžinta 2026-11-21Nutraukti iki 2099-12-29 /,
+  )
   expect(said(refunded)).toBe(`Grąžinta 2026-11-21 | 33,43 € · ${title}`)
   expect(said({ state: 'nothing-due' })).toBe(`Gauta 2026-11-20 | ${title}`)
 })
 
-test('the hint beside the acceptance says that an order is closed only if it is', () => {
-  const unnamed = { ...order, isNamed: false }
-  expect(shown({ order: unnamed })).toContain('dabar priimkite: užsakymas užsidarys')
-  expect(shown({})).toContain('Užsakymas jau uždarytas.')
-  expect(shown({ order: null })).not.toContain('užsidarys')
-})
-
 test('a withdrawal that is done keeps the sum that was returned', () => {
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
-  expect(shown(refunded)).toContain('Pinigai grąžinti 2026-11-21, 33,43 €.')
+  expect(shown(refunded)).toContain('Grąžinta 33,43 € 2026-11-21.')
   const returned = { ...order, refundable: 0, refundedAmount: 3000 }
-  expect(shown({ ...refunded, order: returned })).toContain('grąžinti 2026-11-21, 30,00 €.')
+  expect(shown({ ...refunded, order: returned })).toContain('Grąžinta 30,00 € 2026-11-21.')
   expect(shown({ state: 'nothing-due', order: returned })).not.toContain('€')
 })
 
@@ -200,19 +285,14 @@ test('a repeated withdrawal says that the first one counts, and asks for no mone
   expect(shown(repeated)).not.toContain('€')
 })
 
-test('a withdrawal from a subscription that is still charged asks to end it', () => {
-  const renewed = { ...order, isRenewed: true }
-  expect(shown({})).not.toContain('prenumerat')
-  expect(shown({ order: renewed })).toContain(
-    'grąžinkite klientui 33,43 € ir nutraukite prenumeratą.',
-  )
-  const done = { state: 'refunded', refundedOn: '2026-11-21', order: renewed } as const
-  expect(shown(done)).toContain(inboxViewTexts.stillRenewed)
-  const settled = { state: 'nothing-due', order: renewed } as const
-  expect(shown(settled), 'it came in time').toContain(inboxViewTexts.stillRenewed)
-  const rejected = {
-    ...settled,
-    order: { ...renewed, isLate: true, refundable: 0 },
-  }
-  expect(shown(rejected), 'the order goes on').not.toContain(inboxViewTexts.stillRenewed)
+test('a withdrawal from a subscription that is still charged asks to end it until it is rejected', () => {
+  const asked = 'Nutraukite prenumeratą iki 2099-12-29.'
+  expect(shown({})).not.toContain('renumerat')
+  expect(shown({ order: charged })).toContain(asked)
+  const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
+  expect(shown({ ...refunded, order: charged })).toContain(asked)
+  const settled = { state: 'nothing-due', order: charged } as const
+  expect(shown(settled), 'it came in time').toContain(asked)
+  const late = { ...charged, isLate: true, refundable: 0 }
+  expect(shown({ ...settled, order: late }), 'the order goes on').not.toContain(asked)
 })

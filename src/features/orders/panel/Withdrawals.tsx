@@ -1,14 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { OrderWithdrawal } from '../withdrawal-contracts.ts'
-import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
-import { isMoneyDue, isOpen, refundDueOn } from '../withdrawals.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
+import { lastDayToEnd } from '../listed-state.ts'
+import {
+  isMoneyDue,
+  isOpen,
+  isRejected,
+  isToBeEnded,
+  isUnnamed,
+  refundDueOn,
+  WITHDRAWAL_GROUPS,
+} from '../withdrawals.ts'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
+import { FilterPills } from '#src/panel/kit/filters.tsx'
 import { createEntryActs, type EntryActs, refundSum } from '#src/features/inbox/panel/entry-acts.ts'
 import { createWithdrawalsList } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import { Compact, Due, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, Deadlines, dueDay, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 
@@ -21,14 +31,29 @@ const WithdrawalDetails = lazyView(
 export function Withdrawals({ order }: { order: string | undefined }) {
   const [list] = useState(() => createWithdrawalsList(order))
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
+  const { filters } = useStore(list.$choice)
   const state = useStore(list.$state)
-  const listed = state.step === 'loaded' ? state.page.items : []
-  const opened = order && listed.find((each) => each.order?.id === order)?.id
+  const page = state.step === 'loaded' ? state.page : null
+  const opened = order && page?.items.find((each) => each.order?.id === order)?.id
   useOpenedRow(opened)
   return (
     <InboxFrame
       name="withdrawals"
       list={list}
+      filters={
+        <FilterPills
+          label={inboxViewTexts.statusLabel}
+          options={[
+            [undefined, inboxViewTexts.allWithdrawals],
+            ...WITHDRAWAL_GROUPS.map((each) => {
+              const label = inboxViewTexts.withdrawalGroups[each]
+              return [each, inboxViewTexts.counted(label, page?.counts[each] ?? 0)] as const
+            }),
+          ]}
+          chosen={filters.group}
+          onChoose={(group) => list.choose({ filters: { group } })}
+        />
+      }
       only={order === undefined ? order : { search: order, name: inboxViewTexts.onlyWithdrawal }}
     >
       {(withdrawal) => ({
@@ -39,36 +64,26 @@ export function Withdrawals({ order }: { order: string | undefined }) {
   )
 }
 
-/**
- * Describes a withdrawal and the actions on it as an entry of a list.
- * @param isHeaded whether a heading of the screen shows `WithdrawalActs`.
- */
-export function withdrawalEntry(
-  withdrawal: OrderWithdrawal,
-  acts: EntryActs,
-  isHeaded = false,
-): InboxEntry {
+/** Describes a withdrawal and the actions on it as an entry of a list. */
+export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
-    // The open entry shows it below.
-    about: (
-      <span className="group-open/part:hidden">
-        <About {...withdrawal} />
-      </span>
-    ),
+    about: <About {...withdrawal} />,
     when: <When {...withdrawal} />,
     leadsTo: withdrawal.order === null ? null : { screen: 'orders', order: withdrawal.order.id },
-    facts: <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>,
-    details: <WithdrawalDetails withdrawal={withdrawal} acts={acts} isHeaded={isHeaded} />,
+    details: <WithdrawalDetails withdrawal={withdrawal} acts={acts} />,
   }
 }
 
-function StateBadge({ state, suspicious, order }: OrderWithdrawal) {
+function StateBadge(withdrawal: OrderWithdrawal) {
+  const { state, suspicious, order } = withdrawal
   if (!isOpen(state)) {
     const isRepeated = state === 'nothing-due' && order?.isRepeated === true
     const text = isRepeated
       ? inboxViewTexts.repeatedWithdrawal
-      : inboxViewTexts.withdrawalState[state]
+      : isRejected(withdrawal)
+        ? inboxViewTexts.rejectedWithdrawal
+        : inboxViewTexts.withdrawalState[state]
     return <span className="badge bg-sand text-muted">{text}</span>
   }
   if (suspicious) {
@@ -76,16 +91,17 @@ function StateBadge({ state, suspicious, order }: OrderWithdrawal) {
   }
   return (
     <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
-      {inboxViewTexts.withdrawalState[state]}
+      {isUnnamed(withdrawal)
+        ? inboxViewTexts.unnamedWithdrawal
+        : inboxViewTexts.withdrawalState[state]}
     </span>
   )
 }
 
-/** Shows whether a subscription still runs, the sum to return or returned, and the package. */
+/** Shows the sum to return or returned, and the package; a subscription to be ended if `When` has no day for it. */
 function About(withdrawal: OrderWithdrawal) {
   const { state, contract, order } = withdrawal
   const sum = refundSum(withdrawal)
-  const isRunning = order?.isRenewed === true && state !== 'nothing-due'
   return (
     <>
       {sum === null ? null : (
@@ -95,32 +111,38 @@ function About(withdrawal: OrderWithdrawal) {
         </>
       )}
       {order?.title ?? contract}
-      {isRunning ? (
-        <span className="font-semibold text-clay">
-          {` · ${inboxViewTexts.today.subscription.badge}`}
+      {isToBeEnded(withdrawal) && endDay(withdrawal) === null ? (
+        <span className="block font-semibold text-clay">
+          {inboxViewTexts.today.subscription.badge}
         </span>
       ) : null}
     </>
   )
 }
 
-/** Shows the deadline of the refund or, if none is due, its day; without a refund the day of the withdrawal. */
+/** Returns the last day to end a subscription that the withdrawal ends; null if there is none or it is not known. */
+const endDay = (withdrawal: OrderWithdrawal) =>
+  isToBeEnded(withdrawal) && withdrawal.order !== null ? lastDayToEnd(withdrawal.order) : null
+
+/**
+ * Shows the day of the refund, and the deadlines of a refund that is due and of a subscription to be ended. Without any,
+ * shows the day of the withdrawal.
+ */
 function When(withdrawal: OrderWithdrawal) {
   const { state, createdAt, refundedOn } = withdrawal
-  if (state === 'refunded' && refundedOn !== null) {
-    return (
-      <>
-        {inboxViewTexts.refundedDay} <Compact time={refundedOn} />
-      </>
-    )
-  }
-  if (!isMoneyDue(withdrawal)) {
-    return (
-      <>
-        {inboxViewTexts.receivedDay} <Compact time={formatDay(createdAt)} />
-      </>
-    )
-  }
-  const due = refundDueOn(createdAt)
-  return <Due time={due} isOverdue={due < formatDay(new Date())} said={inboxViewTexts.moneyDue} />
+  const deadlines = [
+    ...dueDay(isMoneyDue(withdrawal) ? refundDueOn(createdAt) : null, inboxViewTexts.moneyDue),
+    ...dueDay(endDay(withdrawal), inboxViewTexts.endDue),
+  ]
+  const isRefunded = state === 'refunded' && refundedOn !== null
+  if (!isRefunded && deadlines.length > 0) return <Deadlines all={deadlines} />
+  return (
+    <span className="flex flex-col">
+      <span>
+        <span>{isRefunded ? inboxViewTexts.refundedDay : inboxViewTexts.receivedDay}</span>{' '}
+        <Compact time={isRefunded ? refundedOn : formatDay(createdAt)} />
+      </span>
+      <Deadlines all={deadlines} />
+    </span>
+  )
 }

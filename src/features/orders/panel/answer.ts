@@ -24,6 +24,7 @@ interface AnswerValues {
  */
 export function createAnswer({
   orderId,
+  client,
   messages,
   onAnswered,
   storage = browserStorage('localStorage'),
@@ -31,6 +32,8 @@ export function createAnswer({
   ...given
 }: Tools & {
   orderId: string
+  /** Name of the client; null if it is not known. */
+  client: string | null
   messages: Pick<OrderMessagesStore, '$state' | 'load' | 'show' | 'watchMail'>
   onAnswered: () => void
   storage?: KeyValueStorage
@@ -67,9 +70,13 @@ export function createAnswer({
     {
       done: () => {
         const mail = news.mailState()
-        return mail === 'on'
-          ? { title: texts.answerSent }
-          : { title: texts.answerStored, description: texts.answerWaits[mail] }
+        const delivery = messages.$state.get().correspondence?.start?.delivery ?? 'letter'
+        return {
+          title: mail === 'on' ? texts.answerSent : texts.answerStored,
+          description:
+            texts.answerSeen(client ?? texts.messageAuthors.client) +
+            texts.answerMail[mail === 'on' ? delivery : mail],
+        }
       },
       failed: texts.answerFailed,
     },
@@ -98,8 +105,8 @@ export function createAnswer({
   })
 
   /**
-   * Sends an answer. While the client can still get a full refund, asks the coach to confirm the answer first. After an
-   * answer from elsewhere, shows that answer instead of sending a second one.
+   * Sends an answer. While the client can still get a full refund, or if the last answer has the same text, asks the
+   * coach to confirm it first. After an answer from elsewhere, shows that answer instead of sending a second one.
    */
   async function send(written: {
     id: string
@@ -107,15 +114,17 @@ export function createAnswer({
   }): Promise<RequestResult<Correspondence>> {
     const params = { id: orderId }
     const seen = $lastAnswer.get()
-    const body = { ...written, ...(seen !== undefined && { seen }) }
-    const result = await session.call(routes.answerOrder, { params, body })
-    const fields = !result.ok && result.failure.kind === 'http' ? result.failure.fields : {}
-    if (fields.seen !== undefined) await messages.load()
-    const text = fields.isSure
-    if (text === undefined) return result
-    const { answerEarlyTitle: title, answerEarly: confirm } = texts
-    if (!(await confirmDialog.ask({ title, text, confirm, dangerous: true }))) return result
-    return session.call(routes.answerOrder, { params, body: { ...body, isSure: true } })
+    let body = { ...written, ...(seen !== undefined && { seen }) }
+    for (;;) {
+      const result = await session.call(routes.answerOrder, { params, body })
+      const fields = !result.ok && result.failure.kind === 'http' ? result.failure.fields : {}
+      if (fields.seen !== undefined) await messages.load()
+      const asked = (['isSure', 'isRepeated'] as const).find((each) => fields[each] !== undefined)
+      const text = asked && fields[asked]
+      if (asked === undefined || text === undefined) return result
+      if (!(await confirmDialog.ask({ ...texts.answerQuestions[asked], text }))) return result
+      body = { ...body, [asked]: true }
+    }
   }
 
   /** Compares the box with the draft on the server. Empties the box if its text was sent from another device. */

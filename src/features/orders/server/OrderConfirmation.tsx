@@ -20,8 +20,8 @@ interface OrderConfirmationProps {
     /** Page to end a subscription; null if clients end it by writing a message. */
     portalUrl: string | null
   }
-  /** Whether the start form was sent already, so that the first letter is no next step. */
-  isStarted: boolean
+  /** Whether the first letter is the next step: none was sent yet, and the order is not over. */
+  isToStart: boolean
   /** Address of the withdrawal form. */
   withdrawalUrl: string
   /** Private page of the order, and the expiry of its link in words. */
@@ -33,17 +33,17 @@ interface OrderConfirmationProps {
 
 /** Renders the durable record of a contract. The record contains everything agreed (Civil Code, article 6.228-8). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, isStarted, withdrawalUrl, href, linkUntil, terms } = props
+  const { order, isToStart, withdrawalUrl, href, linkUntil, terms } = props
   const seller = useContext(SellerContext)
   const texts = orderTexts
   return (
     <MailFrame
-      preview={texts.preview}
+      preview={isToStart ? texts.preview : texts.confirmed}
       heading={texts.confirmedHeading}
       footer={mailTexts.becauseYouWrote}
     >
-      <Paragraph>{isStarted ? texts.paymentReceived : texts.firstStep}</Paragraph>
-      <Action href={href} label={isStarted ? correspondenceTexts.answerOpen : texts.writeFirst} />
+      <Paragraph>{isToStart ? texts.firstStep : texts.paymentReceived}</Paragraph>
+      <Action href={href} label={isToStart ? texts.writeFirst : correspondenceTexts.answerOpen} />
       <Paragraph>{texts.linkUntil(linkUntil)}</Paragraph>
       <SubHeading>{texts.agreedHeading}</SubHeading>
       <Paragraph>{texts.confirmed}</Paragraph>
@@ -62,7 +62,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         </>
       ) : null}
       <SubHeading>{texts.withdrawalHeading}</SubHeading>
-      <Paragraph>{order.withdrawal}</Paragraph>
+      {order.withdrawal === null ? null : (
+        <Paragraph>{`${order.withdrawal}${texts.withdrawalTerms.link}${texts.withdrawalTerms.after}`}</Paragraph>
+      )}
       <SubHeading>{texts.formHeading}</SubHeading>
       <Paragraph>
         {texts.formIntro} <MailLink href={withdrawalUrl}>{texts.formOnline}</MailLink>

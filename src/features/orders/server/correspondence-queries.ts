@@ -395,6 +395,21 @@ export async function findOrderMessage(
     .executeTakeFirst()
 }
 
+/** Returns the coach's last message of an order; undefined without one. */
+export async function findLastAnswer(
+  db: Database,
+  orderId: string,
+): Promise<Pick<OrderMessage, 'id' | 'content' | 'createdAt'> | undefined> {
+  return db.read
+    .selectFrom('orderLetters')
+    .select(['id', 'content', 'createdAt'])
+    .where('orderId', '=', orderId)
+    .where('author', '=', 'coach')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /**
  * Marks the messages of an order up to a given one as needing no answer, late ones too. Their reminders stay, since the
  * mark can be undone; a reminder is not sent while the mark is set.

@@ -3,7 +3,7 @@ import * as queries from './correspondence-queries.ts'
 import type { Order } from './order-queries.ts'
 import { coachedOrder, correspondence, type Correspondence } from '../contracts.ts'
 import type { Delivery, MessageAuthor } from '../correspondence.ts'
-import { formatDay, formatDayOfYear } from '#src/core/lithuanian.ts'
+import { formatDay, formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable } from '../orders.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { withdrawUntil, workBegins } from '../withdrawals.ts'
@@ -188,25 +188,32 @@ export async function nextMessageTime(
 /**
  * Sends an answer to the client of an order, once.
  * @throws RequestError 404, 409 when no messages can be written any more, or with the field `seen` after another answer
- *   that the coach has not seen; unless `isSure`, also the error of `requireBegun`.
+ *   that the coach has not seen; unless `isSure`, also the error of `requireBegun`; unless `isRepeated`, also with that
+ *   field if the last answer has the same text.
  */
 export async function answerOrder(
   sending: OutboxContext,
   orderId: string,
   {
     isSure,
+    isRepeated,
     seen,
     ...message
-  }: WrittenMessage & { isSure: boolean; seen?: string | null | undefined },
+  }: WrittenMessage & { isSure: boolean; isRepeated: boolean; seen?: string | null | undefined },
 ): Promise<Correspondence> {
   const order = await findRunning(sending.db, orderId)
   const row = messageRow(orderId, 'coach', message)
-  const isRepeated = (await queries.findOrderMessage(sending.db, row.id)) !== undefined
-  if (!isRepeated && seen !== undefined && !isLastAnswer(order, seen)) {
+  const isStored = (await queries.findOrderMessage(sending.db, row.id)) !== undefined
+  if (!isStored && seen !== undefined && !isLastAnswer(order, seen)) {
     const text = correspondenceTexts.answeredMeanwhile
     throw new RequestError(409, text, { fields: { seen: text } })
   }
   if (!isSure) requireBegun(order)
+  const last = isStored || isRepeated ? null : await queries.findLastAnswer(sending.db, orderId)
+  if (last?.content === row.content && last.id !== row.id) {
+    const text = correspondenceTexts.answerRepeated(formatMoment(last.createdAt))
+    throw new RequestError(409, text, { fields: { isRepeated: text } })
+  }
   await store(sending, row, null)
   return describeCorrespondence(sending.db, orderId)
 }

@@ -7,6 +7,7 @@ import { MESSAGES_PER_DAY, PASSPHRASE_TRUSTED_DAYS } from '../correspondence.ts'
 import { formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
 import { isOver, isWritable, ORDER_PATH } from '../orders.ts'
 import { asPrivate } from '#src/core/private.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { formatDeadline } from '../deadline-texts.ts'
 import { orderTexts } from '../texts.ts'
@@ -49,7 +50,14 @@ import {
 } from './order-access.ts'
 import { ENDING_SESSION, keepingSession, sessionOf } from './order-session.ts'
 import { requestAddressChange } from './order-address.ts'
-import { describeOrder, hasEnded, isWithdrawnLate, messagesEnd, paymentPlan } from './orders.ts'
+import {
+  describeOrder,
+  describeState,
+  hasEnded,
+  isWithdrawnLate,
+  messagesEnd,
+  paymentPlan,
+} from './orders.ts'
 import { describeFailure } from '#src/server/describe-failure.ts'
 import { startFaults, withIntake, writtenIn } from './order-form.ts'
 import {
@@ -95,16 +103,19 @@ interface Opened {
   session: OrderSession
   order: Awaited<ReturnType<typeof requireOrder>>
   stored: Awaited<ReturnType<typeof readClientsOrder>>
+  /** State of the order in words. */
+  state: Awaited<ReturnType<typeof describeState>>
   lock: Lock | null
 }
 
-async function open({ db, request }: PageCall): Promise<Opened | null> {
+async function open({ db, owner, request }: PageCall): Promise<Opened | null> {
   const session = sessionOf(request)
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isForCurrentAddress(order, session.begunAt)) return null
   const stored = await readClientsOrder(db, order.id, pageOf(request))
-  return { session, order, stored, lock: lockOf(stored, session.passphraseAt) }
+  const state = await describeState(db, order, owner.email)
+  return { session, order, stored, state, lock: lockOf(stored, session.passphraseAt) }
 }
 
 /** Returns how many pages of newest messages to show. */
@@ -385,9 +396,10 @@ function showOrder(
   opened: Opened,
   { form, passphraseFault, address }: Faulty = {},
 ): Page {
-  const { order, stored } = opened
+  const { order, stored, state } = opened
   const { start, letters, hasOlder } = visibleToClient(stored)
-  const words = describeOrder(order)
+  const words = { ...describeOrder(order), ...state }
+  const paidUntil = words.paidUntil && formatDayOfYear(noonOf(words.paidUntil))
   const isWaiting = letters.some((message) => message.isWaiting)
   const isEnded = hasEnded(order)
   const id = crypto.randomUUID()
@@ -401,14 +413,19 @@ function showOrder(
     olderUrl: hasOlder
       ? `${ORDER_PATH}?puslapis=${pageOf(request) + 1}#${letters[0]?.id ?? 'laiskai'}`
       : null,
-    begins: start?.isEarly === true || isOver(order) ? null : workStartText(order),
+    begins: start?.isEarly === true || words.isOver ? null : workStartText(order),
     form:
       isWritable(order) && (!isEnded || form !== undefined)
         ? withRight(order.id, form ?? empty)
         : null,
     ended:
       isWritable(order) && isEnded
-        ? { ...words, isWaiting, draft: form === undefined ? draftOf(order, empty) : null }
+        ? {
+            ...words,
+            paidUntil,
+            isWaiting,
+            draft: form === undefined ? draftOf(order, empty) : null,
+          }
         : null,
     reminder:
       stored.remindsAt === null
@@ -458,13 +475,17 @@ function noAnswerFor(
   { order, stored }: Pick<Opened, 'order' | 'stored'>,
   email: string,
 ): CorrespondenceProps['noAnswer'] {
-  const { state } = order
-  const { withdrawn, noAnswer, noAnswerYet } = correspondenceTexts
-  if (state === 'closed' || (stored.start?.withdrawnAt ?? null) !== null) {
-    return { text: withdrawn, email }
-  }
+  const { state, erasedAt, hasWithdrawn, disputeState } = order
+  const { erased, withdrawn, noAnswer, noAnswerYet } = correspondenceTexts
+  if (erasedAt !== null) return { text: erased, email }
+  if ((stored.start?.withdrawnAt ?? null) !== null) return { text: withdrawn, email }
   if (isWithdrawnLate(order)) return { text: noAnswerYet, email }
-  if (state === 'disputed') return { text: noAnswer.disputed, email }
+  if (state === 'disputed') {
+    if (hasWithdrawn) return { text: noAnswer.withdrawn, email: null }
+    return disputeState === 'lost'
+      ? { text: noAnswer.lost, email: null }
+      : { text: noAnswer.disputed, email }
+  }
   if (state !== 'withdrawn' && state !== 'refunded') return null
   return { text: noAnswer[state], email: null }
 }

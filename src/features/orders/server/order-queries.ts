@@ -32,6 +32,8 @@ export interface Order extends Selectable<OrdersTable> {
   /** Sum of the first payment and all renewals. */
   paidAmount: number
   renewals: number
+  /** The first payment; null if no event names it. */
+  firstPaymentId: string | null
   /** End of the last period paid for by an invoice. */
   paidUntil: Date | null
   cancelledAt: Date | null
@@ -40,6 +42,8 @@ export interface Order extends Selectable<OrdersTable> {
   /** Time of the failed payment that is still due for a subscription; null if none is due. */
   paymentFailedAt: Date | null
   refundedAmount: number
+  /** Time of the last refund that the checkout has reported. */
+  refundedAt: Date | null
   /** The first state, in the order of `DISPUTE_STATES`, of disputes that the owner has not won; null without one. */
   disputeState: DisputeState | null
   /** Sum of these disputes. */
@@ -52,10 +56,19 @@ export interface Order extends Selectable<OrdersTable> {
   disputeEventId: string | null
   /** Time of the owner's last mark, if every open dispute is marked as dealt with; null otherwise. */
   disputeMarkedAt: Date | null
-  /** State of the client's first withdrawal, without those that are suspicious or rejected; null without one. */
+  /**
+   * State of the client's withdrawal, without those that are suspicious or rejected; null without one. Of several, the
+   * first one that has ended the contract.
+   */
   withdrawal: WithdrawalState | null
   /** Time of that withdrawal. */
   withdrawalAt: Date | null
+  /** Time of its last change by the owner. */
+  withdrawalChangedAt: Date | null
+  /** Day of its refund as the owner has marked it, `YYYY-MM-DD`. */
+  refundedOn: string | null
+  /** Whether it has ended the contract: it names the order, or the owner has confirmed it. */
+  hasWithdrawn: boolean
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
@@ -204,18 +217,17 @@ const isNamed = sql`strpos(${written}, orders.id::text) > 0`
 const isRejected = sql`(withdrawal.state = 'nothing-due' and (not ${isNamed} or coalesce(
     ${dayOf(sql`withdrawal.created_at`)} > ${dayOf(sql`orders.agreed_at`)} + ${sql.lit(WITHDRAWAL_DAYS)}, false)))`
 
-/** The withdrawals from the order in a row of `orders`, without those that are suspicious or rejected by the owner. */
-const possibleWithdrawals = sql`
+/**
+ * The withdrawal from the order in a row of `orders`, without those that are suspicious or rejected by the owner. One
+ * without the order's number may come from a stranger, so it ends the contract only once the owner has confirmed it.
+ */
+const itsWithdrawal = sql`(
+  select withdrawal.*, ${isNamed} or withdrawal.state <> 'new' as ends_contract
   from contract_withdrawals as withdrawal
   where withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
-    and not ${isRejected} and orders.id = ${orderOfWithdrawal}`
-
-/**
- * Withdrawals that count. One without the order's number may come from a stranger, so it counts only once the owner has
- * confirmed it.
- */
-const itsWithdrawals = sql`${possibleWithdrawals}
-    and (${isNamed} or withdrawal.state <> 'new')`
+    and not ${isRejected} and orders.id = ${orderOfWithdrawal}
+  order by ends_contract desc, withdrawal.created_at
+  limit 1)`
 
 /** Condition on events: the event says that a payment of the subscription has failed or is overdue. */
 const isFailing = sql`(type = 'invoice.payment_failed'
@@ -247,7 +259,7 @@ export const objectsOfOrders = sql`(
       and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute,
     case when bool_or(outcome = 'lost') then 3
       when bool_or(outcome in ('under_review', 'warning_under_review')) then 2 else 1 end as dispute_step,
-    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id,
+    max(period_end) as dispute_until, min(payment_intent_id) as payment_intent_id, min(created_at) as first_at,
     (array_agg(id) filter (where problem = 'dispute'))[1] as dispute_event_id,
     max(settled_at) filter (where problem = 'dispute') as dispute_marked_at
   from ${eventsOfOrders} as event
@@ -269,8 +281,8 @@ const openWithdrawals = sql.join(OPEN_WITHDRAWAL_STATES.map((state) => sql.lit(s
  * compared by the time of the event. So late and duplicate events do not matter.
  */
 export const ordersWithState = sql<Order>`(
-  select orders.*, case when state in (${overStates}) then null else waiting.since end as waiting_since,
-    state not in (${overStates}) and coalesce(waiting.has_late, false) as has_late_letter
+  select orders.*, case when state in (${overStates}) or has_withdrawn then null else waiting.since end as waiting_since,
+    state not in (${overStates}) and not has_withdrawn and coalesce(waiting.has_late, false) as has_late_letter
   from (
     select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
       case when facts.cancelled_at is null and facts.ends_at < facts.paid_until + interval '1 day'
@@ -284,9 +296,9 @@ export const ordersWithState = sql<Order>`(
       (select ${unsent} from order_letters as letter
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
-      (select withdrawal.state ${possibleWithdrawals}
-        order by withdrawal.created_at limit 1) as withdrawal,
-      (select min(withdrawal.created_at) ${possibleWithdrawals}) as withdrawal_at,
+      withdrawal.state as withdrawal, withdrawal.created_at as withdrawal_at,
+      withdrawal.updated_at as withdrawal_changed_at, withdrawal.refunded_on,
+      coalesce(withdrawal.ends_contract, false) as has_withdrawn,
       exists (
         select from unfinished_texts as draft
         where draft.id = orders.id and draft.kind = 'answer' and not exists (
@@ -298,8 +310,9 @@ export const ordersWithState = sql<Order>`(
         where event.session_id = orders.session_id and not event.livemode) as is_test,
       ${soldAnswerHours} as answer_hours, ${setDaysOff} as days_off,
       coalesce(facts.renewals, 0)::integer as renewals,
+      coalesce(orders.payment_intent_id, facts.first_payment_id) as first_payment_id,
       ${paidAmount}::integer as paid_amount,
-      ${refundedAmount}::integer as refunded_amount,
+      ${refundedAmount}::integer as refunded_amount, facts.refunded_at,
       (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
       coalesce(facts.disputed_amount, 0)::integer as disputed_amount,
       facts.dispute_until, facts.disputed_payment_id, facts.dispute_event_id, facts.dispute_marked_at,
@@ -307,13 +320,14 @@ export const ordersWithState = sql<Order>`(
         when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
         when facts.is_disputed then 'disputed'
         when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
-        when exists (select ${itsWithdrawals}) then 'withdrawn'
+        when withdrawal.ends_contract then 'withdrawn'
         when start.withdrawn_at is not null or orders.erased_at is not null then 'closed'
         when facts.cancelled_at is not null then 'cancelled'
         else 'paid'
       end as state
     from orders
       left join order_starts as start on start.id = orders.id
+      left join lateral ${itsWithdrawal} as withdrawal on true
       left join (
         select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
           min(cancelled_at) as cancelled_at, max(ends_at) as ends_at, bool_or(has_failed) as has_failed,
@@ -321,6 +335,8 @@ export const ordersWithState = sql<Order>`(
           case when max(failing_at) > coalesce(max(invoice_paid_at), '-infinity')
             and max(failing_at) >= coalesce(max(active_at), '-infinity')
             then max(failing_at) end as payment_failed_at,
+          (array_agg(payment_intent_id order by first_at)
+            filter (where payment_intent_id is not null))[1] as first_payment_id,
           bool_or(is_dispute) as is_disputed,
           min(dispute_step) filter (where is_dispute) as dispute_step,
           sum(amount) filter (where is_dispute) as disputed_amount,
@@ -333,7 +349,8 @@ export const ordersWithState = sql<Order>`(
             then max(dispute_marked_at) filter (where is_dispute and dispute_step = 1) end as dispute_marked_at,
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
-          sum(amount) filter (where is_refund) as refunded_amount
+          sum(amount) filter (where is_refund) as refunded_amount,
+          max(refunded_at) filter (where is_refund) as refunded_at
         from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
   ) as orders
   left join (

@@ -15,9 +15,10 @@ import {
 } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
 import { listedState } from '../listed-state.ts'
-import { isOver, isWritable, LISTED_STATES } from '../orders.ts'
+import { isOver, isWritable, LISTED_STATES, type OrderState } from '../orders.ts'
 import type { Private } from '#src/core/private.ts'
 import {
+  HELD_MINUTES,
   isMoneyDue,
   isOpen,
   isServed,
@@ -136,6 +137,7 @@ export function toOrder(order: orders.Order) {
     paymentUrl: checkoutPage(order),
     dispute: disputeOf(order),
     refundDue: refundDueOf(order),
+    refunded: refundedOf(order),
     nextPaymentOn: nextPayment && formatDay(nextPayment),
     lettersUntil: isWritable(order) ? lettersUntilOf(order) : null,
     dueAt: answerDueAt(order),
@@ -162,6 +164,13 @@ function refundDueOf({ withdrawal: state, withdrawalAt, ...order }: orders.Order
   const refund = refundOf(order, withdrawalAt)
   if (!isMoneyDue({ state, order: refund })) return null
   return { sum: refund.refundable, on: refundDueOn(withdrawalAt) }
+}
+
+/** Returns the sum and day of the refund that the owner has marked for the client's withdrawal; null without a mark. */
+function refundedOf({ withdrawalAt, refundedOn, ...order }: orders.Order) {
+  if (withdrawalAt === null || refundedOn === null) return null
+  const sum = order.refundedAmount || refundOf(order, withdrawalAt).refundable
+  return { sum, on: refundedOn }
 }
 
 function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {
@@ -209,7 +218,7 @@ export async function runningSubscriptions(db: Database, email: Private) {
 
 /** Describes an order in words, for its page and its confirmation. */
 export function describeOrder(order: orders.Order) {
-  const money = (cents: number) => formatMoney(cents, order.currency)
+  const money = moneyOf(order)
   const { id, email, name, agreedAt, createdAt } = order
   const nextPayment = nextPaymentOf(order)
   const { title, features } = soldOf(order)
@@ -218,13 +227,15 @@ export function describeOrder(order: orders.Order) {
     email,
     name,
     state: order.state,
-    lead: leadOf(order),
+    isOver: isOver(order) || order.hasWithdrawn,
     title,
     features: packageFeatures(features, order.sold?.answerHours ?? null),
     isSubscription: order.package === 'email-monthly',
     isRenewed: isRenewed(order),
     isRunning: isRunning(order),
-    isWithdrawn: order.state === 'withdrawn' && !isWithdrawnLate(order),
+    isUnpaid: order.state === 'paid' && order.paymentFailedAt !== null,
+    hasUnnamedWithdrawal: order.withdrawal !== null && !order.hasWithdrawn && isWritable(order),
+    isWithdrawn: isOver(order) && order.hasWithdrawn && !isWithdrawnLate(order),
     price: money(order.amount),
     paid: order.paidAmount === 0 ? null : money(order.paidAmount),
     refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
@@ -237,11 +248,15 @@ export function describeOrder(order: orders.Order) {
     withdrawal:
       agreedAt === null
         ? null
-        : orderTexts.withdrawal(formatLongDay(noonOf(withdrawUntil(agreedAt)))),
+        : orderTexts.withdrawal(
+            formatLongDay(noonOf(withdrawUntil(agreedAt))).replaceAll(' ', '\u00A0'),
+          ),
     isWithdrawable: isWithdrawable(order),
     portalUrl: environment().payments.portalUrl,
   }
 }
+
+const moneyOf = (order: orders.Order) => (cents: number) => formatMoney(cents, order.currency)
 
 /** Whether the client has withdrawn after the last day to withdraw, and the owner has not decided yet. */
 export function isWithdrawnLate(order: orders.Order): boolean {
@@ -251,53 +266,126 @@ export function isWithdrawnLate(order: orders.Order): boolean {
 }
 
 /**
- * Whether the client can still withdraw: the order was concluded, its withdrawal period has not ended, and it was not
- * fully served.
+ * Whether the client can still withdraw: the order was concluded, its withdrawal period has not ended, and it was
+ * neither fully served nor refunded nor withdrawn from.
  */
 function isWithdrawable(order: orders.Order): boolean {
   const today = formatDay(new Date())
   return (
-    order.agreedAt !== null && today <= withdrawUntil(order.agreedAt) && !isServed(order, today)
+    order.agreedAt !== null &&
+    !order.hasWithdrawn &&
+    order.state !== 'refunded' &&
+    today <= withdrawUntil(order.agreedAt) &&
+    !isServed(order, today)
   )
 }
 
-/** Returns the state of an order in the words of its page. */
-function leadOf(order: orders.Order): string {
-  const until = hasEnded(order) ? null : lettersUntilOf(order)
-  if (isWithdrawnLate(order)) return orderTexts.withdrawnLate
-  if (order.state === 'withdrawn') return withdrawnLead(order)
-  if (order.state !== 'paid') return orderTexts.states[order.state]
-  if (order.paymentFailedAt !== null) return orderTexts.paymentFailed(until)
-  return order.endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
+/**
+ * Returns the state of an order in the words of its page, and a note about its withdrawal or refund; null if there is
+ * none.
+ * @param email the owner's email address.
+ */
+export async function describeState(
+  db: Database,
+  order: orders.Order,
+  email: string,
+): Promise<{ lead: string; note: string | null }> {
+  const { state, withdrawalAt, hasWithdrawn } = order
+  const { withdrawn } = orderTexts
+  if (isWithdrawnLate(order)) return { lead: orderTexts.withdrawnLate, note: null }
+  const day = withdrawalAt && formatDayOfYear(withdrawalAt)
+  const on = day !== null && hasWithdrawn ? withdrawn.on(day) : null
+  if (state !== 'withdrawn' && state !== 'refunded')
+    return { lead: stateText(order, state), note: on }
+  const words = refundWords(order, await returnedSum(db, order), email)
+  return words === null
+    ? { lead: withdrawn.accepted(day ?? ''), note: withdrawn.acceptedHow }
+    : { lead: words.text, note: on === null ? words.note : `${on} ${words.note}` }
 }
 
-/** Says how much is, or was, returned after a withdrawal, and when it came. */
-function withdrawnLead(order: orders.Order): string {
-  const { withdrawal: state, withdrawalAt, refundedAmount, currency } = order
-  const isPromised =
-    state !== null &&
-    withdrawalAt !== null &&
-    !(isOpen(state) && refundOf(order, withdrawalAt).isLate)
-  if (!isPromised) return orderTexts.states.withdrawn
-  const { withdrawn } = orderTexts
-  const due = refundDueOf(order)
-  const returned = refundedAmount === 0 ? null : formatMoney(refundedAmount, currency)
-  const money =
-    due !== null
-      ? withdrawn.due(formatMoney(due.sum, currency), formatDayOfYear(noonOf(due.on)))
-      : state === 'refunded' || returned !== null
-        ? withdrawn.returned(returned)
-        : withdrawn.nothingDue
-  return `${money} ${withdrawn.on(formatDayOfYear(withdrawalAt))}`
+/** Returns the state of an order in words, without a refund or a withdrawal. */
+function stateText(
+  order: orders.Order,
+  state: Exclude<OrderState, 'refunded' | 'withdrawn'>,
+): string {
+  const { paymentFailedAt, endsAt, disputeState } = order
+  const last = hasEnded(order) ? null : lettersUntilOf(order)
+  const until = last && formatDayOfYear(noonOf(last))
+  if (state === 'disputed' && disputeState === 'lost') return orderTexts.disputeLost
+  if (state === 'cancelled') return orderTexts.cancelled(until)
+  if (state !== 'paid') return orderTexts.states[state]
+  if (paymentFailedAt !== null) return orderTexts.paymentFailed(until)
+  return endsAt === null ? orderTexts.states.paid : orderTexts.endsOn(until)
 }
+
+/**
+ * Returns the sum of an order's refunds, in cents; after a withdrawal, of those since then, as in the mail about it.
+ */
+async function returnedSum(db: Database, order: orders.Order): Promise<number> {
+  const { id, withdrawalAt, refundedAmount } = order
+  return withdrawalAt === null || refundedAmount === 0
+    ? refundedAmount
+    : orders.refundedSince(db, id, withdrawalAt)
+}
+
+/**
+ * Returns the state of a withdrawal as its client may know it. While the mail about the outcome is held, the owner can
+ * undo the mark, so the withdrawal still counts as open.
+ */
+function toldState({ withdrawal, withdrawalChangedAt }: orders.Order): orders.Order['withdrawal'] {
+  if (withdrawal === null || isOpen(withdrawal) || withdrawalChangedAt === null) return withdrawal
+  return Date.now() < withdrawalChangedAt.getTime() + HELD_MINUTES * 60_000
+    ? 'confirmed'
+    : withdrawal
+}
+
+/**
+ * Says how much is, or was, returned, until when or on which day, and how; null if that is not known, because the owner
+ * has accepted a withdrawal that came late.
+ * @param returned sum that the checkout has reported, in cents.
+ */
+function refundWords(order: orders.Order, returned: number, email: string) {
+  const { withdrawn } = orderTexts
+  const money = moneyOf(order)
+  const state = toldState(order)
+  const { refundable, usedDays, paidDays, isLate } = refundOf(
+    order,
+    order.withdrawalAt ?? order.createdAt,
+  )
+  const due = refundDueOf({ ...order, withdrawal: state })
+  if (due !== null) {
+    const [sum, day] = [money(due.sum), formatDayOfYear(noonOf(due.on))]
+    const served = usedDays === 0 ? [] : [withdrawn.served(usedDays, paidDays)]
+    return due.on < formatDay(new Date())
+      ? { text: withdrawn.overdue(sum, day), note: withdrawn.overdueHow(email) }
+      : { text: withdrawn.due(sum, day), note: [...served, withdrawn.how].join(' ') }
+  }
+  const markedOn = state === 'refunded' ? order.refundedOn : null
+  const on = markedOn === null ? order.refundedAt : noonOf(markedOn)
+  if (on !== null) {
+    const sum = returned > 0 ? returned : markedOn === null ? order.refundedAmount : refundable
+    return {
+      text: withdrawn.returned(sum > 0 ? money(sum) : null, formatDayOfYear(on)),
+      note: withdrawn.returnedHow,
+    }
+  }
+  return isLate && state === 'confirmed'
+    ? null
+    : { text: withdrawn.nothingDue, note: withdrawn.terms }
+}
+
+const nextPaymentOf = (order: orders.Order) => nextCharge({ ...order, isRenewed: isRenewed(order) })
 
 /**
  * Returns when a subscription is charged next; null if it is not charged again, the last payment failed, or the time is
  * not known or has passed.
  */
-function nextPaymentOf(order: orders.Order): Date | null {
-  const { paidUntil, paymentFailedAt } = order
-  const isDue = isRenewed(order) && paymentFailedAt === null && paidUntil !== null
+export function nextCharge({
+  isRenewed,
+  paidUntil,
+  paymentFailedAt,
+}: Pick<orders.Order, 'paidUntil' | 'paymentFailedAt'> & { isRenewed: boolean }): Date | null {
+  const isDue = isRenewed && paymentFailedAt === null && paidUntil !== null
   return isDue && paidUntil > new Date() ? paidUntil : null
 }
 

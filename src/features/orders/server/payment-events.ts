@@ -11,7 +11,14 @@ import { SEALED_EVENT_DAYS } from '#src/core/retention.ts'
 import { type LinkSale, readLinkSales } from '#src/features/settings/server/prices.ts'
 import { ANSWER_WITHIN_HOURS } from '../orders.ts'
 import type { Sold } from '../sold.ts'
-import { envelope, type Envelope, type Facts, factsOf, PURCHASES } from './payment-facts.ts'
+import {
+  envelope,
+  type Envelope,
+  type Facts,
+  factsOf,
+  isPrice,
+  PURCHASES,
+} from './payment-facts.ts'
 import * as queries from './payment-queries.ts'
 
 // Keeps the facts of the checkout's events. An event that could not be read is kept as an encrypted copy until a later
@@ -43,11 +50,16 @@ export async function storePaymentEvent(
   if (facts === 'nothing') return true
   if (facts === 'unread') return false
   const { event: read, order = null } = facts
+  const isOtherSum = await isRenewedAtOtherSum(sending.db, facts)
   const isBought = order !== null && read.outcome !== 'unpaid'
   try {
     await queries.insertPaymentEvent(
       sending.db,
-      { ...rowOf(event), ...read, problem: read.problem ?? (isOther ? 'other-version' : null) },
+      {
+        ...rowOf(event),
+        ...read,
+        problem: isOtherSum ? 'price' : (read.problem ?? (isOther ? 'other-version' : null)),
+      },
       order && {
         ...withSold(order),
         id: crypto.randomUUID(),
@@ -62,6 +74,16 @@ export async function storePaymentEvent(
   }
   deliverSoon(sending)
   return true
+}
+
+/** Whether an event is a renewal at another sum than the price that its order has sold. */
+async function isRenewedAtOtherSum(
+  db: Database,
+  { event: { subscriptionId = null, currency }, renewedSum }: Facts,
+): Promise<boolean> {
+  if (renewedSum === undefined) return false
+  const price = await queries.findSoldPrice(db, subscriptionId)
+  return price !== null && !isPrice(price, renewedSum, currency)
 }
 
 /** Sales for an event that is not about a purchase. */

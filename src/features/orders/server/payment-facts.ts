@@ -19,6 +19,8 @@ export interface Facts {
         'id' | 'createdAt' | 'agreedAt' | 'termsId' | 'sold' | 'package'
       > & { sale: LinkSale })
     | null
+  /** Sum of a renewal before discounts, in cents. */
+  renewedSum?: number
 }
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
@@ -116,8 +118,12 @@ function chargesPrice(
 ): boolean {
   if (payment_status !== 'paid') return true
   const discount = total_details?.amount_discount ?? 0
-  return paidIn === 'eur' && (charged === null || charged + discount === price * 100)
+  return charged === null ? paidIn === 'eur' : isPrice(price, charged + discount, paidIn)
 }
+
+/** Whether a sum in cents is a price in whole euros. */
+export const isPrice = (price: number, cents: number, paidIn: string | null | undefined) =>
+  paidIn === 'eur' && cents === price * 100
 
 /** Types of the events about a purchase. */
 export const PURCHASES: readonly string[] = [
@@ -133,6 +139,9 @@ const invoiceFields = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
   customer: named,
   amount_paid: cents,
+  /** Sum of the invoice, of which a credit of the client pays a part. */
+  total: z.int().nullish(),
+  total_discount_amounts: z.array(z.object({ amount: cents })).nullish(),
   currency,
   billing_reason: z
     .enum([
@@ -163,7 +172,14 @@ function ofInvoice({ parent, ...read }: z.output<typeof invoiceFields>) {
 const invoice = invoiceFields.transform((read): Facts => {
   const ends = read.lines.data.map(({ period }) => period.end.getTime())
   const periodEnd = ends.length === 0 ? null : new Date(Math.max(...ends))
-  return { event: { ...ofInvoice(read), amount: read.amount_paid, periodEnd } }
+  const event = { ...ofInvoice(read), amount: read.amount_paid, periodEnd }
+  if (read.billing_reason !== 'subscription_cycle' || read.amount_paid === 0) return { event }
+  const discounts = read.total_discount_amounts ?? []
+  const renewedSum = discounts.reduce(
+    (sum, { amount }) => sum + amount,
+    read.total ?? read.amount_paid,
+  )
+  return { event, renewedSum }
 })
 
 const unpaidInvoice = invoiceFields

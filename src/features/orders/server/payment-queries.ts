@@ -165,6 +165,19 @@ function problemOf({ eventId, apiVersion = null, problem = null }: Insertable<Pa
       and other.api_version is not distinct from ${apiVersion}::text) then 'other-version' end`
 }
 
+/** Returns the price in euros at which a subscription was sold; null if it is not known. */
+export async function findSoldPrice(
+  db: Database,
+  subscriptionId: string | null,
+): Promise<number | null> {
+  const order = await db.read
+    .selectFrom('orders')
+    .select(sql<number | null>`(sold->>'price')::integer`.as('price'))
+    .where('subscriptionId', '=', subscriptionId)
+    .executeTakeFirst()
+  return order?.price ?? null
+}
+
 /** Returns the encrypted copies of unreadable events, oldest first. */
 export async function listSealed(db: Database): Promise<{ id: string; sealedBody: string }[]> {
   return db.read

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findWithdrawal } from './withdrawal-queries.ts'
+import { findOrderWithdrawal } from './withdrawal-queries.ts'
 import { withdrawalForm, withdrawalId, type WithdrawalInput } from '../withdrawal-contracts.ts'
 import { type BotSigns, HONEYPOT } from '#src/core/visitor-forms.ts'
 import { inOneLine } from '#src/core/characters.ts'
@@ -18,7 +18,7 @@ import { mailState } from '#src/server/mail.ts'
 import { found } from '#src/server/errors.ts'
 import { sessionOf } from './order-session.ts'
 import { namesOrder } from '../withdrawals.ts'
-import { isSigned, signWithdrawal, withdraw } from './withdrawals.ts'
+import { isSigned, receiptMoney, signWithdrawal, withdraw } from './withdrawals.ts'
 import {
   showFormOnRefusal,
   PAGE_RATE_LIMIT,
@@ -67,11 +67,13 @@ async function received(
   input: WithdrawalInput & { id: string },
   signs: BotSigns,
 ): Promise<PageAnswer> {
-  const withdrawal = await withdraw(call, input, signs)
+  const { id } = await withdraw(call, input, signs)
+  const withdrawal = await storedWithdrawal(call, id)
   const orderId = sessionOf(call.request)?.orderId
   const body = (
     <WithdrawalReceipt
       withdrawal={withdrawal}
+      money={receiptMoney(withdrawal)}
       seller={call.owner}
       isMailed={mailState() === 'on'}
       isFromOrder={orderId !== undefined && namesOrder(withdrawal, orderId)}
@@ -111,12 +113,17 @@ function formPage(
   return { status: 400, title: withdrawalTexts.faultsTitle, body }
 }
 
-async function receiptFile({ db, owner }: PageCall, id: string): Promise<Response> {
-  const withdrawal = await found(findWithdrawal(db, id), withdrawalTexts.notFound)
+const storedWithdrawal = ({ db }: PageCall, id: string) =>
+  found(findOrderWithdrawal(db, id), withdrawalTexts.notFound)
+
+async function receiptFile(call: PageCall, id: string): Promise<Response> {
+  const { owner } = call
+  const withdrawal = await storedWithdrawal(call, id)
   const lines = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), owner)
     .filter(([, value]) => value !== null)
     .map((fact) => fact.join(': '))
-  const text = [withdrawalTexts.receiptTitle, withdrawalTexts.statement, ...lines].join('\r\n\r\n')
+  const { receiptTitle, statement } = withdrawalTexts
+  const text = [receiptTitle, statement, ...lines, receiptMoney(withdrawal)].join('\r\n\r\n')
   const name = `${withdrawalTexts.file}-${formatDay(withdrawal.createdAt)}.txt`
   return new Response(`\uFEFF${text}\r\n`, {
     headers: {

@@ -28,10 +28,20 @@ export type Withdrawal = Selectable<ContractWithdrawalsTable>
 export type OrderWithdrawal = Withdrawal & {
   /** Outcome that the last mail has, or may have, told the client; null without such a mail. */
   told: 'refunded' | 'nothing-due' | null
+  /** Time from which the waiting mail about the outcome is sent; null if none waits. */
+  mailDueAt: Date | null
   order:
     | (Pick<
         Order,
-        'id' | 'package' | 'sold' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'
+        | 'id'
+        | 'package'
+        | 'sold'
+        | 'amount'
+        | 'refundedAmount'
+        | 'currency'
+        | 'isEarly'
+        | 'firstPaymentId'
+        | 'delivery'
       > & {
         paymentIntentId: string | null
         subscriptionId: string | null
@@ -41,10 +51,14 @@ export type OrderWithdrawal = Withdrawal & {
         isRenewed: boolean
         /** Whether the client had withdrawn from the order before. */
         isRepeated: boolean
+        /** Whether the client's bank settles the money. */
+        isDisputed: boolean
         // Instants are text, since they come from JSON.
         createdAt: string
         agreedAt: string | null
         startedAt: string | null
+        paidUntil: string | null
+        paymentFailedAt: string | null
       })
     | null
 }
@@ -276,17 +290,24 @@ export function orderWithdrawals(db: Database) {
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
-      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false))
+      'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
+      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false),
+      'isDisputed', state = 'disputed')
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(
     select substring(kind from length('withdrawal-') + 1) from outbox
     where subject_id = withdrawals.id and kind in (${REFUNDED.kind}, ${NOTHING_DUE.kind})
       and state in ('sending', 'sent', 'unclear')
     order by created_at desc limit 1)`
+  const mailDueAt = sql<Date | null>`(
+    select due_at from outbox
+    where subject_id = withdrawals.id and kind in (${REFUNDED.kind}, ${NOTHING_DUE.kind})
+      and state = 'waiting'
+    order by created_at desc limit 1)`
   return db.read
     .selectFrom(withdrawals.as('withdrawals'))
     .selectAll()
-    .select([order.as('order'), told.as('told')])
+    .select([order.as('order'), told.as('told'), mailDueAt.as('mailDueAt')])
 }
 
 /** Returns a withdrawal with its order; undefined if there is none. */

@@ -10,11 +10,21 @@ import type {
 } from '../withdrawal-contracts.ts'
 import { type BotSigns, looksLikeBot } from '#src/core/visitor-forms.ts'
 import { withdrawalTexts } from '../withdrawal-texts.ts'
+import { formatDay, formatDayOfYear, formatMoney } from '#src/core/lithuanian.ts'
 import type { Private } from '#src/core/private.ts'
 import { soldOf } from '../sold.ts'
-import { namesOrder, refundFrom, refundOf } from '../withdrawals.ts'
+import {
+  isMoneyDue,
+  namesOrder,
+  refundDueOn,
+  refundFrom,
+  refundOf,
+  WITHDRAWAL_GROUPS,
+} from '../withdrawals.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
+import { orderTexts } from '../texts.ts'
 import { dropStartReminders } from './order-queries.ts'
-import { NUMBER_PART } from './orders.ts'
+import { nextCharge, NUMBER_PART } from './orders.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { type FormCall, mailRateLimitKeys, withRateLimit } from '#src/server/rate-limits.ts'
 import type { List } from '#src/server/lists.ts'
@@ -35,6 +45,11 @@ type Confirmed = WithdrawalInput & { id: string }
 export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal) {
   if (order === null) return { ...row, order }
   const instant = (text: string | null) => (text === null ? null : new Date(text))
+  const charge = nextCharge({
+    ...order,
+    paidUntil: instant(order.paidUntil),
+    paymentFailedAt: instant(order.paymentFailedAt),
+  })
   const refund = refundOf(
     { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
     row.createdAt,
@@ -47,10 +62,36 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
       title: soldOf(order).title,
       createdAt: new Date(order.createdAt),
       paymentUrl: checkoutPage(order),
+      refundUrl: checkoutPage({
+        ...order,
+        paymentIntentId: order.firstPaymentId,
+        subscriptionId: null,
+      }),
+      nextPaymentOn: charge && formatDay(charge),
       ...refund,
       refundable: order.isRepeated ? 0 : refund.refundable,
     },
   }
+}
+
+/**
+ * Says, for the receipt of a withdrawal, how much is returned until when. Without the order's number somebody else may
+ * have sent the withdrawal, so nothing of an order is said.
+ */
+export function receiptMoney(withdrawal: withdrawals.OrderWithdrawal): string {
+  const { due, unnamed, late, disputed, returned, nothingDue, repeated } =
+    withdrawalTexts.receiptMoney
+  const { state, createdAt } = withdrawal
+  const { order } = toOrderWithdrawal(withdrawal)
+  const day = formatDayOfYear(noonOf(refundDueOn(createdAt)))
+  if (!order?.isNamed) return unnamed(day)
+  if (order.isRepeated) return repeated
+  if (order.isDisputed) return disputed
+  if (order.isLate) return late
+  if (state === 'refunded' || (order.refundable === 0 && order.refundedAmount > 0)) return returned
+  const ends = order.isRenewed ? ` ${orderTexts.withdrawn.subscription}` : ''
+  const isDue = isMoneyDue({ state, order })
+  return (isDue ? due(formatMoney(order.refundable, order.currency), day) : nothingDue) + ends
 }
 
 /** Signs the values shown for confirmation. @throws RequestError 503 without a signing secret. */
@@ -133,6 +174,10 @@ export async function approveWithdrawal(
   return answer
 }
 
+/** Group of a withdrawal by which its list is filtered. */
+const groupOfWithdrawal = sql<(typeof WITHDRAWAL_GROUPS)[number]>`(
+  case when ${withdrawals.isWaiting} then 'open' else 'settled' end)`
+
 /** List of withdrawals, open ones first. */
 export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithdrawal> = {
   rows: withdrawals.orderWithdrawals,
@@ -144,6 +189,8 @@ export const withdrawalList: List<typeof listWithdrawals, withdrawals.OrderWithd
         ['name', 'email', 'contract', 'note', ...(search.length < NUMBER_PART ? [] : ['orderId'])],
         search,
       ),
+    group: (group) => sql`${groupOfWithdrawal} = ${group}`,
   },
+  countsBy: { column: 'group', values: WITHDRAWAL_GROUPS, value: groupOfWithdrawal },
   toItem: toOrderWithdrawal,
 }

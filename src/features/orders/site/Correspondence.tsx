@@ -176,13 +176,15 @@ export function Correspondence({
       {(form ?? ended) === null || start.withdrawnAt !== null ? null : (
         <DeliveryChange {...start} orderId={orderId} passphraseFault={passphraseFault} />
       )}
-      {start.withdrawnAt === null ? <ConsentWithdrawal orderId={orderId} /> : null}
+      {start.withdrawnAt === null ? (
+        <ConsentWithdrawal orderId={orderId} isWritable={form !== null} />
+      ) : null}
     </section>
   )
 }
 
 /** Classes of what the site says among the messages, so that it does not look like one of them. */
-const NOTE = 'flex flex-col items-start rounded-2xl border border-forest p-5 sm:p-6'
+export const NOTE = 'flex flex-col items-start rounded-2xl border border-forest p-5 sm:p-6'
 
 /** Id of the form of the next message. */
 const FORM_ID = 'rasyti'
@@ -223,15 +225,35 @@ function NoAnswer({ text, email }: NoAnswerProps) {
     <div className={`${NOTE} gap-4`}>
       <p>{text}</p>
       {email === null ? (
-        <a href="/consultations" className="link py-2 font-semibold">
+        <a href="/consultations" className="link -my-2 py-2 font-semibold">
           {texts.orderAgain}
         </a>
       ) : (
-        <a href={`mailto:${email}`} className="link py-2 font-semibold wrap-anywhere">
-          {texts.writeMail(email)}
-        </a>
+        <WriteMail email={email} />
       )}
     </div>
+  )
+}
+
+/** Links to a mail to the owner. */
+export function WriteMail({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="link -my-2 py-2 font-semibold">
+      <WholeAddresses>{texts.writeMail(email)}</WholeAddresses>
+    </a>
+  )
+}
+
+/** Shows a text whose email addresses are divided only if they are longer than a line. */
+export function WholeAddresses({ children }: { children: string }) {
+  return children.split(/(\S+@\S+\w)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block max-w-full wrap-anywhere [text-decoration:inherit]">
+        {part}
+      </span>
+    ),
   )
 }
 
@@ -667,7 +689,7 @@ function DeliveryChange({
   )
 }
 
-function ConsentWithdrawal({ orderId }: { orderId: string }) {
+function ConsentWithdrawal({ orderId, isWritable }: { orderId: string; isWritable: boolean }) {
   return (
     <details>
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
@@ -675,7 +697,7 @@ function ConsentWithdrawal({ orderId }: { orderId: string }) {
       </summary>
       <form method="post" data-in-place className="flex flex-col items-start gap-3 pt-2">
         <HiddenFields values={{ uzsakymas: orderId }} />
-        <p>{texts.withdrawText}</p>
+        <p>{texts.withdrawText(isWritable)}</p>
         <Button quiet dangerous {...action('atsaukti')}>
           {texts.withdraw}
         </Button>

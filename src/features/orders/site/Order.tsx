@@ -1,6 +1,7 @@
 import { bindSpaces } from '#src/core/typography.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
-import { isOver, type OrderState } from '#src/features/orders/orders.ts'
+import { type OrderState, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
+import { shownEmail } from '#src/core/shown-email.ts'
 import {
   agreementFacts,
   contractOf,
@@ -17,8 +18,11 @@ import {
   Correspondence,
   type CorrespondenceProps,
   LockPage,
+  NOTE,
   StartForm,
+  WholeAddresses,
   type WritableForm,
+  WriteMail,
 } from './Correspondence.tsx'
 import { OrderAddress, type OrderAddressProps } from './OrderAddress.tsx'
 import { OwnResults, type OwnResultsProps } from './OwnResults.tsx'
@@ -57,19 +61,25 @@ export function EndSubscription({
 
 interface OrderViewProps extends OrderWords {
   state: OrderState
-  /** The state in words. */
+  /** The state in words, and a note about the withdrawal or the refund; null if there is none. */
   lead: string
+  note: string | null
+  /** Whether the order is over: no message will be written or answered any more. */
+  isOver: boolean
   /** Whether the order is a subscription that will be charged again. */
   isRenewed: boolean
   /** Whether the order is a subscription that has not ended, which the client can end or renew. */
   isRunning: boolean
+  /** Whether the last payment of the subscription has failed and is still due. */
+  isUnpaid: boolean
+  /** Whether a withdrawal without the order's number waits for the owner. */
+  hasUnnamedWithdrawal: boolean
   /** Whether a withdrawal has ended the contract. The owner ends its subscription, too. */
   isWithdrawn: boolean
   /** Sentence about the next payment and the last paid day; null if there is nothing to say. */
   paymentPlan: string | null
   /** Sentence about the last day to withdraw; null if the order was never concluded. */
   withdrawal: string | null
-  /** Whether the client can still withdraw: the last day has not passed, and the order was not fully served. */
   isWithdrawable: boolean
   /** Page on which clients end a subscription; null if they must write to the owner. */
   portalUrl: string | null
@@ -88,37 +98,42 @@ export function OrderView(order: OrderViewProps) {
   const { correspondence } = order
   // Messages, or the form of the first one, stand first, since the client comes for them.
   const lead = leadOf(order)
+  // The client must know whether anything is still charged, or that a payment is missing.
+  const isSubscriptionFirst = order.isOver || order.isUnpaid
   return (
     <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
         {lead === null ? null : <p className="lead">{lead}</p>}
+        {order.note === null ? null : (
+          <p className="text-muted">
+            <WholeAddresses>{order.note}</WholeAddresses>
+          </p>
+        )}
       </header>
-      {isOver(order) ? <Subscription order={order} /> : null}
+      {order.hasUnnamedWithdrawal ? <UnnamedWithdrawal order={order} /> : null}
+      {isSubscriptionFirst ? <Subscription order={order} /> : null}
       <Correspondence {...correspondence} />
       <OwnResults orderId={correspondence.orderId} results={order.results} />
       <LockPage hasWord={correspondence.start?.hasWord ?? false} />
-      <OrderAddress {...order.address} />
+      {order.isOver ? null : <OrderAddress {...order.address} />}
       <section className="flex flex-col gap-4">
         <h2 className="heading">{orderTexts.heading}</h2>
-        <Facts facts={[...agreementFacts(order), ...paymentFacts(paymentsOf(order))]} />
+        <Facts facts={factsOf(order)} />
         {notesOf(order).map((note) => (
           <p key={note} className="text-sm text-muted">
             {note}
           </p>
         ))}
       </section>
-      {isOver(order) ? null : <Subscription order={order} />}
+      {isSubscriptionFirst ? null : <Subscription order={order} />}
       <Withdrawing order={order} />
       <SupportLine />
     </div>
   )
 }
 
-/**
- * Says whether a subscription goes on, and how to end it. It stands first when no message can be written any more, since
- * the client must know whether anything is still charged.
- */
+/** Says whether a subscription goes on, and how to end it. */
 function Subscription({ order }: { order: OrderViewProps }) {
   const { isRunning, isRenewed, isWithdrawn, paymentPlan, portalUrl, ownerEmail } = order
   if (!isRunning) return null
@@ -126,7 +141,7 @@ function Subscription({ order }: { order: OrderViewProps }) {
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.manageHeading}</h2>
       <p>{renewalText(order)}</p>
-      {paymentPlan === null || order.correspondence.start === null || isOver(order) ? null : (
+      {paymentPlan === null || order.correspondence.start === null || order.isOver ? null : (
         <p>{paymentPlan}</p>
       )}
       {isWithdrawn && portalUrl === null ? null : (
@@ -134,7 +149,7 @@ function Subscription({ order }: { order: OrderViewProps }) {
           portalUrl={portalUrl}
           ownerEmail={ownerEmail}
           isEnding={!isRenewed}
-          isOver={isOver(order)}
+          isOver={order.isOver}
         />
       )}
     </section>
@@ -148,20 +163,30 @@ function leadOf({ lead, correspondence: { start, form } }: OrderViewProps): stri
   return form === null ? lead : orderTexts.paymentReceived
 }
 
-/** Returns the payments of an order. After a withdrawal, the next one is not to happen. */
-function paymentsOf(order: OrderViewProps): OrderViewProps {
-  return order.isWithdrawn ? { ...order, nextPayment: null } : order
+/**
+ * Returns the terms and payments of an order. Services that will not be provided any more are left out; after a
+ * withdrawal, the next payment is not to happen.
+ */
+function factsOf(order: OrderViewProps) {
+  const { email, isOver, isWithdrawn, nextPayment, state, features, correspondence } = order
+  const isServed = !isOver && state !== 'failed' && correspondence.ended === null
+  return [
+    ...agreementFacts({ ...order, features: isServed ? features : [] }),
+    ...paymentFacts({ ...order, nextPayment: isWithdrawn ? null : nextPayment }),
+    ...(isOver ? [[orderTexts.email, shownEmail(email)] as const] : []),
+  ]
 }
 
 /** Returns the sentences below the terms of an order. */
 function notesOf(order: OrderViewProps): string[] {
-  const { isWithdrawn, lead, areResultsLater, results, correspondence } = order
-  const { reminder } = correspondence
+  const { lead, areResultsLater, results, correspondence } = order
+  const { reminder, start } = correspondence
   return [
-    ...(isWithdrawn ? [orderTexts.withdrawn.how] : []),
     ...(lead === orderTexts.states.paid ? [orderTexts.confirmationSent] : []),
     ...(reminder === null ? [] : [reminder]),
-    ...(areResultsLater && results.length === 0 ? [correspondenceTexts.resultsLater] : []),
+    ...(areResultsLater && results.length === 0
+      ? [correspondenceTexts.resultsLater(start !== null)]
+      : []),
   ]
 }
 
@@ -172,7 +197,7 @@ function renewalText(order: OrderViewProps): string {
     const { subscription, endYourself } = orderTexts.withdrawn
     return order.portalUrl === null ? subscription : `${subscription} ${endYourself}`
   }
-  return isOver(order) ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
+  return order.isOver ? orderTexts.stillCharged(order.price) : orderTexts.renewal(order.price)
 }
 
 /** Shows the start form without other facts about the order, after the page has locked itself. */
@@ -192,20 +217,48 @@ export function StartAlone({
   )
 }
 
-/** Shows a button that opens the withdrawal form, filled in with the known facts. */
+/** Says that somebody has withdrawn without the order's number, and what the client can do. */
+function UnnamedWithdrawal({ order }: { order: OrderViewProps }) {
+  const { unnamed, unnamedOwn, unnamedOther } = orderTexts.withdrawn
+  return (
+    <div className={`${NOTE} gap-4`}>
+      <p>{[unnamed, ...(order.isWithdrawable ? [unnamedOwn] : []), unnamedOther].join(' ')}</p>
+      {order.isWithdrawable ? <WithdrawForm {...order} /> : null}
+      <WriteMail email={order.ownerEmail} />
+    </div>
+  )
+}
+
+/** Says until when the client can withdraw, and how. */
 function Withdrawing({ order }: { order: OrderViewProps }) {
-  const { name, email, state, withdrawal, isWithdrawable } = order
-  if (!isWithdrawable || state === 'refunded' || state === 'withdrawn') return null
+  const { withdrawal, isWithdrawable } = order
+  if (!isWithdrawable) return null
   return (
     <section className="flex flex-col items-start gap-4">
       <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
-      <p>{withdrawal === null ? null : bindSpaces(withdrawal)}</p>
-      <form method="post" action="/sutarties-atsisakymas">
-        <HiddenFields values={{ name, email, contract: contractOf(order), [STEP]: 'taisyti' }} />
-        <Button type="submit" quiet>
-          {orderTexts.withdraw}
-        </Button>
-      </form>
+      {withdrawal === null ? null : (
+        <p>
+          {bindSpaces(withdrawal)}
+          <a href={WITHDRAWAL_TERMS_PATH} className="link">
+            {orderTexts.withdrawalTerms.link}
+          </a>
+          {orderTexts.withdrawalTerms.after}
+        </p>
+      )}
+      <WithdrawForm {...order} />
     </section>
+  )
+}
+
+/** Shows a button that opens the withdrawal form, filled in with the known facts. */
+function WithdrawForm(order: OrderWords) {
+  const { name, email } = order
+  return (
+    <form method="post" action="/sutarties-atsisakymas">
+      <HiddenFields values={{ name, email, contract: contractOf(order), [STEP]: 'taisyti' }} />
+      <Button type="submit" quiet>
+        {orderTexts.withdraw}
+      </Button>
+    </form>
   )
 }

@@ -1,13 +1,11 @@
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { WithdrawalInput } from '../withdrawal-contracts.ts'
 import { HONEYPOT } from '#src/core/visitor-forms.ts'
-import { formatDayOfYear, formatMinute } from '#src/core/lithuanian.ts'
-import { noonOf } from '#src/core/vilnius-time.ts'
+import { formatMinute } from '#src/core/lithuanian.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '../withdrawal-texts.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { ORDER_PATH } from '../orders.ts'
-import { refundDueOn } from '../withdrawals.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Honeypot } from '#src/ui/Honeypot.tsx'
@@ -124,22 +122,26 @@ export function WithdrawalCheck({ withdrawal, trapped, signature, message }: Che
 /** Confirms that the withdrawal has arrived, and when. */
 export function WithdrawalReceipt({
   withdrawal,
+  money,
   seller,
   isMailed,
   isFromOrder,
 }: {
   withdrawal: WithdrawalInput & { id: string; createdAt: Date }
+  /** Sentence about the money to return. */
+  money: string
   seller: Pick<Seller, 'legalName' | 'email'>
   /** Whether the site sends mails. */
   isMailed: boolean
   /** Whether the browser has the page of the order open. */
   isFromOrder: boolean
 }) {
-  const { receiptTitle, receiptMailed, receiptMoney } = withdrawalTexts
-  const money = receiptMoney(formatDayOfYear(noonOf(refundDueOn(withdrawal.createdAt))))
-  const mailed = isMailed ? `${receiptMailed(shownEmail(withdrawal.email))} ` : ''
+  const { receiptTitle, receiptMailed } = withdrawalTexts
   return (
-    <Notice title={receiptTitle} text={mailed + money}>
+    <Notice title={receiptTitle} text={money}>
+      {isMailed ? (
+        <p className="wrap-anywhere">{receiptMailed(shownEmail(withdrawal.email))}</p>
+      ) : null}
       <p>{withdrawalTexts.statement}</p>
       <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />
       <form method="post">

@@ -6,6 +6,7 @@ import type { MailTrouble } from '#src/core/mail-trouble.ts'
 import { OUTBOX_GROUPS, OUTBOX_KINDS, type OutboxGroup } from '#src/core/outbox.ts'
 import { formatDay, formatMinute, formatMoment } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { Compact, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
@@ -213,7 +214,7 @@ function rowOf(entry: OutboxEntry, trouble: MailTrouble | null) {
         <Moment at={isSent ? (finishedAt ?? createdAt) : createdAt} />
       ),
     about: isSent ? null : to,
-    facts: facts.map((fact) => <span key={fact}>{fact}</span>),
+    facts: facts.map((fact) => <span key={fact}>{wholeDays(fact)}</span>),
     details: reasonsOf(entry, trouble).map((reason) => (
       <p key={reason} className="max-w-2xl">
         {reason}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { marketing } from './marketing.ts'
@@ -34,7 +35,7 @@ export function Removals({ onGone }: { onGone: () => void }) {
             <p className="flex min-w-0 flex-wrap gap-x-4">
               <span className="font-semibold wrap-anywhere">{shownEmail(email)}</span>
               <span className="text-sm text-muted">
-                {outboxTexts.removalAsked(formatMinute(requestedAt))}
+                {wholeDays(outboxTexts.removalAsked(formatMinute(requestedAt)))}
               </span>
             </p>
             <Button

@@ -63,7 +63,7 @@ import { orderLink } from '#src/features/orders/server/order-access.ts'
 import { addressLink } from '#src/features/orders/server/order-address.ts'
 import { describeOrder, hasEnded, toOrder } from '#src/features/orders/server/orders.ts'
 import { visitorLink } from '#src/server/signing.ts'
-import { toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
+import { receiptMoney, toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 export interface MailContent {
   subject: string
@@ -206,9 +206,10 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const texts = mailTexts.withdrawalReceipt
     const words = { ...texts, heading: withdrawalTexts.receiptTitle }
     return plainMail(words, mailTexts.becauseYouWrote, [
+      receiptMoney(withdrawal),
       withdrawalTexts.statement,
       { facts },
-      withdrawal.order?.isRepeated === true ? texts.repeated : texts.text,
+      texts.text,
       texts.wrongPerson,
     ])
   },
@@ -260,7 +261,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: (
         <OrderConfirmation
           order={order}
-          isStarted={stored.startedAt !== null}
+          isToStart={stored.startedAt === null && isWritable(stored)}
           withdrawalUrl={`${origin}/sutarties-atsisakymas`}
           href={href}
           linkUntil={formatLongDay(expiresAt)}

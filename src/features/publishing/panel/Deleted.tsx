@@ -7,6 +7,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { deletedTexts } from './deleted-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { LoadErrorLine } from '#src/panel/frame/controls.tsx'
 import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 
@@ -67,7 +68,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
                 <p className="font-semibold">{item.title}</p>
                 <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                   <StatusBadge status={statusOf(item)} />
-                  {deletedTexts.deletedAt(formatMinute(item.deletedAt))}
+                  {wholeDays(deletedTexts.deletedAt(formatMinute(item.deletedAt)))}
                 </p>
               </div>
               <Button

@@ -6,6 +6,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
@@ -48,12 +49,12 @@ export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm text-muted max-sm:gap-x-2 max-sm:text-[0.75rem] max-sm:[&>.badge]:px-2 max-sm:[&>.badge]:text-[0.75rem]">
         <StatusBadge status={status} />
         {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{wholeDays(fact)}</span>
         ))}
         <Length item={item} />
         <span>
           <span className="max-sm:sr-only">{itemListTexts.created}</span>{' '}
-          {formatDay(item.createdAt)}
+          {wholeDays(formatDay(item.createdAt))}
         </span>
       </p>
       <div className={ACTS}>

@@ -5,6 +5,7 @@ import { createPreviewLinks } from './preview-link.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -69,7 +70,7 @@ function LinkDialog({
 
   return (
     <Dialog title={itemFormTexts.previewLink} onClose={onClose}>
-      <p>{itemFormTexts.previewNote(formatMinute(expiresAt))}</p>
+      <p>{wholeDays(itemFormTexts.previewNote(formatMinute(expiresAt)))}</p>
       {unsaved ? <p className="text-danger">{itemFormTexts.previewUnsaved}</p> : null}
       <input
         id={id}

@@ -6,6 +6,7 @@ import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { FormHeading } from '#src/panel/kit/FormFrame.tsx'
 import { formTexts } from '#src/panel/kit/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { statusOf } from './item-list.ts'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -27,7 +28,7 @@ export function SavedCard() {
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <StatusBadge status={status} />
         <span className="wrap-anywhere">
-          {sentenceOf(item)} <strong>{path}</strong>
+          {wholeDays(sentenceOf(item))} <strong>{path}</strong>
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-3">

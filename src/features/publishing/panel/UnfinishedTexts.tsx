@@ -8,6 +8,7 @@ import { restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { unfinishedTexts } from './unfinished-texts.ts'
 import {
   createUnfinishedList,
@@ -106,7 +107,7 @@ function UnfinishedRow({ text, list, onGone }: RowProps) {
         <h4 className="font-sans text-base font-semibold wrap-anywhere">{nameOf(text)}</h4>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact}>{wholeDays(fact)}</span>
           ))}
         </p>
       </div>

@@ -5,6 +5,7 @@ import type { ItemKind } from '#src/core/items.ts'
 import { formatMinute } from '#src/core/lithuanian.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { Dialog } from '#src/panel/frame/Dialog.tsx'
 import type { FieldRow } from '#src/panel/kit/record-kind.ts'
 import { Differences } from '#src/panel/kit/Differences.tsx'
@@ -200,7 +201,7 @@ function ShownVersion({ savedAt, rows }: { savedAt: string; rows: readonly Field
   return (
     <>
       <h3 ref={focusOn} tabIndex={-1} className="font-sans text-base focus:outline-0">
-        {versionTexts.saved(formatMinute(savedAt))}
+        {wholeDays(versionTexts.saved(formatMinute(savedAt)))}
       </h3>
       {isSame(rows) ? (
         <p role="status">{versionTexts.same}</p>

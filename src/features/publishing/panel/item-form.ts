@@ -1,7 +1,7 @@
 import type { Version } from '#src/features/publishing/version-contracts.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import type { ItemKind } from '#src/core/items.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatMinuteOfYear } from '#src/core/lithuanian.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import type { StoredRecord } from '#src/panel/kit/record-editor.ts'
@@ -48,7 +48,8 @@ export function outcomeOf(
   before: StoredItem | null,
 ): Pick<ToastInput, 'description' | 'link'> {
   if (published) return { link: { text: savedTexts.seePublished, href: itemPath(kind, slug) } }
-  if (publishAt !== null) return { description: itemListTexts.publishOn(formatMinute(publishAt)) }
+  if (publishAt !== null)
+    return { description: itemListTexts.publishOn(formatMinuteOfYear(publishAt)) }
   return { description: before?.published === true ? savedTexts.takenDown : savedTexts.draft }
 }
 

@@ -60,7 +60,7 @@ export const itemListTexts = {
 export const savedTexts = {
   heading: (title: string) => `Išsaugota: „${title}“`,
   seePublished: 'Paskelbta – žiūrėti',
-  takenDown: 'Svetainėje neberodoma',
+  takenDown: 'Nuimta nuo svetainės',
   draft: 'Išsaugota kaip juodraštis',
   published: 'Lankytojai tai jau mato adresu',
   scheduled: (moment: string) => `Bus paskelbta ${moment}. Tada bus matoma adresu`,
@@ -85,7 +85,7 @@ const missingFields = {
 
 /** Texts of the fields for search engines. */
 export const seoBlockTexts = {
-  heading: 'Paieškos sistemoms (SEO)',
+  heading: 'Paieškos sistemoms',
   metaDescription: 'Aprašymas paieškos rezultatuose',
   metaDescriptionHint: 'rekomenduojama 150-160 simbolių',
   count: (length: number, maximum: number) => `${length} iš ${maximum}`,

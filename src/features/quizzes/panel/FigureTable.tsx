@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { QuizStatistics } from '#src/features/quizzes/statistics-contracts.ts'
 import { DIMENSION_LEVELS } from '#src/features/quizzes/quiz-dimensions.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
@@ -48,7 +48,13 @@ export function FigureTable({
           </th>
           {others.map((words) => (
             <th key={words} scope="col" className={`${NUMBER} py-2.5 text-balance`}>
-              {words}
+              {words.split(' ').map((word, index) => (
+                <Fragment key={index}>
+                  {index === 0 ? '' : ' '}
+                  {/* Days such as "1–29" stay on one line. */}
+                  <span className="whitespace-nowrap">{word}</span>
+                </Fragment>
+              ))}
             </th>
           ))}
         </tr>

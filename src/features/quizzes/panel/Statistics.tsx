@@ -145,15 +145,12 @@ function Figures({ figures }: { figures: QuizStatistics }) {
                 short
                 caption={statisticsTexts.scoresHeading}
                 headings={[statisticsTexts.scoreLabel, statisticsTexts.people]}
-                rows={scoreRows(figures)
-                  // Among few results, most rows would be empty.
-                  .filter(({ count }) => count > 0 || results >= FEW)
-                  .map(({ from, to, count }) => ({
-                    key: String(from),
-                    name: from === to ? inWords(from) : `${inWords(from)}–${inWords(to)}`,
-                    share: count / results,
-                    cells: [<Count key="count" beside count={count} whole={results} />],
-                  }))}
+                rows={scoreRows(figures).map(({ from, to, count }) => ({
+                  key: String(from),
+                  name: from === to ? inWords(from) : `${inWords(from)}–${inWords(to)}`,
+                  share: count / results,
+                  cells: [<Count key="count" beside count={count} whole={results} />],
+                }))}
               />
             </>
           )}

@@ -215,7 +215,7 @@ export function monthHeadings(months: readonly Pick<Month, 'from' | 'until'>[]):
     if (index === 2) return statisticsTexts.wholeMonth(monthFormat.format(first))
     const days = formatPeriod({ from: first, to: noonOf(dayAfter(until, -1)) })
     const words = days.charAt(0).toUpperCase() + days.slice(1)
-    // The days may stand below the month, on one line.
-    return words.replace('\u00a0', ' ').replace('–', '\u2060–\u2060')
+    // The days may stand below the month.
+    return words.replace('\u00a0', ' ')
   })
 }

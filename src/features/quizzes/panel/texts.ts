@@ -172,9 +172,8 @@ export const quizFormTexts = {
   minScore: 'Nuo (balų)',
   maxScore: 'Iki (balų)',
   color: 'Spalva',
-  segment: '„Omnisend“ segmentas',
-  segmentHint:
-    'neprivalomas; žyma išsiunčiama tik lankytojui sutikus ir niekada po įspėjamojo atsakymo',
+  segment: '„Omnisend“ žyma',
+  segmentHint: 'neprivaloma; išsiunčiama tik lankytojui sutikus ir niekada po įspėjamojo atsakymo',
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 

@@ -40,6 +40,12 @@ test('of equal shares the own dot is above the hollow one, and labels stay besid
   expect(anchors).toEqual(['middle', 'middle', 'start', 'end'])
 })
 
+test('an end of the axis has no label where a share has its own', () => {
+  show([0, 75], [20, 100], [20, 75])
+  const hidden = attribute(document.body, '.axis > span', 'class')
+  expect(hidden).toEqual(['invisible', null, null, 'invisible', null, null])
+})
+
 test('neither person gets a verdict', () => {
   const [dimension] = show([0, 0])
   expect(dimension?.textContent).toContain('Kitas: 0\u00A0%')

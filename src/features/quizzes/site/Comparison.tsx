@@ -81,7 +81,7 @@ function Legend() {
 function Axis({ own, other }: { own: number; other: number }) {
   return (
     <div aria-hidden="true" className="axis">
-      <span>{texts.share(0)}</span>
+      <AxisEnd share={0} isTaken={own === 0 || other === 0} />
       <svg>
         <line x2="100%" y1="50%" y2="50%" />
         <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
@@ -94,9 +94,14 @@ function Axis({ own, other }: { own: number; other: number }) {
           {texts.share(other)}
         </text>
       </svg>
-      <span>{texts.share(100)}</span>
+      <AxisEnd share={100} isTaken={own === 100 || other === 100} />
     </div>
   )
+}
+
+/** Labels an end of the axis. A share that ends there has a label of its own. */
+function AxisEnd({ share, isTaken }: { share: number; isTaken: boolean }) {
+  return <span className={isTaken ? 'invisible' : undefined}>{texts.share(share)}</span>
 }
 
 /** Returns the side of a label that is at its dot, so that a label near an end of the axis stays beside the axis. */

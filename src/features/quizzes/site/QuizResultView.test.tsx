@@ -100,7 +100,7 @@ test('below the best band, dimensions with a low share are named', () => {
   expect(pageOf({ ...withShares(10), totalScore: 5, category })).not.toContain('prašo dėmesio')
 })
 
-test('no sliver of a band is left of the marker', () => {
+test('no sliver of a band is left of the marker or right of it', () => {
   const startsOf = (html: string) =>
     [...html.matchAll(/<rect x="(.*?)%"/g)].map(([, x]) => Number(x))
   const bands = [
@@ -111,6 +111,13 @@ test('no sliver of a band is left of the marker', () => {
     startsOf(pageOf({ ...result, totalScore, maximumScore: 26, bands }))
   expect(at(18)[1]).toBeCloseTo((18.5 / 27) * 100)
   expect(at(19)[1]).toBeCloseTo((18 / 27) * 100)
+  const endOf = (totalScore: number) => {
+    const html = pageOf({ ...result, totalScore, maximumScore: 26, bands })
+    const [, x, width] = /.*<rect x="(.*?)%".*? width="(.*?)%" height="12"/.exec(html) ?? []
+    return Number(x) + Number(width)
+  }
+  expect(endOf(26)).toBeCloseTo((26.5 / 27) * 100)
+  expect(endOf(25)).toBeCloseTo(100)
 })
 
 test('a share of nothing is said in words', () => {
@@ -131,7 +138,8 @@ test('a result of before the dimensions shows its total alone, and a single advi
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
   const { heading, heard, fault, advice, supportButton } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
-  const parts = [heading, heard.selfHarm, advice.callSelfHarm, heard.force, fault, supportButton]
+  const also = 'Taip pat matyti, kad gali vykti tai, ko nenorite'
+  const parts = [heading, heard.selfHarm, also, advice.callSelfHarm, fault, supportButton]
   const text = html.replaceAll(/<\/?a.*?>/g, '')
   const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)

@@ -314,8 +314,8 @@ describe('the quiz runner', () => {
     const parts = [
       safetyTexts.result.heading,
       heard.fear,
+      'Taip pat matyti, kad jums tenka girdėti žodžius',
       advice.call,
-      heard.humiliation,
       fault,
       supportButton,
       advice.leave,

@@ -84,13 +84,15 @@ const COVERED = 2
 
 /**
  * Shows the bands side by side with a marker at the total. On a desktop each band has its name if all names fit;
- * otherwise the ends of the scale are named. The start of a band is left out where the marker would leave only a sliver.
+ * otherwise the ends of the scale are named. The start or end of a band is left out where the marker would leave only a
+ * sliver.
  */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })
   const visibleStart = (start: number) =>
     marker > start && marker - start < COVERED ? marker : start
+  const visibleEnd = (end: number) => (end > marker && end - marker < COVERED ? marker : end)
   const allFit = segments.every(
     ({ name, width }) => name.length * CHARACTER_WIDTH <= (width / 100) * SCALE_WIDTH,
   )
@@ -110,7 +112,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
             <rect
               x={`${visibleStart(start)}%`}
               y="6"
-              width={`${start + width - visibleStart(start)}%`}
+              width={`${visibleEnd(start + width) - visibleStart(start)}%`}
               height="12"
               rx="6"
               fill={color}

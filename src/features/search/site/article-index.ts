@@ -1,4 +1,4 @@
-import { combineHits, isAlike, snippetOf, wordsOf } from '../found-articles.ts'
+import { combineHits, isAlike, snippetOf, startOf, wordsOf } from '../found-articles.ts'
 
 /** The part of Pagefind's browser API that is used. */
 export interface Pagefind {
@@ -89,23 +89,32 @@ export function createArticleIndex(articleCount: number) {
   }
 
   /**
-   * Returns the results that contain the searched word or another form of it. Pagefind also finds words that only share
-   * their first letters with it, and scores them lower, so only the best are read: if one of them has no form of the word,
-   * the rest are left out. A phrase in quotation marks is only found as it is.
+   * Returns the results that contain the searched word or another form of it, with the positions of these alone. Pagefind
+   * also finds words that only share their first letters with it, and scores them lower, so only the best are read: if one
+   * of them has no form of the word, the rest are left out. A phrase in quotation marks is only found as it is.
    */
   async function alikeOf(results: readonly PagefindResult[], word: string) {
     if (word.startsWith('"')) return results
     const best = results.slice(0, RESULTS_AT_ONCE)
     const pages = await Promise.all(best.map(read))
-    const alike = best.filter((result, at) => {
+    const alike = best.flatMap((result, at) => {
       const { content = '', meta = {} } = pages[at] ?? {}
-      const words = content.match(/\S+/g) ?? []
-      const title = result.matchedMetaFields?.includes('title') ? (meta.title ?? '') : ''
-      return [title, ...result.words.map((place) => words[place] ?? '')].some((each) =>
-        isAlike(each, word),
-      )
+      const all = content.match(/\S+/g) ?? []
+      const words = result.words.filter((place) => isAlike(all[place] ?? '', word))
+      const isTitled =
+        result.matchedMetaFields?.includes('title') && isAlike(meta.title ?? '', word)
+      return words.length > 0 || isTitled ? [{ ...result, words }] : []
     })
-    return alike.length === best.length ? results : alike
+    return alike.length === best.length ? [...alike, ...results.slice(best.length)] : alike
+  }
+
+  /** Returns the articles that contain a word or a form of it, with few also those that Pagefind finds by its beginning. */
+  async function resultsOf(pagefind: Pagefind, word: string) {
+    const alike = await alikeOf((await pagefind.search(word)).results, word)
+    const start = startOf(word)
+    if (alike.length >= RESULTS_AT_ONCE || start === '' || word.startsWith('"')) return alike
+    const others = await alikeOf((await pagefind.search(start)).results, word)
+    return [...alike, ...others.filter(({ id }) => alike.every((each) => each.id !== id))]
   }
 
   /** Returns the articles that match each word of a query. */
@@ -113,9 +122,8 @@ export function createArticleIndex(articleCount: number) {
     const pagefind = await open()
     return Promise.all(
       words.map(async (word) => {
-        const { results } = await pagefind.search(word)
-        const alike = await alikeOf(results, word)
-        return alike.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
+        const found = await resultsOf(pagefind, word)
+        return found.map(({ id, score, words: locations, matchedMetaFields = [], data }) => {
           return { id, score, locations, inTitle: matchedMetaFields.includes('title'), data }
         })
       }),

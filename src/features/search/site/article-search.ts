@@ -21,7 +21,7 @@ export interface SearchElements {
   more: HTMLButtonElement
   /** Template of one result. */
   template: HTMLTemplateElement
-  /** List of articles, hidden while results are shown. */
+  /** List of articles, hidden while there are results. */
   listing: HTMLElement | null
 }
 
@@ -59,11 +59,9 @@ export function startArticleSearch(elements: SearchElements): void {
       shown = first.length
       elements.results.replaceChildren(...first.map((article) => resultElement(elements, article)))
       more.hidden = shown === findings.length
-      tell(
-        elements,
-        found.length === 0 ? searchTexts.nothing(query) : searchTexts.found(found.length),
-      )
-      if (elements.listing) elements.listing.hidden = true
+      if (found.length > 0) tell(elements, searchTexts.found(found.length))
+      else offerMore(elements, query)
+      if (elements.listing) elements.listing.hidden = found.length > 0
     } catch {
       if (turn === latest) fail(elements)
     }
@@ -124,6 +122,19 @@ function loadAll(findings: readonly Finding[]): Promise<FoundArticle[]> {
 
 function tell({ status }: SearchElements, text: string): void {
   status.textContent = text
+}
+
+/** Says that nothing was found and links to the quizzes. The topics and the list of articles stay visible. */
+function offerMore(elements: SearchElements, query: string): void {
+  const link = document.createElement('a')
+  link.href = '/testai'
+  link.className = 'link'
+  link.textContent = searchTexts.toQuizzes
+  tell(elements, searchTexts.nothing(query))
+  const line = document.createElement('span')
+  line.className = 'mb-6 block'
+  line.append(link)
+  elements.status.append(' ', line)
 }
 
 function clear(elements: SearchElements): void {

@@ -233,14 +233,16 @@ interface PartProps {
 
 /** Renders a collapsible part, with its fields in columns if there is room. */
 function Part({ name, ...props }: PartProps & { name: PartName }) {
-  const { form, targets } = props
+  const { form, stored, targets } = props
   const { text, inputs = [], of: Fields, paths = [], columns = 'sm:grid-cols-2' } = PART[name]
   const published = targets.length === 0 ? null : targets.map(({ path }) => path)
   return (
     <FoldedPart
       heading={texts[name]}
       fields={paths}
-      state={<State form={form} of={(values) => PART_STATES[name](values, published)} />}
+      state={
+        <State form={form} of={(values) => PART_STATES[name](values, { published, stored })} />
+      }
     >
       {text === undefined ? null : <p className="max-w-3xl text-muted">{text}</p>}
       <div className={`grid items-start gap-5 ${columns}`}>

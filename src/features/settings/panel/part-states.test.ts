@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { startingSettings } from '../owner-texts.ts'
 import { startingTroubles } from '../trouble-texts.ts'
 import { PART_STATES } from './part-states.ts'
 import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
@@ -6,6 +7,8 @@ import { SETTINGS_FIELDS, type SettingsValues } from './settings-form.ts'
 const { empty } = SETTINGS_FIELDS
 const { figures } = empty.claims
 const weekly = empty.packages['email-weekly']
+const UNKNOWN = { published: null, stored: null }
+const among = (published: string[]) => ({ published, stored: null })
 
 it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
   ['seller', { code: '305123456' }, 'Trūksta: adresas', true],
@@ -68,8 +71,24 @@ it.each<[keyof typeof PART_STATES, Partial<SettingsValues>, string, boolean?]>([
     true,
   ],
 ])('says the state of the part %s', (part, values, text, isOpenTask = false) => {
-  const state = PART_STATES[part]({ ...empty, ...values }, null)
+  const state = PART_STATES[part]({ ...empty, ...values }, UNKNOWN)
   expect([state.text, state.isOpenTask ?? false]).toEqual([text, isOpenTask])
+})
+
+it('marks the city until the owner has changed or confirmed it, and then says on which day', () => {
+  const stateOf = (city: string, cityCheckedAt: string | null, typed = city) =>
+    PART_STATES.place(
+      { ...empty, city: typed },
+      { published: null, stored: { city, cityCheckedAt } },
+    )
+  const { city } = startingSettings
+  expect(stateOf(city, null)).toEqual({ text: `${city} · Nepatikrinta`, isOpenTask: true })
+  expect(stateOf(city, '2026-11-29T22:30:00.000Z')).toEqual({
+    text: `${city} · Tikra, patikrinta 2026-11-30`,
+    isOpenTask: false,
+  })
+  expect(stateOf('Kaunas', null), 'changed by an earlier release').toEqual({ text: 'Kaunas' })
+  expect(stateOf(city, null, 'Kaunas'), 'not saved').toEqual({ text: 'Kaunas' })
 })
 
 it('names a trouble whose article is gone, once it is known what is published', () => {
@@ -81,11 +100,11 @@ it('names a trouble whose article is gone, once it is known what is published', 
     ),
     'trouble:home': '',
   }
-  expect(PART_STATES.troubles(values, null)).toEqual({ text: '4 iš 5 veda, kur pasirinkote' })
-  expect(PART_STATES.troubles(values, [betrayed, ...Object.values(others)])).toEqual({
+  expect(PART_STATES.troubles(values, UNKNOWN)).toEqual({ text: '4 iš 5 veda, kur pasirinkote' })
+  expect(PART_STATES.troubles(values, among([betrayed, ...Object.values(others)]))).toEqual({
     text: '4 iš 5 veda, kur pasirinkote',
   })
-  expect(PART_STATES.troubles(values, Object.values(others))).toEqual({
+  expect(PART_STATES.troubles(values, among(Object.values(others)))).toEqual({
     text: 'Nebėra: „Mane apgavo“',
     isOpenTask: true,
   })

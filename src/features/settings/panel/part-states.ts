@@ -1,10 +1,12 @@
 import { PACKAGE_IDS } from '#src/features/consultations/consultations.ts'
 import { offerOn } from '#src/features/consultations/offered-packages.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
+import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import type { PartState } from '#src/panel/kit/record-kind.ts'
 import { missingTexts } from '#src/panel/frame/texts.ts'
 import { FIGURES } from '../claims.ts'
+import { startingSettings } from '../owner-texts.ts'
 import type { Part } from '../parts.ts'
 import { isSameTown, SELLER_DETAILS, type SellerDetail, townOf } from '../seller.ts'
 import { TROUBLE_NAMES } from '../troubles.ts'
@@ -14,7 +16,14 @@ import { settingsTexts } from './texts.ts'
 
 const { states: texts } = settingsTexts
 
-type StateOf = (values: SettingsValues, published: readonly string[] | null) => PartState
+/** Facts besides the values of the form; null while they are not known. */
+interface Known {
+  /** Paths that exist. */
+  published: readonly string[] | null
+  stored: Pick<AdminSettings, 'city' | 'cityCheckedAt'> | null
+}
+
+type StateOf = (values: SettingsValues, known: Known) => PartState
 
 /** Returns the details of a part that the law requires and that are empty, or else the given text. */
 function sellerState(values: SettingsValues, of: readonly SellerDetail[], text: string): PartState {
@@ -59,10 +68,7 @@ const shortPeriod = ({ from, to }: { from: string; to: string }) =>
     .map((day) => day.slice('2026-'.length))
     .join(' – ')
 
-/**
- * Returns the state of each part from the values of the form.
- * @param published paths that exist; null while they are not known.
- */
+/** Returns the state of each part from the values of the form. */
 export const PART_STATES: Record<Part, StateOf> = {
   seller: (values) => sellerState(values, ['code', 'address'], values.legalName),
   contacts: (values) => sellerState(values, ['phone'], values.email),
@@ -89,11 +95,17 @@ export const PART_STATES: Record<Part, StateOf> = {
   paragraphs: ({ paragraphs }) => ({ text: texts.paragraphs(paragraphs.length) }),
   figures: ({ claims }) => claimsState(FIGURES.map((id) => claims.figures[id])),
   testimonials: ({ claims }) => claimsState(claims.testimonials),
-  place: ({ city, address }) => {
+  place: ({ city, address }, { stored }) => {
     const town = townOf(address)
-    return town === null || isSameTown(city, town)
-      ? { text: city }
-      : { text: texts.otherTown(town), isOpenTask: true }
+    if (town !== null && !isSameTown(city, town)) {
+      return { text: texts.otherTown(town), isOpenTask: true }
+    }
+    if (stored?.city !== city) return { text: city }
+    const { cityCheckedAt: at } = stored
+    // A city that was changed before the day was kept is hers.
+    if (at === null && city !== startingSettings.city) return { text: city }
+    const checked = settingsTexts.claimState(true, at === null ? '' : formatDay(at))
+    return { text: `${city} · ${checked}`, isOpenTask: at === null }
   },
   ai: ({ aiCaptions }) => ({ text: aiCaptions ? texts.told : texts.untold }),
   topics: (values) => ({
@@ -102,7 +114,7 @@ export const PART_STATES: Record<Part, StateOf> = {
       ARTICLE_CATEGORIES.length,
     ),
   }),
-  troubles: (values, published) => {
+  troubles: (values, { published }) => {
     const chosen = TROUBLE_NAMES.filter((trouble) => values[troubleField(trouble)] !== '')
     const lost = chosen.filter(
       (trouble) => published?.includes(values[troubleField(trouble)]) === false,

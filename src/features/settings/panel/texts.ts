@@ -219,7 +219,7 @@ export const settingsTexts = {
   separateText:
     'Juos patvirtinate slaptažodžiu arba prieigos raktu. Kaina svetainėje pasikeičia per keliolika minučių, adresas – kai jį patvirtinate nuoroda.',
   placeText:
-    'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį.',
+    'Rodomas svetainės apačioje ir kontaktuose. Paieškos sistemoms miestą skelbiame iš rekvizitų adreso, o kol adreso nėra – šį. Kad miestas tikras, patvirtinsite skiltyje „Šiandien“.',
   aiCaptions: 'Rašyti lankytojams, kuriuos paveikslėlius ir tekstus kūrė dirbtinis intelektas',
   earlier: 'Ankstesni nustatymai',
   earlierText:

@@ -32,6 +32,8 @@ export interface StoredSettings {
   prices: SetPrice[]
   /** Earlier versions, newest first. */
   earlier: { savedAt: string; settings: OwnerSettings }[]
+  /** When the owner confirmed each step before the launch. */
+  confirmed: Partial<Record<ConfirmedStep, string>>
   /** Address of notices; null to use the environment's. */
   noticeEmail: Private | null
   /** Address of notices that waits for its confirmation. */
@@ -66,7 +68,7 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
     ...row
   } = await db.read
     .selectFrom('ownerSettings')
-    .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
+    .select(['settings', 'earlier', 'confirmed', 'noticeEmail', 'updatedAt'])
     .select(['pendingNoticeEmail', 'pendingNoticeAt'])
     .select([movedItems.as('moved'), setPrices.as('prices')])
     .executeTakeFirstOrThrow()
@@ -139,6 +141,7 @@ export const setParagraphs = sql<readonly Paragraph[]>`coalesce(settings->'parag
  * versions, and raises the content version.
  * @param change.moved old and new contact address, which both get a notice; empty if it does not change.
  * @param change.isSellerChanged whether the owner gets a notice of security.
+ * @param change.isCityChanged whether the city counts as confirmed by the owner now.
  * @param change.expected row version that the caller has loaded; null to overwrite any.
  */
 export async function updateSettings(
@@ -148,11 +151,13 @@ export async function updateSettings(
     replacements,
     moved,
     isSellerChanged,
+    isCityChanged,
     expected,
   }: {
     replacements: readonly Replacement[]
     moved: readonly string[]
     isSellerChanged: boolean
+    isCityChanged: boolean
     expected: Date | null
   },
 ): Promise<UpdateOutcome<Saved<{ changedPages: string[] }>>> {
@@ -170,6 +175,8 @@ export async function updateSettings(
               jsonb_build_array(jsonb_build_object(
                 'savedAt', previous.updated_at, 'settings', previous.settings)) || previous.earlier
             ) with ordinality as states (state, number) where number <= ${KEPT_VERSIONS}::integer)`,
+          confirmed: sql<string>`previous.confirmed || case when ${isCityChanged}::boolean
+            then jsonb_build_object('city', now()) else '{}' end`,
           updatedAt: nextVersion,
         })
         .where(isAtVersion(expected))

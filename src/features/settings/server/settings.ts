@@ -20,7 +20,7 @@ import { publishSaved, type PublishingContext } from '#src/features/publishing/s
 /** Reads the owner's settings. The address of notices is the environment's if the owner has set none. */
 export async function readSettings(db: Database) {
   const stored = await queries.readSettings(db)
-  const { settings, prices, earlier, noticeEmail, pendingNotices, updatedAt } = stored
+  const { settings, prices, earlier, confirmed, noticeEmail, pendingNotices, updatedAt } = stored
   const { inPreview, paymentLinks } = environment()
   return {
     id: 'settings' as const,
@@ -31,6 +31,7 @@ export async function readSettings(db: Database) {
       email: pendingNotices.email,
       expiresAt: futureOnly(noticesLinkEnd(pendingNotices.askedAt)),
     },
+    cityCheckedAt: confirmed.city === undefined ? null : new Date(confirmed.city),
     sales: packageSales(prices, paymentLinks, inPreview),
     inPreview,
     updatedAt,
@@ -116,6 +117,7 @@ async function replaceSettings(
     replacements,
     moved: moved[0] === moved[1] ? [] : moved,
     isSellerChanged: changedDetails(before.settings, settings).length > 0,
+    isCityChanged: before.settings.city !== settings.city,
     expected,
   })
   const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
