@@ -134,7 +134,7 @@ describe('the withdrawal from a contract', () => {
       const { html } = await confirm((await check(fields)).html, fields)
       const file = await pages.send(PATH, { zingsnis: 'atsisiusti', id: hiddenField(html, 'id') })
       await site.deliver()
-      const mail = pages.mails.findLast(({ replyTo }) => replyTo === undefined)
+      const mail = pages.mails.findLast(({ to }) => at(to, 'text') === purchase.email)
       await site.db.write.deleteFrom('contractWithdrawals').execute()
       await clearOutbox(site)
       return [html, file.html, mail?.text ?? ''].map((text) => text.replaceAll(/\s+/g, ' '))

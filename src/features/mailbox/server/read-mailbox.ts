@@ -10,15 +10,18 @@ import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { isHourly } from '#src/server/pending-flag.ts'
 import { digestId } from '#src/server/signing.ts'
 import { asPrivate } from '#src/core/private.ts'
-import type { Database } from '#db/client.ts'
+import { type Database, refusesData } from '#db/client.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import * as queries from './mailbox-queries.ts'
 import { readMail, type Reader, type ReceivedMail, type WrittenMail } from './received-mail.ts'
 import { laterThanNow, messageText, reasonToWait, unseenSince } from './reply-message.ts'
 import { ordersOfRecipients } from './reply-address.ts'
 
-/** Milliseconds after which a run begins no further mail. The platform ends a scheduled run after 30 seconds. */
-const RUN_MS = 20_000
+/**
+ * Milliseconds after which a run begins no further mail, and for all its queries. The platform ends a scheduled run after
+ * 30 seconds.
+ */
+export const RUN_MS = 20_000
 /** Maximum number of mails of a run. */
 const MAILS_PER_RUN = 40
 
@@ -120,11 +123,18 @@ async function readOne(db: Database, box: Mailbox, uid: number): Promise<Stored 
   const receivedAt = new Date(Math.min(found.receivedAt.getTime(), Date.now()))
   const place = { uidValidity: box.uidValidity, lastUid: uid }
   const row = { uidValidity: box.uidValidity, uid, receivedAt }
-  if (mail.kind === 'bounce') return await storeBounce(db, mail, row, place)
-  return mail.kind === 'written' ? await storeReply(db, mail, row, place) : null
+  try {
+    if (mail.kind === 'bounce') return await storeBounce(db, mail, row, place)
+    return mail.kind === 'written' ? await storeReply(db, mail, row, place) : null
+  } catch (error) {
+    // A mail that can never be stored stays in the mailbox, and must not stop the others.
+    if (!refusesData(error)) throw error
+    logFault('mail-unreadable', error)
+    return null
+  }
 }
 
-/** Parses a mail. One that cannot be parsed stays in the mailbox, and must not stop the others. */
+/** Parses a mail; null if that is not possible. */
 async function parse(raw: Buffer): Promise<ReceivedMail | null> {
   try {
     return await readMail(raw, reader())
