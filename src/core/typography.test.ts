@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindSpaces, cutAtWord, markBlanks } from './typography.ts'
+import { bindSpaces, markBlanks } from './typography.ts'
 
 /** Shows no-break spaces as `~`. */
 const bound = (html: string) => bindSpaces(html).replaceAll('\u00A0', '~')
@@ -31,24 +31,6 @@ describe('prose', () => {
     )
     const code = '<pre><code>a b – 4 val.</code></pre><code>o ne</code>'
     expect(bound(code)).toBe(code)
-  })
-})
-
-describe('a text for a card', () => {
-  it('keeps a word that is longer', () => {
-    expect(cutAtWord('nepasitikėjimas', 10)).toBe('nepasitikėjimas')
-  })
-
-  it('ends with a sentence if enough is left', () => {
-    expect(cutAtWord('Kaip sustoti ginče? Lapas.', 25)).toBe('Kaip sustoti ginče?')
-    expect(cutAtWord('Kaip? Sustoti ginče dviem.', 25)).toBe('Kaip? Sustoti ginče…')
-  })
-
-  it('ends after a word, without the signs before the ellipsis, and soft hyphens do not count', () => {
-    expect(cutAtWord('Tylėti, laukti.', 15)).toBe('Tylėti, laukti.')
-    expect(cutAtWord('Tylėti, laukti.', 14)).toBe('Tylėti…')
-    expect(cutAtWord('Tylėti ir – laukti', 13)).toBe('Tylėti ir…')
-    expect(cutAtWord('nesu\u00ADsi\u00ADpykti jau', 15)).toBe('nesu\u00ADsi\u00ADpykti jau')
   })
 })
 

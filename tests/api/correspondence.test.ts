@@ -345,6 +345,23 @@ describe('a letter', () => {
     expect(told).toContain('be atsakymo termino: 1.')
   })
 
+  it('is not told to the owner if it is answered before the notice is due', async () => {
+    const order = await start()
+    await site.deliver()
+    await write(order, 'Antras')
+    await admin('POST', `/api/admin/orders/${order.id}/letters`, {
+      id: crypto.randomUUID(),
+      content: 'Atsakymas',
+      isSure: true,
+    })
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .execute()
+    await site.deliver()
+    expect(mailsWith(texts.newsSubject)).toHaveLength(1)
+  })
+
   it('is not taken before the start, nor for another order', async () => {
     const order = await pay()
     const id = crypto.randomUUID()
@@ -462,6 +479,7 @@ describe('an answer', () => {
 
   it('and letters are in no mail to the owner, in no log and in no audit log', async () => {
     const order = await start()
+    await pages.delivered(3)
     await answer(order.id, 'Slaptas patarimas')
     await pages.delivered(4)
     const toOwner = pages.mails.filter(({ to }) => [to].flat()[0]?.text.includes('trenere'))
@@ -651,6 +669,7 @@ describe('the way of answers', () => {
 
   it('is changed to notices by the client, whose letters before are closed then, and back with the word alone', async () => {
     const order = await start()
+    await pages.delivered(3)
     await answer(order.id, 'Pirmas atsakymas')
     await pages.delivered(4)
     const refused = await order.send({ veiksmas: 'pranesimai', zodis: 'abc' })
@@ -1598,6 +1617,7 @@ describe('the page', () => {
 describe('the coach', () => {
   it('enters a letter that came another way, at its time, and notes which asks for no answer', async () => {
     const order = await start()
+    await pages.delivered(3)
     await answer(order.id, 'Atsakymas')
     await pages.delivered(4)
     const letterId = crypto.randomUUID()
@@ -1724,26 +1744,39 @@ it('an answer tells the coach while its mail is not sent, and why', async () => 
   expect(await inList()).toBeNull()
 })
 
-it('a reminder of an answered message waits no longer; that of one that needs no answer does, as the mark can be undone', async () => {
+it('a reminder waits no longer once its message is answered or needs no answer, but again when that mark is undone', async () => {
   const order = await start({ anksciau: 'on' })
-  const reminders = async () =>
-    (
-      await site.db.read
-        .selectFrom('outbox')
-        .select('id')
-        .where('kind', '=', 'order-reminder')
-        .execute()
-    ).length
+  const reminders = async () => {
+    const found = site.db.read.selectFrom('outbox').select(['subjectId', 'dueAt'])
+    return (await found.where('kind', '=', 'order-reminder').execute()).toSorted(
+      (one, other) => one.dueAt.getTime() - other.dueAt.getTime(),
+    )
+  }
   await write(order, 'Dar')
-  expect(await reminders()).toBe(2)
-  await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, {
-    letterId: (await lettersOf(order.id)).letters[0]?.id,
-  })
-  expect(await reminders()).toBe(2)
+  const planned = await reminders()
+  const [first] = (await lettersOf(order.id)).letters
+  expect(planned).toHaveLength(2)
+  const mark = (act: 'settled' | 'reopened') =>
+    admin('POST', `/api/admin/orders/${order.id}/letters/${act}`, { letterId: first?.id })
+  await mark('settled')
+  expect(await reminders()).toEqual(planned.slice(1))
+  await mark('reopened')
+  expect((await reminders()).map(({ subjectId }) => subjectId)).toEqual(
+    planned.map(({ subjectId }) => subjectId),
+  )
+  await mark('settled')
   const resolved = async () => (await lettersOf(order.id)).letters.map((each) => each.isResolved)
   expect(await resolved()).toEqual([true, false])
+  await site.db.write
+    .updateTable('orderLetters')
+    .set({ createdAt: new Date(Date.now() - DAY * 60_000) })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  await mark('reopened')
+  expect(await reminders(), 'half of its time has passed').toEqual(planned.slice(1))
+  await mark('settled')
   await answer(order.id, 'Atsakymas')
-  expect(await reminders()).toBe(0)
+  expect(await reminders()).toEqual([])
   expect(await resolved(), 'an answer replaces the mark').toEqual([false, false, false])
 })
 
@@ -1763,6 +1796,7 @@ it('nothing is owed about an order that was returned', async () => {
 describe('the consent to letters', () => {
   it('is withdrawn: the letters are deleted, none is taken any more, and the owner is told', async () => {
     const order = await start()
+    await pages.delivered(3)
     await answer(order.id, 'Atsakymas')
     await pages.delivered(4)
     const id = await order.letterId()

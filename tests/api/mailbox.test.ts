@@ -10,6 +10,7 @@ import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { readMailbox } from '#src/features/mailbox/server/read-mailbox.ts'
 import { replyAddress } from '#src/features/mailbox/server/reply-address.ts'
 import type { ReceivedMail } from '#src/features/mailbox/contracts.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { insertLetter, queueLetters } from '#src/features/newsletter/server/letter-queries.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
@@ -444,7 +445,7 @@ describe.skipIf(isWithout('dovecot'))('the mailbox', () => {
     await read()
     expect(await mailsOf(id)).toEqual([])
     const mail = await answered(id)
-    expect(mail.replyTo).toBeUndefined()
+    expect(mail.replyTo?.text).toBe(startingSettings.email)
     expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(mailTexts.answer.page)
     for (const { text } of pages.mails)
       expect(text).not.toMatch(/atsaky(?:ti|kite)[^.]*į šį laišką/i)

@@ -91,13 +91,17 @@ describe('a booking', () => {
   it('is told to the owner at once with everything written, and received by the visitor', async () => {
     expect((await book()).status).toBe(200)
     await delivered(2)
-    const notice = mails.find(({ to }) => at(to, 'text') === 'trenere@akademija.example')
+    const [notice] = mails.filter(({ replyTo }) => replyTo?.text === 'ruta@pastas.example')
+    expect(notice?.to).toMatchObject({ text: 'trenere@akademija.example' })
     expect(notice?.replyTo?.text).toBe('ruta@pastas.example')
     for (const word of ['Rūta', '+370 600 00000', 'Antradienio vakaras', 'Norėčiau pasikalbėti.']) {
       expect(notice?.text).toContain(word)
     }
     expect(notice?.text).toContain('Individuali konsultacija')
-    const receipt = mails.find(({ to }) => at(to, 'text') === 'ruta@pastas.example')
+    const receipt = mails.find((mail) => mail !== notice)
+    expect(receipt?.replyTo?.text, 'an answer reaches whom the site names').toBe(
+      startingSettings.email,
+    )
     expect(receipt).toMatchObject({ subject: 'Gavome jūsų užklausą' })
     expect(receipt?.to).toMatchObject({ text: 'ruta@pastas.example' })
     expect(receipt?.text).toContain('per 24 valandas')

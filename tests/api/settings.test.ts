@@ -4,7 +4,7 @@ import type { AdminSettings } from '#src/features/settings/contracts.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/features/consultations/answer-hour-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
-import { formatDay } from '#src/core/lithuanian.ts'
+import { formatDay, formatLongDay } from '#src/core/lithuanian.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
@@ -108,11 +108,13 @@ describe('the settings of the owner', () => {
 
   it('change the words of the pages that repeat them, and publish these', async () => {
     const [follows] = HOURS_FOLLOW
-    const content = (of: typeof OWN) =>
-      `Paslaugas teikia ${sellerLine(of)}.\n\n${follows}${answerWords(of.answerHours).sentence}\n\n[Rašykite](mailto:${of.email})`
+    const today = formatLongDay(new Date())
+    const content = (of: typeof OWN, day = today) =>
+      `Įsigalioja nuo ${day}\n\nPaslaugas teikia ${sellerLine(of)}.\n\n${follows}${answerWords(of.answerHours).sentence}\n\n[Rašykite](mailto:${of.email})`
     const starting = { ...OWN, ...startingSettings, answerHours: null } as unknown as typeof OWN
     const slug = 'naudojimo-salygos'
-    const page = pageBody({ title: 'Sąlygos', slug, content: content(starting), published: true })
+    const former = content(starting, '2026 m. lapkričio 20 d.')
+    const page = pageBody({ title: 'Sąlygos', slug, content: former, published: true })
     const id = textAt((await admin('POST', '/api/admin/pages', page)).body, 'id')
     await admin('POST', '/api/admin/pages', pageBody({ title: 'Kitas', slug: 'kitas' }))
     const before = await version()

@@ -127,6 +127,27 @@ describe('today', () => {
     expect(await inList()).toEqual(['withdrawn', 'refunded'])
   })
 
+  it('counts a withdrawal from a subscription once, and asks for the end of the subscription when it is settled', async () => {
+    const purchase = monthly()
+    const { email, name } = purchase
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 0))
+    await insertWithdrawal(site.db, { id: id(), name, email, contract: 'Mėnuo' })
+    const set = (changes: { state: 'confirmed' | 'refunded'; refundedOn?: string }) =>
+      site.db.write.updateTable('contractWithdrawals').set(changes).execute()
+    const seen = async () => {
+      const { items, total } = await desk()
+      return [items.map(({ kind }) => kind), total, await counted()]
+    }
+    expect(await seen()).toEqual([['withdrawal'], 1, 1])
+    await set({ state: 'confirmed' })
+    expect(await today()).toMatchObject([{ withdrawal: { order: { isRenewed: true } } }])
+    expect(await seen()).toEqual([['withdrawal'], 1, 1])
+    await set({ state: 'refunded', refundedOn: formatDay(new Date()) })
+    expect(await seen()).toEqual([['subscription'], 1, 1])
+    await sendAll(site, EVENTS.cancelled(purchase))
+    expect(await seen()).toEqual([[], 0, 0])
+  })
+
   it('mentions no failed payment of a client whose withdrawal is open', async () => {
     const purchase = monthly()
     await sendAll(site, EVENTS.completed(purchase), EVENTS.unpaid(purchase, 1))
@@ -157,7 +178,7 @@ describe('today', () => {
     expect(await desk()).toMatchObject({ items: [], stalled: [] })
   })
 
-  it('mentions a client whose answer is stored and not mailed yet', async () => {
+  it('mentions a client whose answer is stored and not mailed yet, unless a dispute waits', async () => {
     const purchase = weekly()
     await sendAll(site, EVENTS.completed(purchase))
     const orderId = await orderOf(site, purchase)
@@ -172,6 +193,9 @@ describe('today', () => {
     expect(await desk(), 'just written').toMatchObject({ items: [], stalled: [] })
     await change({ fault: 'unreachable' })
     expect(await desk()).toMatchObject({ items: [], stalled: [{ kind: 'unsent', id: orderId }] })
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1'))
+    expect(await desk()).toMatchObject({ items: [{ kind: 'payment' }], stalled: [] })
+    await sendAll(site, EVENTS.disputed(purchase, 'dp_1', 'won'))
     await change({ state: 'sent', fault: null })
     expect(await desk()).toMatchObject({ items: [], stalled: [] })
   })

@@ -13,6 +13,7 @@ import { orderTexts } from '#src/features/orders/texts.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { EVENTS, monthsOn, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
+import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
 import { openedBrowser } from './visitor-browser.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
@@ -103,12 +104,13 @@ describe('the withdrawal from a contract', () => {
     for (const words of said) expect(file.html).toContain(words)
 
     await pages.delivered(2)
-    const toClient = (mail: (typeof pages.mails)[number]) => at(mail.to, 'text') === EMAIL
-    const notice = pages.mails.find((mail) => !toClient(mail))
-    const receipt = pages.mails.find(toClient)
+    const isNotice = ({ replyTo }: (typeof pages.mails)[number]) => replyTo?.text === EMAIL
+    const [notice] = pages.mails.filter(isNotice)
+    const [receipt] = pages.mails.filter((mail) => !isNotice(mail))
     expect(notice?.to).toMatchObject({ text: 'trenere@akademija.example' })
     expect(notice?.replyTo?.text).toBe(EMAIL)
     expect(receipt?.to).toMatchObject({ text: EMAIL })
+    expect(receipt?.replyTo?.text).toBe(startingSettings.email)
     for (const words of said) {
       expect(notice?.text).toContain(words)
       expect(receipt?.text?.replaceAll(JOINER, '')).toContain(words)
@@ -134,7 +136,7 @@ describe('the withdrawal from a contract', () => {
       const { html } = await confirm((await check(fields)).html, fields)
       const file = await pages.send(PATH, { zingsnis: 'atsisiusti', id: hiddenField(html, 'id') })
       await site.deliver()
-      const mail = pages.mails.findLast(({ to }) => at(to, 'text') === purchase.email)
+      const mail = pages.mails.findLast(({ replyTo }) => replyTo?.text === startingSettings.email)
       await site.db.write.deleteFrom('contractWithdrawals').execute()
       await clearOutbox(site)
       return [html, file.html, mail?.text ?? ''].map((text) => text.replaceAll(/\s+/g, ' '))
@@ -416,13 +418,20 @@ describe('the list of withdrawals', () => {
     await handle(stranger.id, { state: 'new' })
     const own = { email, contract: `Savaitė, užsakymas ${orderId}` }
     await confirm((await check(own)).html, own)
-    expect(await withdrawals()).toMatchObject([{ state: 'new' }, { state: 'new' }])
-    await handle(stranger.id, { state: 'nothing-due' })
     expect(await order()).toMatchObject([{ state: 'withdrawn', withdrawal: 'new' }])
-    expect(await withdrawals()).toMatchObject([
-      { state: 'nothing-due' },
+    const settled = [
+      { state: 'nothing-due', order: { isNamed: false, isRepeated: true, refundable: 0 } },
       { state: 'new', order: { isNamed: true, isRepeated: false, refundable: 3900 } },
-    ])
+    ]
+    expect(await withdrawals(), 'only one asks for the money').toMatchObject(settled)
+    const kinds = await site.db.read.selectFrom('outbox').select('kind').execute()
+    expect(kinds, 'no mail contradicts the other').not.toContainEqual({
+      kind: 'withdrawal-nothing-due',
+    })
+    await handle(stranger.id, { state: 'new' })
+    await handle(stranger.id, { state: 'nothing-due' })
+    expect(await withdrawals()).toMatchObject(settled)
+    await clearOutbox(site)
   })
 
   it('repeated is received by its client, but makes no second debt and asks nothing of the owner', async () => {
@@ -492,7 +501,13 @@ describe('the list of withdrawals', () => {
     const [entry] = await held()
     const minutes = (Number(entry?.dueAt) - Date.now()) / 60_000
     expect([Math.round(minutes), await told()]).toEqual([HELD_MINUTES, null])
-    expect(await list()).toMatchObject({ items: [{ mailDueAt: entry?.dueAt.toISOString() }] })
+    const mailDueAt = entry?.dueAt.toISOString()
+    expect(await list()).toMatchObject({ items: [{ mailDueAt, isMailUnsent: false }] })
+    const mail = site.db.write.updateTable('outbox')
+    await mail.set({ fault: 'unreachable' }).execute()
+    expect(await list()).toMatchObject({ items: [{ mailDueAt, isMailUnsent: true }] })
+    await mail.set({ fault: null, dueAt: sql<Date>`now() - interval '1 hour'` }).execute()
+    expect(await list(), 'it is due').toMatchObject({ items: [{ isMailUnsent: true }] })
 
     const yesterday = formatDay(new Date(Date.now() - 86_400_000))
     await sql`update orders set created_at = now() - interval '3 days'`.execute(site.db.write)
@@ -516,8 +531,13 @@ describe('the list of withdrawals', () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })
     const { id, email } = await withdrawnFrom(purchase)
     const earlier = EVENTS.refunded(purchase, 500)
-    await sendAll(site, { ...earlier, created: earlier.created - 86_400 })
+    const returnedOn = async () => at(await list(), 'items.0.order.returnedOn')
+    expect(await returnedOn()).toBeNull()
+    const created = earlier.created - 86_400
+    await sendAll(site, { ...earlier, created })
+    expect(await returnedOn()).toBe(formatDay(new Date(created * 1000)))
     await sendAll(site, EVENTS.refunded(purchase, 2507))
+    expect(await returnedOn(), 'the last refund').toBe(today)
     await clearOutbox(site)
     await Promise.all([1, 2, 3].map(() => markRefunded(id)))
     await handle(id, { state: 'new' })
@@ -616,7 +636,7 @@ describe('the list of withdrawals', () => {
     const other = await insertOne({ email: 'be@uzsakymo.example' })
     await handle(other.id, { state: 'nothing-due' })
     await deliveredAfterHold(2)
-    expect(saidIn(pages.mails[1])).toContain(texts.text)
+    expect(saidIn(pages.mails[1])).toContain(texts.unnamed)
     const undone = await insertOne({ email: 'klaida@grazinta.example' })
     await handle(undone.id, { state: 'nothing-due' })
     await handle(undone.id, { state: 'confirmed' })

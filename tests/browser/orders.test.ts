@@ -107,7 +107,7 @@ test.describe('an order', () => {
 
     const { page } = await openPanelAt('#siandien', { screen })
     const card = await openDuty(page, email)
-    await card.getByText('Atsakykite iki').waitFor()
+    await expect(card.getByText(/Atsaky\S+ iki/)).toHaveText('Atsakyti iki')
     await card.getByText('vakar susipykome.').waitFor()
     await expectNoCarelessMail(page, email)
     await page.goto('/admin#siandien')

@@ -385,7 +385,7 @@ test.describe('the withdrawals from contracts', () => {
     await openRow(card)
     await card
       .getByRole('heading', {
-        name: /^Klientas atsisako sutarties\. Grąžinkite pinigus iki \d{4}-\d\d-\d\d\.$/,
+        name: /^Pagal šį el\. paštą užsakymo neradome: .* Jei atsisako klientas, grąžinkite pinigus iki \d{4}-\d\d-\d\d\.$/,
       })
       .waitFor()
     await expectAccessible(page, 'a withdrawal')
@@ -393,11 +393,16 @@ test.describe('the withdrawals from contracts', () => {
     const person = `Rūta Petrauskienė (${sought}@pastas.lt)`
     await expect(card.getByRole('listitem')).toContainText([
       /^Paklauskite, ką, kada ir kuriuo el. paštu pirko\./,
+      /^Priimkite arba pažymėkite, kad grąžinti nereikia\./,
+    ])
+    await expect(button(card, `Pažymėti, kad grąžinta: ${person}`)).toHaveCount(0)
+    await button(card, `Priimti atsisakymą: ${person}`).click()
+    await card.getByText('Priimtas', { exact: true }).waitFor()
+    await expect(card.getByRole('listitem')).toContainText([
+      /^Paklauskite, ką, kada ir kuriuo el. paštu pirko\./,
       /^Grąžinkite pinigus sistemoje „Stripe“\./,
       /^Pažymėkite, kurią dieną grąžinote\./,
     ])
-    await button(card, `Priimti atsisakymą: ${person}`).click()
-    await card.getByText('Priimtas', { exact: true }).waitFor()
     await card.getByText(/^Priimta \d{4}-\d\d-\d\d$/).waitFor()
     await expect(button(card, `Priimti atsisakymą: ${person}`)).toHaveCount(0)
     const dayField = card.getByLabel('Kada grąžinote')
@@ -437,7 +442,7 @@ test.describe('the withdrawals from contracts', () => {
     })
     expect(linesOfWord, 'no word of the name is broken').toBe(1)
     await button(card, `Tvarkyti iš naujo: ${person}`).press('Enter')
-    await card.getByText('Naujas', { exact: true }).waitFor()
+    await card.getByText('Be užsakymo', { exact: true }).waitFor()
     await button(card, `Grąžinti nereikia: ${person}`).press('Enter')
     await card.getByText('Grąžinti nereikėjo', { exact: true }).waitFor()
   })

@@ -252,7 +252,7 @@ test.describe('the statistics of a quiz', () => {
     await page.setViewportSize(SCREENS.desktop)
 
     // A name and its numbers are on one line.
-    const name = table(page, 'Mėnuo po mėnesio').getByText('Konsultacijos užklausos')
+    const name = table(page, 'Mėnuo po mėnesio').getByText('Konsultacijų užklausos')
     expect(await linesOf(name)).toBe(1)
 
     await page.getByRole('link', { name: quiz.title }).press('Enter')

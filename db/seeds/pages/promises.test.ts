@@ -31,6 +31,7 @@ import { pages } from './index.ts'
 import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
 import { page as privacy } from './privatumo-politika.ts'
+import { page as cookies } from './slapuku-politika.ts'
 
 const packagesPage = [
   consultationTexts,
@@ -79,6 +80,7 @@ it('states the packages of the specification, their prices and free times as the
 it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
   expect(terms.content).toContain(sellerLine(seller))
   expect(privacy.content).toContain(sellerLine(seller))
+  expect(cookies.content).toContain(sellerLine(seller))
   const given = { ...seller, code: '305', vatCode: 'LT1', address: 'Upės g. 5', phone: '+370' }
   for (const detail of Object.values({ ...given, legalForm: null })) {
     if (detail === null) continue

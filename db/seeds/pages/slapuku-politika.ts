@@ -1,4 +1,5 @@
 import type { SeedPost } from '../seed-content.ts'
+import { seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 
 export const page: SeedPost = {
   slug: 'slapuku-politika',
@@ -13,7 +14,7 @@ Svetainę galite skaityti ir testus atlikti be slapukų. Be jūsų sutikimo nar�
 
 Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Būtiniesiems įrašams naudojame saugyklą ir vieną slapuką – jis aprašytas 2 skyriuje, prie atverto užsakymo. Kitus slapukus įrašo tik analitikos programa, aprašyta 3 skyriuje.
 
-Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Už naršyklėje paliekamus įrašus atsako ${sellerLine(seller)}.
 
 ## 2. Būtinieji įrašai
 

@@ -12,7 +12,13 @@ const entry = (kind: string, id: string, facts: object) =>
   ({ kind, id, at: NOON, [kind]: { state: 'paid', dispute: null, ...facts } }) as never
 
 const order = (id: string, facts: object) =>
-  entry('order', id, { dueAt: null, hasLateLetter: false, nextPaymentOn: null, ...facts })
+  entry('order', id, {
+    dueAt: null,
+    hasLateLetter: false,
+    nextPaymentOn: null,
+    withdrawal: null,
+    ...facts,
+  })
 
 const task = (id: string, dueOn: string | null, doneAt: string | null = null) => {
   const times = { createdAt: NOON, updatedAt: NOON }
@@ -45,6 +51,16 @@ test('what waits stands by its deadline, a day after its minutes, and without on
     ['subscription', 'baigta', '2026-12-31'],
     ['late-letter', 'po termino', null],
   ])
+})
+
+test('a subscription to end waits with the open withdrawal of its order, and alone once that is settled', () => {
+  const found = (state: string) =>
+    waiting([
+      order('mėnuo', { state: 'withdrawn', nextPaymentOn: '2027-01-01', withdrawal: state }),
+      entry('withdrawal', 'atsisakymas', { createdAt: NOON, state }),
+    ])
+  expect(found('confirmed')).toEqual([['withdrawal', 'atsisakymas', '2026-12-04']])
+  expect(found('refunded')).toEqual([['subscription', 'mėnuo', '2026-12-31']])
 })
 
 test('a dispute waits until its own deadline, unless it is marked as answered', () => {

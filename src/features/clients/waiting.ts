@@ -1,7 +1,7 @@
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { bookingDueAt } from '#src/features/consultations/consultations.ts'
 import type { Note, Order } from '#src/features/orders/contracts.ts'
-import { endDueOn, isInTime, isToAnswer } from '#src/features/orders/listed-state.ts'
+import { endAskedOn, isInTime, isToAnswer } from '#src/features/orders/listed-state.ts'
 import { isOpen, refundDueOn } from '#src/features/orders/withdrawals.ts'
 import type { Client, ClientEntry } from './contracts.ts'
 
@@ -67,7 +67,7 @@ function waitingOrder(order: Order): Pick<Waiting, 'kind' | 'due'>[] {
   }
   if (dueAt !== null) found.push({ kind: 'letter', due: formatMinute(dueAt) })
   else if (hasLateLetter) found.push({ kind: 'late-letter', due: null })
-  const due = endDueOn(order)
+  const due = endAskedOn(order)
   if (due !== null) found.push({ kind: 'subscription', due })
   return found
 }

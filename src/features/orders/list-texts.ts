@@ -6,7 +6,7 @@ export const orderListTexts = {
     awaiting: 'Laukia banko patvirtinimo',
     failed: 'Mokėjimas nepavyko',
     cancelled: 'Prenumerata baigta',
-    withdrawn: 'Sutarties atsisakyta',
+    withdrawn: 'Atsisakyta',
     closed: 'Uždarytas',
     refunded: 'Pinigai grąžinti',
     disputed: 'Ginčijamas banke',

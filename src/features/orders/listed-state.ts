@@ -44,6 +44,10 @@ export const lastDayToEnd = ({ nextPaymentOn }: Pick<Order, 'nextPaymentOn'>) =>
 export const endDueOn = (order: Pick<Order, 'state' | 'nextPaymentOn'>) =>
   isOver(order) ? lastDayToEnd(order) : null
 
+/** Returns `endDueOn`; null while a withdrawal is open, since the end of the subscription is a step of that. */
+export const endAskedOn = (order: Pick<Order, 'state' | 'nextPaymentOn' | 'withdrawal'>) =>
+  order.withdrawal !== null && isOpen(order.withdrawal) ? null : endDueOn(order)
+
 /** Whether a dispute waits for the owner: it is open, and the owner has not marked it as dealt with. */
 export const isToAnswer = ({ dispute }: Pick<Order, 'dispute'>) =>
   dispute?.state === 'open' && dispute.markedAt === null
@@ -60,5 +64,5 @@ export const isInTime = <Time extends Date | string>(
 /** Whether an order waits for the owner: for an answer, the end of its subscription, or an answer to a dispute. */
 export function asksOwner(order: Order): boolean {
   const { dueAt, hasLateLetter } = order
-  return dueAt !== null || hasLateLetter || endDueOn(order) !== null || isToAnswer(order)
+  return dueAt !== null || hasLateLetter || endAskedOn(order) !== null || isToAnswer(order)
 }

@@ -54,6 +54,8 @@ export const orderWithdrawal = withdrawal.extend({
   told: z.enum(['refunded', 'nothing-due']).nullable(),
   /** Time from which the waiting mail about the outcome is sent; null if none waits. */
   mailDueAt: instant.nullable(),
+  /** Whether that mail should have gone out already, or an attempt to send it has failed. */
+  isMailUnsent: z.boolean(),
   order: z
     .object({
       id: z.uuid(),
@@ -72,6 +74,8 @@ export const orderWithdrawal = withdrawal.extend({
       refundable: z.number(),
       /** Sum returned by the checkout. */
       refundedAmount: z.number(),
+      /** Day of the last refund that the checkout has reported, `YYYY-MM-DD`; null without one. */
+      returnedOn: z.string().nullable(),
       currency: z.string(),
       /** Days of the paid period, and how many of them were used. */
       paidDays: z.number(),

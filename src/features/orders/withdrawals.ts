@@ -48,8 +48,8 @@ export const isRejected = ({
 }) => state === 'nothing-due' && order !== null && isRejectable(order)
 
 /**
- * Whether a withdrawal may come from a stranger, since it lacks its order's number and the owner has neither accepted
- * nor rejected it.
+ * Whether a withdrawal may come from a stranger, since its address has no order or it lacks the order's number, and the
+ * owner has neither accepted nor rejected it.
  */
 export const isUnnamed = ({
   state,
@@ -57,7 +57,33 @@ export const isUnnamed = ({
 }: {
   state: WithdrawalState
   order: { isNamed: boolean } | null
-}) => state === 'new' && order?.isNamed === false
+}) => state === 'new' && order?.isNamed !== true
+
+/**
+ * Whether the checkout has returned all that is due for an open withdrawal, so that the owner only has to mark it. A
+ * withdrawal that can be rejected is left out.
+ */
+export const isReturned = ({
+  state,
+  order,
+}: {
+  state: WithdrawalState
+  order: {
+    refundable: number
+    refundedAmount: number
+    isLate: boolean
+    isNamed: boolean
+    isRepeated: boolean
+    isDisputed: boolean
+  } | null
+}) =>
+  isOpen(state) &&
+  order?.refundable === 0 &&
+  order.refundedAmount > 0 &&
+  !order.isRepeated &&
+  !order.isDisputed &&
+  !order.isLate &&
+  !isUnnamed({ state, order })
 
 /**
  * Whether the owner is to end the subscription of a withdrawn order. An order whose withdrawal is rejected, or can still

@@ -207,7 +207,9 @@ export const mailTexts = {
 
   withdrawalNothingDue: {
     subject: 'Atsakymas dėl sutarties atsisakymo',
-    text: 'Jūsų sutarties atsisakymą peržiūrėjome: pagal sutarties sąlygas pinigų grąžinti nereikia.',
+    /** Says nothing of an order, as anybody can send such a withdrawal. */
+    unnamed:
+      'Sutarties atsisakyme nėra užsakymo numerio, todėl jo nepriėmėme. Jei atsisakėte jūs, padarykite tai savo užsakymo puslapyje, mygtuku „Atsisakyti sutarties“, arba atsisakymo formoje įrašykite užsakymo numerį: jis yra užsakymo patvirtinime.',
     /** A withdrawal in time with the order's number ends the contract, whatever is returned. */
     ended: 'Jūsų sutarties atsisakymą peržiūrėjome: sutartis baigta, o pinigų grąžinti nereikia.',
     late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite nutraukti užsakymo puslapyje.',

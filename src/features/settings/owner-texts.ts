@@ -72,3 +72,6 @@ export const startingSettings: OwnerSettings = {
   paragraphs: [],
   showsAnswerTime: false,
 }
+
+/** First words of a legal page. @param day `2026 m. lapkričio 20 d.` */
+export const validFrom = (day: string) => `Įsigalioja nuo ${day}`

@@ -220,8 +220,9 @@ describe('the panel', () => {
     expect(readKeptNotes(session.storage)).toEqual({ a: 'Skambinti vakare' })
     expect(session.navigate).toHaveBeenLastCalledWith('/admin/login')
     expect(session.showOnNextPage).toHaveBeenCalledWith({
-      title: 'Prisijungimo laikas baigėsi',
-      description: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
+      // Also after a change of the password on another device.
+      title: 'Prisijunkite iš naujo',
+      description: 'Tai, ką rašėte, išsaugota šioje naršyklėje.',
     })
     await session.login('x')
     expect(session.navigate).toHaveBeenLastCalledWith('/admin#straipsniai/7f1b')

@@ -19,8 +19,8 @@ export const adminTexts = {
   loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atveriamas valdymo skydelis...',
-  sessionEndedTitle: 'Prisijungimo laikas baigėsi',
-  sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
+  sessionEndedTitle: 'Prisijunkite iš naujo',
+  sessionEndedText: 'Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
   forgotten: 'Pamiršau slaptažodį',
 

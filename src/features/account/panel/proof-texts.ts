@@ -3,7 +3,7 @@ export const proofTexts = {
   title: 'Patvirtinkite, kad tai jūs',
   text: (minutes: number) =>
     `Nuo prisijungimo arba paskutinio patvirtinimo praėjo daugiau kaip ${minutes} minučių, todėl svarbų veiksmą prašome patvirtinti. Dar kartą jo pradėti nereikės.`,
-  act: (name: string) => `Patvirtinate: ${name}.`,
+  act: (name: string) => `Patvirtinate veiksmą: ${name}.`,
   /** Names of grave acts, by route. */
   acts: {
     anonymiseSubmissions: 'ištrinti el. paštus ir vardus, saugomus be sutikimo',

@@ -19,6 +19,7 @@ import { panel } from '#src/panel/frame/panel.ts'
 import { panelAddress, TAB_PANEL_ID } from '#src/panel/frame/panel-address.ts'
 import { Client } from './Client.tsx'
 import { clientTexts } from './client-texts.ts'
+import { subscriberEntry } from '#src/features/newsletter/panel/Subscribers.tsx'
 import { Clients } from './Clients.tsx'
 import { listUnfinished } from '#src/core/routes.ts'
 import { storeForNextForm } from '#src/panel/kit/local-copies.ts'
@@ -189,6 +190,22 @@ test('a letter and a dispute of one order are named by deadline, and each name l
   leave()
 })
 
+test('while the bank decides on a dispute, the page says so first, and the dispute is above the letters', async () => {
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const marked = { ...order, state: 'disputed', dispute: disputed('open', NOON) } as const
+  const items = [{ kind: 'order' as const, id: order.id, at: NOON, order: marked }]
+  vi.stubGlobal('fetch', stubCalls({ body: { ...page, items } }, { body: correspondence }).fetch)
+  const { container, leave } = await bringAlive(<Client email={EMAIL} />)
+  await untilSaid(new RegExp(inboxViewTexts.answerSend))
+  const said = container.textContent
+  expect(said).toContain('Dėl kliento mokėjimo laukiama banko sprendimo.')
+  expect(said).not.toContain('jūsų nelaukia')
+  expect(said.indexOf('Kliento bankas ginčija')).toBeLessThan(
+    said.indexOf(inboxViewTexts.answerSend),
+  )
+  leave()
+})
+
 test('once something is done, the focus is on what comes next', async () => {
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const booking = {
@@ -320,6 +337,16 @@ test('the row of a disputed order has the deadlines of the client and of the ban
   ).not.toContain('Grąžinti iki')
 })
 
+test('the row of a subscriber leaves out the year on a phone, as other rows do', () => {
+  const subscriber = {
+    ...{ id: order.id, email: EMAIL, name: null, subscribed: true, state: 'subscribed' },
+    ...{ subscribedAt: NOON, confirmedAt: NOON, leftAt: null, stoppedAt: null, source: null },
+  } as Parameters<typeof subscriberEntry>[0]
+  expect(renderToStaticMarkup(subscriberEntry(subscriber).when)).toBe(
+    '<span class="max-md:hidden">2026-</span><span>11-20 14.00</span>',
+  )
+})
+
 test('an order says in its row that its only letter without an answer came late', () => {
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
@@ -334,13 +361,34 @@ test('an order says in its row that its client withdraws, until the money is ret
   const shown = (changes: Partial<Order>) =>
     renderToStaticMarkup(orderEntry({ ...order, ...changes }, () => undefined).badge)
   expect(shown({ withdrawal: 'new' })).toContain('badge-clay">Atsisako<')
-  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain('>Atsisako<')
+  expect(shown({ withdrawal: 'confirmed', state: 'withdrawn' })).toContain(
+    'badge-clay">Atsisako, priimta<',
+  )
   expect(shown({ withdrawal: 'refunded', state: 'withdrawn' })).toContain('>Atsisakyta, grąžinta<')
   expect(shown({})).toContain('>Apmokėtas<')
   expect(
     shown({ withdrawal: 'new', state: 'disputed', dispute: disputed('review') }),
     'the bank settles the money',
-  ).toContain('>Ginčijamas banke<')
+  ).toContain('>Laukiama banko sprendimo<')
+})
+
+test('the row of a disputed order says whether the bank waits for an answer, and when it got one', () => {
+  const shown = (dispute: Order['dispute']) => {
+    const entry = orderEntry(
+      { ...order, state: 'disputed', answeredAt: '2026-11-21T12:00:00.000Z', dispute },
+      () => undefined,
+    )
+    return renderToStaticMarkup(
+      <>
+        {entry.badge} {entry.when}
+      </>,
+    ).replaceAll(/<[^>]*>/g, '')
+  }
+  expect(shown(disputed('open', '2026-11-30T12:00:00.000Z'))).toBe(
+    'Laukiama banko sprendimo Bankui atsakyta 2026-11-30',
+  )
+  expect(shown(disputed('review'))).not.toContain('11-21')
+  expect(shown(disputed('open'))).toContain('Ginčijamas banke')
 })
 
 test('an order whose client withdraws has in its row by when the money must be returned', () => {
@@ -385,8 +433,13 @@ test('an opened order shows its letters by time above the answer, then its dispu
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const asks = { dueAt: NOON, state: 'disputed', dispute: disputed('open') } as const
   const shown = { ...order, ...asks, nextPaymentOn: '2026-12-20' }
-  const { details } = orderEntry(shown, () => undefined)
-  const { container, leave } = await bringAlive(<>{details}</>)
+  const { facts, details } = orderEntry(shown, () => undefined)
+  const { container, leave } = await bringAlive(
+    <>
+      {facts}
+      {details}
+    </>,
+  )
   await untilSaid(/Laiškas 3/)
   const said = container.textContent
   const places = [
@@ -403,6 +456,7 @@ test('an opened order shows its letters by time above the answer, then its dispu
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(-1)
   expect(said).not.toContain('Klientas,')
+  expect(said, 'the row says by when to answer').not.toMatch(/Atsaky(kite|ti reikėjo) iki/)
   leave()
 })
 

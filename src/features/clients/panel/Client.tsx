@@ -218,6 +218,10 @@ function State({
   onOpen: (id: string) => void
 }) {
   const [next] = openTasks(page.notes)
+  // Of a dispute that the owner has answered, too: the mark can be undone until the checkout reports the answer.
+  const isDisputed = page.items.some(
+    (entry) => entry.kind === 'order' && (entry.order.dispute?.state ?? 'lost') !== 'lost',
+  )
   const open = ({ kind, entryId, note }: Waiting) => {
     onOpen(entryId)
     openEntry(entryId, note === null ? FIELDS[kind] : `[data-note="${note.id}"] input`)
@@ -232,7 +236,11 @@ function State({
             className="flex flex-wrap items-baseline gap-x-4 text-lg font-semibold text-forest-deep"
           >
             <span>
-              {first === undefined ? clientTexts.nothing : clientTexts.waiting[first.kind]}
+              {first !== undefined
+                ? clientTexts.waiting[first.kind]
+                : isDisputed
+                  ? clientTexts.disputed
+                  : clientTexts.nothing}
             </span>
             {first === undefined || first.due === null ? null : (
               <span className="text-base">
@@ -470,11 +478,10 @@ function entryOf(
       const name = inboxViewTexts.ordered(formatDay(order.createdAt))
       const entered = orderEntry(order, onAnswered, {
         hidesChoices: !isOver(order),
-        // Else an answer would move what is read and written.
-        isTaskFirst: waitsFirst === 'dispute' || waitsFirst === 'subscription',
+        isTaskFirst:
+          order.dueAt === null || waitsFirst === 'dispute' || waitsFirst === 'subscription',
       })
-      // The state of the page says by when to answer.
-      const shown = { ...entered, name, facts: null }
+      const shown = { ...entered, name }
       if (isOver(order)) return shown
       return { ...shown, onlyNotices: false, about: sumOf(order) }
     }

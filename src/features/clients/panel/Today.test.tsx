@@ -354,11 +354,16 @@ test('a dispute has the sum, the client, the day, and links to the payment and t
   const shown = shownDuty(duty)
   expect(shown).toContain('39,00\u00A0€')
   expect(shown).toContain('>Rūta Rūtienė<')
-  expect(shown).toContain('>Ginčijama<')
-  expect(textOf(shown)).toContain(inboxViewTexts.disputeUnanswered('2026-11-27 23.59'))
+  expect(shown).toContain('>Ginčijamas banke<')
+  expect(textOf(shown)).toContain('o laikas atsakyti baigėsi')
+  const answerUntil = '2099-12-06T10:00:00.000Z'
+  const inTime = textOf(shownDuty({ ...duty, problem: { ...duty.problem, answerUntil } }))
+  expect(inTime).toContain('Bankui iki 2099-12-06 12.00')
+  expect(inTime.match(/12-06/g), 'once').toHaveLength(1)
   expect(shown).toContain(`href="#uzsakymai/${order.id}"`)
-  expect(shown).toContain('>2026-11-20 14.00<')
-  expect(shown).toContain('href="https://dashboard.stripe.com/payments/pi_1"')
+  expect(shown, 'the payment is opened before it is marked').toMatch(
+    /href="https:\/\/dashboard.stripe.com\/payments\/pi_1"[^>]* class="button-quiet".*<button/,
+  )
   expect(shown).not.toContain('dp_1')
   expect(shown).not.toContain('class="button"')
   const [filled, ...others] = shownDuty(duty, true).match(/<[^>]* class="button"/g) ?? []

@@ -14,6 +14,7 @@ export const clientTexts = {
   } satisfies Record<WaitingKind, string>,
   others: (count: number) => `Po to laukia dar: ${count}`,
   nothing: 'Šis klientas dabar jūsų nelaukia.',
+  disputed: 'Dėl kliento mokėjimo laukiama banko sprendimo.',
   next: (task: string, day: string) => `Sutarta iki ${day}: ${task}`,
   open: 'Peržiūrėti',
   chosenHeading: 'Ką klientas pasirinko',

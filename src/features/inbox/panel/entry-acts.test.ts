@@ -21,6 +21,7 @@ const withdrawal: OrderWithdrawal = {
   updatedAt: '2026-11-21T12:00:00.000Z',
   told: null,
   mailDueAt: null,
+  isMailUnsent: false,
   order: null,
 }
 
@@ -108,8 +109,8 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   const [toast] = acts.show.mock.lastCall ?? []
   expect(toast).toMatchObject({
     title: 'Rūta: lapkričio\u00a022\u00a0d. pinigai grąžinti',
-    description: 'Klientui apie tai parašysime po 10 minučių, jei pakeitimo neatšauksite.',
-    action: { text: 'Atšaukti pakeitimą' },
+    description: 'Klientui apie tai parašysime po 10 minučių. „Tvarkyti iš naujo“ laišką sustabdo.',
+    action: { text: 'Tvarkyti iš naujo' },
   })
   // The mark can be taken back.
   toast?.action?.run()
@@ -120,9 +121,19 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   })
   await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
   expect(acts.show.mock.lastCall?.[0], 'nothing more to undo').toEqual({
-    title: 'Rūta: pakeitimas atšauktas',
+    title: 'Rūta: atsisakymas vėl tvarkomas',
     description: 'Laišką klientui sustabdėte.',
   })
+})
+
+it('offers to undo a withdrawal that is accepted', async () => {
+  const acts = actsAnswered({ ok: true, data: { ...withdrawal, state: 'confirmed' } })
+  await acts.handle(withdrawal, { state: 'confirmed', refundedOn: null })
+  const [toast] = acts.show.mock.lastCall ?? []
+  expect(toast?.action).toMatchObject({ text: 'Atšaukti pakeitimą' })
+  toast?.action?.run()
+  await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
+  expect(acts.show.mock.lastCall?.[0]).toEqual({ title: 'Rūta: pakeitimas atšauktas' })
 })
 
 it('names the sum of a refund, and says of a mail that waits that it waits', async () => {

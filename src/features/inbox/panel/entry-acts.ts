@@ -119,13 +119,15 @@ export function createEntryActs({
       done: (saved) => ({
         title: inboxViewTexts.withdrawalDone(
           name,
-          isUndo
-            ? inboxViewTexts.withdrawalUndone
-            : changes.state === 'refunded'
-              ? inboxViewTexts.refundDone(refundSum(saved), formatDayOfYear(changes.refundedOn))
-              : isRejected(saved)
-                ? inboxViewTexts.withdrawalRejected
-                : inboxViewTexts.withdrawalMarks[changes.state],
+          isReopened && !isOpen(state)
+            ? inboxViewTexts.withdrawalMarks.new
+            : isUndo
+              ? inboxViewTexts.withdrawalUndone
+              : changes.state === 'refunded'
+                ? inboxViewTexts.refundDone(refundSum(saved), formatDayOfYear(changes.refundedOn))
+                : isRejected(saved)
+                  ? inboxViewTexts.withdrawalRejected
+                  : inboxViewTexts.withdrawalMarks[changes.state],
         ),
         ...(isMailed && {
           description: inboxViewTexts.withdrawalMail[news.mailState()](HELD_MINUTES),
@@ -135,7 +137,11 @@ export function createEntryActs({
           : isReopened && mailDueAt !== null && { description: inboxViewTexts.mailStopped }),
         ...(!isUndo && {
           action: {
-            text: inboxViewTexts.undoState,
+            // A settled withdrawal has a button that does the same.
+            text:
+              isOpen(state) && !isReopened
+                ? inboxViewTexts.withdrawalActs.new
+                : inboxViewTexts.undoState,
             run: () => void handle(saved, before, undefined, true),
           },
         }),

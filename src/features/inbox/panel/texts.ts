@@ -63,6 +63,8 @@ export const inboxViewTexts = {
     },
     subscription: {
       badge: 'Nutraukite prenumeratą',
+      /** Shown with a withdrawal that is not accepted yet. @param day day of the next charge; null if it is not known. */
+      runs: (day: string | null) => `Prenumerata pratęsiama${day === null ? '' : ` ${day}`}`,
       /** @param day last day before the next charge; null if it is not known. */
       heading: (day: string | null) =>
         `Nutraukite prenumeratą${day === null ? '' : ` iki ${day}`}.`,
@@ -125,8 +127,8 @@ export const inboxViewTexts = {
     bookings: 'vardas, žodis',
     subscribers: 'vardas, paštas',
     submissions: 'vardas, paštas',
-    withdrawals: 'vardas, sutartis',
-    orders: 'vardas, numeris',
+    withdrawals: 'vardas, Nr.',
+    orders: 'vardas, Nr.',
   },
   /** Filters of a list that shows only one entry, and what a press does. */
   onlyOrder: 'Tik šis užsakymas',
@@ -202,7 +204,8 @@ export const inboxViewTexts = {
   lateMessage: 'Gautas pasibaigus apmokėtam laikotarpiui: atsakymo termino nėra.',
   lateLetterBadge: 'Laiškas po termino',
   unpaidLateLetterBadge: 'Laiškas po termino, nesumokėta',
-  /** Badge of an order whose client has withdrawn, after the refund. */
+  /** Badges of an order whose client withdraws, once the owner has accepted that, and after the refund. */
+  withdrawingAccepted: 'Atsisako, priimta',
   withdrawnRefunded: 'Atsisakyta, grąžinta',
   orderNumber: (id: string) => `Nr. ${id}`,
   withdrawnOn: (day: string) => `Uždarytas ${day}`,
@@ -241,8 +244,6 @@ export const inboxViewTexts = {
   },
 
   answerFailed: 'Atsakymo išsiųsti nepavyko. Jis liko čia – bandykite dar kartą.',
-  dueBy: (time: string) => `Atsakykite iki ${time}`,
-  overdueSince: (time: string) => `Atsakyti reikėjo iki ${time}`,
   asksNothing: 'Atsakyti nereikia',
   messagesResolved: 'Pažymėta, kad atsakyti nereikia',
   record: 'Įrašyti gautą laišką',
@@ -330,6 +331,9 @@ export const inboxViewTexts = {
   /** Badge and heading of a withdrawal that the owner has rejected. */
   rejectedWithdrawal: 'Atmestas',
   unnamedWithdrawal: 'Be numerio',
+  /** Badge and heading of a new withdrawal whose address has no order. */
+  unknownWithdrawal: 'Be užsakymo',
+  unknownHeading: 'Pagal šį el. paštą užsakymo neradome: atsisakymą galėjo siųsti ir ne klientas.',
   rejectedHeading: 'Atsisakymas atmestas, sutartis galioja toliau.',
   /** Shown with a withdrawal without its order's number, which a stranger does not know, and with its order. */
   unnamed: {
@@ -353,6 +357,8 @@ export const inboxViewTexts = {
   refundedOn: (day: string | null, sum: string | null) =>
     `${[sum === null ? 'Pinigai grąžinti' : `Grąžinta ${sum}`, day].filter(Boolean).join(' ')}.`,
   returnedAlready: (sum: string) => `Jau grąžinta ${sum}, daugiau grąžinti nereikia.`,
+  /** Shown while only the owner's mark of the refund is missing. */
+  returnedUnmarked: (sum: string) => `Jau grąžinta ${sum}. Liko tik pažymėti, kad grąžinta.`,
   refundUnreported:
     'Mokėjimų sistema apie grąžinimą dar nepranešė: į statistiką suma pateks, kai praneš.',
   nothingRefundable: 'Pagal sąlygas grąžinti nereikia.',
@@ -373,6 +379,9 @@ export const inboxViewTexts = {
     decide: 'Priimkite arba atmeskite.',
     decideNote:
       'Priėmus užsakymas užsidarys, tada grąžinsite pinigus. Atmetus sutartis galios toliau, o klientui parašysime, kad pinigų grąžinti nereikia.',
+    decideUnknown: 'Priimkite arba pažymėkite, kad grąžinti nereikia.',
+    decideUnknownNote:
+      'Priėmę grąžinsite pinigus ir tai pažymėsite. Jei ne, siuntėjui parašysime, kad pinigų grąžinti nereikia.',
     refund: (sum: string | null) => `Grąžinkite ${sum ?? 'pinigus'} sistemoje „Stripe“.`,
     refundNote: 'Svetainė pati negrąžina.',
     refundBySubscription: 'Mokėjimą rasite prenumeratos puslapyje.',
@@ -417,7 +426,7 @@ export const inboxViewTexts = {
     'nothing-due': 'Grąžinti nereikia',
   },
   rejectWithdrawal: 'Atmesti atsisakymą',
-  /** Undoes a change of a withdrawal's state. Names no refund, since the money stays where it is. */
+  /** Undoes a change of a withdrawal's state that has not settled it. */
   undoState: 'Atšaukti pakeitimą',
   withdrawalDone: (name: string, done: string) => `${name}: ${done}`,
   withdrawalMarks: {
@@ -433,7 +442,7 @@ export const inboxViewTexts = {
   /** Says, by the state of the mails, when the client is told. */
   withdrawalMail: {
     on: (minutes: number) =>
-      `Klientui apie tai parašysime po ${minutes} minučių, jei pakeitimo neatšauksite.`,
+      `Klientui apie tai parašysime po ${minutes} minučių. „Tvarkyti iš naujo“ laišką sustabdo.`,
     stuck: () => 'Laiškas klientui lauks, kol paštas vėl veiks.',
     unset: () => 'Laiškų siuntimas dar neįjungtas, todėl laiškas klientui lauks.',
     preview: () => panelTexts.noMailInPreview,
@@ -504,6 +513,7 @@ export const inboxViewTexts = {
   },
   answerBegun: 'Atsakymas pradėtas',
   answered: 'Atsakyta',
+  bankAnswered: 'Bankui atsakyta',
   nextPayment: 'Kitas mokėjimas',
   ordered: (moment: string) => `Užsakyta ${moment}`,
   paidUntil: (day: string) => `Apmokėta iki ${day}`,
@@ -546,14 +556,15 @@ export const inboxViewTexts = {
     address: 'Nežinia, kas',
     unmatched: 'Nežinia, kieno',
     ambiguous: 'Nežinia, kieno',
-    dispute: 'Ginčijama',
+    dispute: 'Ginčijamas banke',
     refund: 'Negrąžinta',
     price: 'Kita suma',
   } satisfies Record<PaymentProblem, string>,
-  disputeUntil: (time: string) =>
-    `Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje iki ${time}, kitaip pinigai liks klientui.`,
-  disputeUnanswered: (time: string) =>
-    `Kliento bankas ginčija mokėjimą, o atsakyti reikėjo iki ${time}: jei neatsakėte, laukite banko sprendimo.`,
+  /** Shown with the deadline. */
+  disputeToAnswer:
+    'Kliento bankas ginčija mokėjimą: atsakykite mokėjimų sistemoje, kitaip pinigai liks klientui.',
+  disputeUnanswered:
+    'Kliento bankas ginčija mokėjimą, o laikas atsakyti baigėsi: jei neatsakėte, laukite banko sprendimo.',
   openOrder: 'Atverti užsakymą',
   /** Shown inside the order. */
   dispute: {

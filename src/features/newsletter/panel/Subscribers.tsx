@@ -19,7 +19,7 @@ import {
   type SubscribersList,
 } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
-import type { InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import { Compact, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
 import { createStopped, type Stopped } from '#src/features/inbox/panel/stopped.ts'
 import { SubscriberImport } from './SubscriberImport.tsx'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
@@ -112,7 +112,11 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
         <span className="group-open/part:hidden">{shownEmail(subscriber.email)}</span>
       ),
     // For an imported subscriber, only the day of the consent is known.
-    when: (subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt),
+    when: (
+      <Compact
+        time={(subscriber.source === null ? formatMinute : formatDay)(subscriber.subscribedAt)}
+      />
+    ),
     facts: <SubscriptionTimes {...subscriber} />,
   }
 }

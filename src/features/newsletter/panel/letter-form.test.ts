@@ -313,6 +313,16 @@ describe('the sending of a letter', () => {
     expect(time()).toBe('2026-12-01T18:00')
   })
 
+  it('proposes no day for which another letter is scheduled', async () => {
+    vi.setSystemTime('2026-11-20T12:00:00.000Z')
+    const other = { ...STORED, id: 'b', state: 'scheduled', sendAt: '2026-11-21T07:00:00.000Z' }
+    const { sending, calls } = open('a', { [LIST]: [ok({ ...FACTS, items: [other] })] })
+    await sending.load()
+    expect(calls[0]).toMatchObject({ query: { state: 'scheduled' } })
+    sending.choose({ when: 'later' })
+    expect(sending.$choice.get().time).toBe('2026-11-22T09:00')
+  })
+
   it('schedules by the time in Vilnius', async () => {
     const opened = open('a', { [LOAD]: [ok(STORED)], [LIST]: [ok(FACTS)], [SEND]: [ok(STORED)] })
     await opened.form.load()

@@ -15,7 +15,10 @@ import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
 /** Facts that sending depends on, besides the letter. */
-export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
+export type SendingFacts = Pick<
+  LettersPage,
+  'items' | 'subscribers' | 'mail' | 'marketingConfigured'
+>
 
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }
@@ -31,8 +34,13 @@ interface SendingChoice {
   time: string
 }
 
-/** Returns 9:00 tomorrow in Vilnius, in the format of `datetime-local`. */
-const tomorrowMorning = () => `${dayAfter(toVilniusTime(Date.now()).slice(0, 10))}T09:00`
+/** Returns 9:00 in Vilnius of the next day without a scheduled letter, in the format of `datetime-local`. */
+function nextFreeMorning(scheduled: readonly Pick<Letter, 'sendAt'>[]): string {
+  const days = new Set(scheduled.map(({ sendAt }) => sendAt && toVilniusTime(sendAt).slice(0, 10)))
+  let day = dayAfter(toVilniusTime(Date.now()).slice(0, 10))
+  while (days.has(day)) day = dayAfter(day)
+  return `${day}T09:00`
+}
 
 /** Returns which way of sending the button offers. */
 export function chosenSend(
@@ -66,7 +74,10 @@ export function createLetterSending({
   function choose(change: Partial<SendingChoice>): void {
     $timeMessage.set(null)
     const isTimeless = change.when === 'later' && $choice.get().time === ''
-    $choice.set({ ...$choice.get(), ...(isTimeless ? { time: tomorrowMorning() } : {}), ...change })
+    const state = $facts.get()
+    const scheduled = state.step === 'loaded' ? state.facts.items : []
+    const proposed = isTimeless ? { time: nextFreeMorning(scheduled) } : {}
+    $choice.set({ ...$choice.get(), ...proposed, ...change })
   }
 
   /** Preselects the time of a scheduled letter; null changes nothing. */
@@ -80,7 +91,7 @@ export function createLetterSending({
 
   async function load(): Promise<void> {
     $facts.set({ step: 'loading' })
-    const result = await loadFacts()
+    const result = await loadFacts('scheduled')
     if (result.ok) $facts.set({ step: 'loaded', facts: result.data })
     else if (!isHandled(result.failure)) {
       const message = failureText(result.failure, letterTexts.factsFailed)

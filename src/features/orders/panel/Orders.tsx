@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import type { Order, OrdersPage } from '../contracts.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/core/lithuanian.ts'
@@ -20,7 +20,13 @@ import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { createOrdersList, readOrder } from '#src/features/inbox/panel/inbox-lists.ts'
 import { InboxFrame } from '#src/features/inbox/panel/InboxFrame.tsx'
 import { KEPT_ANSWERS } from '#src/features/inbox/panel/kept-notes.ts'
-import { Compact, Deadlines, dueDay, type InboxEntry } from '#src/features/inbox/panel/InboxRow.tsx'
+import {
+  Compact,
+  Deadlines,
+  DueAt,
+  dueDay,
+  type InboxEntry,
+} from '#src/features/inbox/panel/InboxRow.tsx'
 import { rowOf, useOpenedRow } from '#src/features/inbox/panel/opened-row.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { isCheckoutLinked, OrderTask } from './OrderTask.tsx'
@@ -100,10 +106,6 @@ export function orderEntry(
   onAnswered: () => void,
   { hidesChoices = false, isTaskFirst = order.dueAt === null } = {},
 ): InboxEntry {
-  const due =
-    order.dueAt === null ? null : (
-      <strong className="text-sm text-clay">{wholeDays(dueText(order.dueAt))}</strong>
-    )
   return {
     badge: <StateBadge {...order} />,
     onlyNotices: order.delivery === 'notice',
@@ -111,12 +113,7 @@ export function orderEntry(
     about: <About {...order} />,
     when: <When {...order} />,
     leadsTo: { screen: 'withdrawals', order: order.id },
-    facts: isTaskFirst ? null : due,
-    details: (
-      <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }}>
-        {isTaskFirst ? due : null}
-      </Details>
-    ),
+    details: <Details {...{ order, hidesChoices, isTaskFirst, onAnswered }} />,
   }
 }
 
@@ -126,13 +123,11 @@ function Details({
   hidesChoices,
   isTaskFirst,
   onAnswered,
-  children,
 }: {
   order: Order
   hidesChoices: boolean
   isTaskFirst: boolean
   onAnswered: () => void
-  children: ReactNode
 }) {
   const [wasTaskFirst] = useState(isTaskFirst)
   const task = (
@@ -142,7 +137,6 @@ function Details({
     <>
       <OrderWithdrawal order={order} />
       {wasTaskFirst ? task : null}
-      {children}
       <OrderMessages order={order} hidesChoices={hidesChoices} onAnswered={onAnswered} />
       {wasTaskFirst ? null : task}
       <OrderFacts {...order} hidesTitle={hidesChoices} />
@@ -176,13 +170,23 @@ function deadlinesOf(order: Order) {
  * one, when the order was made.
  */
 function When(order: Order) {
-  const { answeredAt, hasLateLetter, createdAt } = order
+  const { answeredAt, hasLateLetter, createdAt, dispute } = order
   const deadlines = deadlinesOf(order)
   if (deadlines.length > 0) return <Deadlines all={deadlines} />
+  if (dispute?.state === 'open' && dispute.markedAt !== null) {
+    return (
+      <>
+        {inboxViewTexts.bankAnswered} <Compact time={formatDay(dispute.markedAt)} />
+      </>
+    )
+  }
   if (order.answerUnsent !== null) {
     return <strong className="text-clay">{inboxViewTexts.answerUnsent[order.answerUnsent]}</strong>
   }
-  if (answeredAt === null || hasLateLetter) return <Compact time={formatDay(createdAt)} />
+  // In a dispute, the day of an answer could be taken for that of the answer to the bank.
+  if (answeredAt === null || hasLateLetter || dispute !== null) {
+    return <Compact time={formatDay(createdAt)} />
+  }
   return (
     <>
       {inboxViewTexts.answered} <Compact time={formatDay(answeredAt)} />
@@ -198,11 +202,23 @@ function StateBadge(order: Order) {
   }
   const isWork = state === 'withdrawing' || isToAnswer(order)
   const look = isWork ? 'badge-clay' : state === 'paid' ? '' : 'bg-sand text-muted'
-  const words =
-    state === 'withdrawn' && order.withdrawal === 'refunded'
-      ? inboxViewTexts.withdrawnRefunded
-      : orderListTexts.state[state]
-  return <span className={`badge ${look}`.trim()}>{words}</span>
+  return <span className={`badge ${look}`.trim()}>{stateWords(order)}</span>
+}
+
+/** Names the state of an order, more exactly than the filter of the list. */
+function stateWords(order: Order): string {
+  const state = listedState(order)
+  if (state === 'withdrawing' && order.withdrawal === 'confirmed') {
+    return inboxViewTexts.withdrawingAccepted
+  }
+  if (state === 'withdrawn' && order.withdrawal === 'refunded') {
+    return inboxViewTexts.withdrawnRefunded
+  }
+  const { dispute } = order
+  const isAnswered = dispute !== null && dispute.state !== 'lost' && !isToAnswer(order)
+  return isAnswered && state === 'disputed'
+    ? inboxViewTexts.today.orders.disputed.badge
+    : orderListTexts.state[state]
 }
 
 /**
@@ -244,17 +260,7 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
-  // A marked refund says the state.
-  if (order.refunded !== null && order.refunded.sum > 0) return sumText(order)
-  return `${orderListTexts.state[listedState(order)]} · ${sumText(order)}`
-}
-
-/** Returns a sentence with the time when an answer is or was due. */
-function dueText(dueAt: string): string {
-  const time = formatMinute(dueAt)
-  return new Date(dueAt) < new Date()
-    ? inboxViewTexts.overdueSince(time)
-    : inboxViewTexts.dueBy(time)
+  return `${stateWords(order)} · ${sumText(order)}`
 }
 
 /** Returns a sentence with the last day on which the client can or could begin a message. */
@@ -347,13 +353,12 @@ function problemText({
   return inboxViewTexts.chargedOther(formatMoney(amount, currency), formatMoney(price * 100, 'eur'))
 }
 
-/** Returns a sentence on what the owner must do about a dispute. */
+/** Returns a sentence on what the owner must do about a dispute. Its row shows a known deadline. */
 function disputeText(answerUntil: string | null): string {
   if (answerUntil === null) return inboxViewTexts.problems.dispute
-  const time = formatMinute(answerUntil)
   return new Date(answerUntil) < new Date()
-    ? inboxViewTexts.disputeUnanswered(time)
-    : inboxViewTexts.disputeUntil(time)
+    ? inboxViewTexts.disputeUnanswered
+    : inboxViewTexts.disputeToAnswer
 }
 
 /**
@@ -364,7 +369,7 @@ export function Problem(
   props: OrdersPage['problems'][number] & { acts: EntryActs; isMain?: boolean },
 ) {
   const { id, problem, reference, clients, email, url, orderId } = props
-  const { amount, currency, createdAt, acts, isMain = false } = props
+  const { amount, currency, createdAt, answerUntil, acts, isMain = false } = props
   const busy = useStore(acts.$busy)
   const isDispute = problem === 'dispute'
   // Without a client, only the checkout's number tells which payment this is.
@@ -378,7 +383,13 @@ export function Problem(
           {amount === null || currency === null ? null : (
             <strong>{formatMoney(amount, currency)}</strong>
           )}
-          <span className="text-sm text-muted">{wholeDays(formatMinute(createdAt))}</span>
+          <span className="text-sm text-muted">
+            {answerUntil === null ? (
+              wholeDays(formatMinute(createdAt))
+            ) : (
+              <DueAt at={answerUntil} said={inboxViewTexts.bankAnswerDue} />
+            )}
+          </span>
         </p>
         <p>{wholeDays(problemText(props))}</p>
         <p className="flex flex-wrap gap-x-4 empty:hidden">
@@ -391,7 +402,6 @@ export function Problem(
               {inboxViewTexts.openOrder}
             </PanelLink>
           )}
-          {url === null || isMain ? null : <CheckoutLink url={url} of={whose} />}
           {email === null ? null : (
             <PanelLink
               to={{ screen: 'client', email }}
@@ -404,7 +414,9 @@ export function Problem(
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {url !== null && isMain ? <CheckoutLink look="button" url={url} of={whose} /> : null}
+        {url === null ? null : (
+          <CheckoutLink look={isMain ? 'button' : 'button-quiet'} url={url} of={whose} />
+        )}
         <Button
           quiet={url !== null || !isMain}
           busy={busy === id}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { OrderWithdrawal, WithdrawalChanges } from '../withdrawal-contracts.ts'
-import { formatDay, formatMinute, formatMoment } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute, formatMoment, formatMoney } from '#src/core/lithuanian.ts'
 import { mailLink } from '#src/core/shown-email.ts'
 import { lastDayToEnd } from '../listed-state.ts'
 import {
@@ -9,6 +9,7 @@ import {
   isOpen,
   isRejectable,
   isRejected,
+  isReturned,
   isToBeEnded,
   isUnnamed,
   refundDueOn,
@@ -41,11 +42,13 @@ export function WithdrawalDetails({ withdrawal, acts }: ActingProps) {
   const heading =
     suspicious && isOpen(state)
       ? inboxViewTexts.suspiciousHeading
-      : order?.isRepeated === true
-        ? inboxViewTexts.repeatedHeading
-        : isRejected(withdrawal)
-          ? inboxViewTexts.rejectedHeading
-          : null
+      : isUnknown(withdrawal)
+        ? inboxViewTexts.unknownHeading
+        : order?.isRepeated === true
+          ? inboxViewTexts.repeatedHeading
+          : isRejected(withdrawal)
+            ? inboxViewTexts.rejectedHeading
+            : null
   return (
     <div className="flex max-w-3xl flex-col gap-3">
       <WithdrawalNotice
@@ -69,6 +72,10 @@ export function WithdrawalDetails({ withdrawal, acts }: ActingProps) {
   )
 }
 
+/** Whether the heading says that no order is known. */
+const isUnknown = ({ state, suspicious, order }: OrderWithdrawal) =>
+  state === 'new' && !suspicious && order === null
+
 /** Returns the sum that is to be returned, and the last day to do so; null if none is due. */
 function dueOf(withdrawal: OrderWithdrawal) {
   const { createdAt } = withdrawal
@@ -78,14 +85,20 @@ function dueOf(withdrawal: OrderWithdrawal) {
 /** Returns sentences on why so much was or is to be returned. */
 function reasonsOf(withdrawal: OrderWithdrawal): string[] {
   const { state, order } = withdrawal
-  if (order === null) return isOpen(state) ? [inboxViewTexts.unknownOrder] : []
+  if (order === null) {
+    return isOpen(state) && !isUnknown(withdrawal) ? [inboxViewTexts.unknownOrder] : []
+  }
   const { usedDays, paidDays, isLate, isRepeated, isDisputed } = order
   const { refundable, refundedAmount } = order
   if (isRepeated) return [inboxViewTexts.repeatedText]
   const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
   if (isOpen(state) && isDisputed) return [inboxViewTexts.refundByBank]
   return [
-    ...(isOpen(state) && refundable === 0 ? [nothingDueText(order)] : []),
+    ...(isReturned(withdrawal)
+      ? [inboxViewTexts.returnedUnmarked(formatMoney(refundedAmount, order.currency))]
+      : isOpen(state) && refundable === 0
+        ? [nothingDueText(order)]
+        : []),
     isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays),
     ...(isUnreported ? [inboxViewTexts.refundUnreported] : []),
   ]
@@ -138,8 +151,12 @@ function Facts(withdrawal: OrderWithdrawal) {
 function Handling({ withdrawal, acts }: ActingProps) {
   const { id, state, order, suspicious } = withdrawal
   const busy = useStore(acts.$busy)
+  // Each poll shows anew what is said of the mail.
+  useStore(news.$counts)
   const today = formatDay(new Date())
-  const [day, setDay] = useState(today)
+  const isMarkLeft = isReturned(withdrawal)
+  const [chosenDay, setDay] = useState<string | null>(null)
+  const day = chosenDay ?? (isMarkLeft ? order?.returnedOn : null) ?? today
   const [message, setMessage] = useState<string | null>(null)
   const dayField = useRef<HTMLInputElement>(null)
   const reopening = useRef<HTMLButtonElement>(null)
@@ -238,7 +255,11 @@ function Handling({ withdrawal, acts }: ActingProps) {
         {[
           approving,
           <Ask key="ask" {...withdrawal} />,
-          <Step key="decide" says={texts.decide} note={texts.decideNote}>
+          <Step
+            key="decide"
+            says={order === null ? texts.decideUnknown : texts.decide}
+            note={order === null ? texts.decideUnknownNote : texts.decideNote}
+          >
             <ActButton {...acting} to="confirmed" />
             <ActButton {...acting} to="nothing-due" />
           </Step>,
@@ -273,20 +294,22 @@ function Handling({ withdrawal, acts }: ActingProps) {
           ),
         ]}
       </Steps>
-      <div className="flex flex-col gap-3 border-t border-line pt-4">
-        {state === 'confirmed' ? null : (
-          <Act
-            {...acting}
-            to="confirmed"
-            hint={inboxViewTexts.acceptHint[order?.isLate === true ? 'late' : 'inTime']}
-          />
-        )}
-        {isNothingDue && !isDisputed ? (
-          marking
-        ) : (
-          <Act {...acting} to="nothing-due" hint={nothingDueHint} />
-        )}
-      </div>
+      {isMarkLeft ? null : (
+        <div className="flex flex-col gap-3 border-t border-line pt-4">
+          {state === 'confirmed' ? null : (
+            <Act
+              {...acting}
+              to="confirmed"
+              hint={inboxViewTexts.acceptHint[order?.isLate === true ? 'late' : 'inTime']}
+            />
+          )}
+          {isNothingDue && !isDisputed ? (
+            marking
+          ) : (
+            <Act {...acting} to="nothing-due" hint={nothingDueHint} />
+          )}
+        </div>
+      )}
     </>
   )
 }
@@ -329,10 +352,11 @@ function Act({ hint, ...button }: ActProps & { hint: string | null }) {
 }
 
 /** Says whether and when the client is told of the outcome; null if no mail is to be sent. */
-function mailText({ state, told, mailDueAt }: OrderWithdrawal): string | null {
+function mailText({ state, told, mailDueAt, isMailUnsent }: OrderWithdrawal): string | null {
   if (mailDueAt === null) return told === state ? inboxViewTexts.mailSent : null
   const mail = news.mailState()
   if (mail !== 'on') return inboxViewTexts.withdrawalMail[mail]()
+  if (isMailUnsent) return inboxViewTexts.unsent.waiting
   return new Date(mailDueAt) < new Date()
     ? inboxViewTexts.mailLeaves
     : inboxViewTexts.mailHeld(formatMoment(mailDueAt))

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Order } from '../contracts.ts'
+import { orderListTexts } from '../list-texts.ts'
 import { orderEntry } from './Orders.tsx'
 
 const order = {
@@ -112,10 +113,16 @@ test('an order whose client withdraws and is still charged asks for the refund, 
   expect(markup(charged).match(/sub_1/g)).toHaveLength(1)
 })
 
-test('the row of an order names the sum that was refunded, not the price', () => {
+test('the row of an order names the sum that was refunded, not the price, and its state in the words of the filter', () => {
   const settled = { withdrawal: 'refunded', refunded: { sum: 7637, on: '2026-11-30' } } as const
-  for (const nextPaymentOn of [null, '2099-12-30']) {
-    const { about } = orderEntry({ ...order, ...settled, nextPaymentOn }, () => undefined)
-    expect(wordsOf(renderToStaticMarkup(<>{about}</>))).toBe('Grąžinta 76,37 € · Mėnuo')
+  const row = (nextPaymentOn: string | null) => {
+    const { badge, about } = orderEntry({ ...order, ...settled, nextPaymentOn }, () => undefined)
+    return [badge, about].map((part) => wordsOf(renderToStaticMarkup(<>{part}</>)).trim())
   }
+  const filter = orderListTexts.state.withdrawn
+  expect(row(null)).toEqual([`${filter}, grąžinta`, 'Grąžinta 76,37 € · Mėnuo'])
+  expect(row('2099-12-30')).toEqual([
+    'Nutraukite prenumeratą',
+    `${filter} · Grąžinta 76,37 € · Mėnuo`,
+  ])
 })

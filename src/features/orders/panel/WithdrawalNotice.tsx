@@ -13,7 +13,7 @@ interface WithdrawalNoticeProps {
   state: WithdrawalState
   /** Heading in place of that of the state. */
   heading?: string | null
-  /** Whether it may come from a stranger, since it lacks the order's number. */
+  /** Whether it may come from a stranger, since it lacks the order or its number: a refund is due only if it does not. */
   isUnnamed: boolean
   /** Sum to return, in words, and the last day to do so; null if none is due. `sum` is null if the order is not known. */
   due: { sum: string | null; on: string } | null
@@ -34,11 +34,11 @@ export function WithdrawalNotice(props: WithdrawalNoticeProps) {
   const money = isUnnamed && due !== null ? texts.unnamed.money(owed) : owed
   return (
     <section
-      className={`flex max-w-3xl flex-col items-start gap-3 rounded-xl p-4 text-sm xl:max-w-none xl:*:max-w-3xl ${isWaiting ? 'bg-blush' : 'bg-mist'}`}
+      className={`flex max-w-3xl flex-col items-start gap-3 rounded-xl p-4 text-sm xl:max-w-none xl:*:max-w-3xl ${isUnnamed ? 'bg-sand' : isWaiting ? 'bg-blush' : 'bg-mist'}`}
     >
       <h4 className="font-sans text-base font-semibold">
         <span>{heading}</span>{' '}
-        <span className={due === null ? '' : 'text-clay'}>{wholeDays(money)}</span>
+        <span className={due === null || isUnnamed ? '' : 'text-clay'}>{wholeDays(money)}</span>
       </h4>
       {children}
     </section>

@@ -19,6 +19,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   delivery: 'letter',
   refundable: 3343,
   refundedAmount: 0,
+  returnedOn: null,
   currency: 'eur',
   paidDays: 7,
   usedDays: 1,
@@ -42,6 +43,7 @@ const withdrawal: OrderWithdrawal = {
   updatedAt: NOON,
   told: null,
   mailDueAt: null,
+  isMailUnsent: false,
   order,
 }
 
@@ -57,9 +59,6 @@ test('a withdrawal says first what is to be returned until when while it is open
   )
   expect(shown({ createdAt: '2020-11-20T12:00:00.000Z' })).toContain(
     '33,43 € reikėjo grąžinti iki 2020-12-04.',
-  )
-  expect(shown({ order: null, createdAt: '2099-11-20T12:00:00.000Z' })).toContain(
-    'Grąžinkite pinigus iki 2099-12-04.',
   )
   expect(shown({ suspicious: true })).toMatch(
     /^Sutarties atsisakymas, kurį, atrodo, užpildė robotas/,
@@ -198,10 +197,30 @@ test('a withdrawal whose payment is disputed leaves the money to the bank', () =
   expect(disputed).not.toMatch(/Grąžinkite|Kada grąžinote/)
 })
 
-test('a withdrawal whose order is not known asks for it', () => {
-  const said = shown({ order: null })
-  expect(said).toContain('Pagal šį el. paštą užsakymo neradome')
-  expect(said).toContain('Paklauskite, ką, kada ir kuriuo el. paštu pirko.')
+test('a withdrawal whose order is not known says so first, asks for it, and is marked only once it is accepted', () => {
+  const unknown = { order: null, createdAt: '2099-11-20T12:00:00.000Z' }
+  const said = markup(unknown)
+  expectInOrder(said, [
+    'Pagal šį el. paštą užsakymo neradome: atsisakymą galėjo siųsti ir ne klientas.',
+    'Jei atsisako klientas, grąžinkite pinigus iki ',
+    'Paklauskite, ką, kada ir kuriuo el. paštu pirko.',
+    'aria-label="Priimti atsisakymą: Rūta ',
+    'aria-label="Grąžinti nereikia: Rūta ',
+  ])
+  expect(said).not.toMatch(/text-clay|Klientas atsisako|Kada grąžinote|tmesti/)
+  const { badge } = withdrawalEntry({ ...withdrawal, order: null }, acts)
+  expect(renderToStaticMarkup(<>{badge}</>)).toContain('>Be užsakymo<')
+  const suspicious = markup({ ...unknown, suspicious: true })
+  expectInOrder(suspicious, ['robotas.', 'Jei atsisako klientas', 'užsakymo neradome, todėl'])
+
+  const accepted = markup({ ...unknown, state: 'confirmed' })
+  expectInOrder(accepted, [
+    'atsisakymą priėmėte.',
+    'Grąžinkite pinigus iki ',
+    'Pagal šį el. paštą užsakymo neradome, todėl sumos nežinome.',
+    'Kada grąžinote',
+    'aria-label="Pažymėti, kad grąžinta: Rūta ',
+  ])
 })
 
 test('a settled withdrawal says when its mail leaves and how to stop it, then that it has left', () => {
@@ -211,6 +230,9 @@ test('a settled withdrawal says when its mail leaves and how to stop it, then th
     `Laiškas klientui išeis ${formatMoment(inAMinute)}. „Tvarkyti iš naujo“ jį sustabdo.`,
   )
   expect(shown({ ...settled, mailDueAt: NOON })).toContain('Laiškas klientui siunčiamas.')
+  const tried = shown({ ...settled, mailDueAt: inAMinute.toISOString(), isMailUnsent: true })
+  expect(tried).toContain('Laiškas dar neišsiųstas: svetainė bando toliau.')
+  expect(tried, 'its next attempt').not.toContain('išeis')
   expect(shown({ ...settled, told: 'refunded' })).toContain('Klientui apie tai parašyta.')
   expect(shown(settled)).not.toMatch(/[Ll]aišk|parašyta/)
 })
@@ -221,6 +243,9 @@ test('a withdrawal that is accepted says since when, and is not accepted again',
   const accepted = shown({ state: 'confirmed', updatedAt: '2026-11-21T12:00:00.000Z' })
   expect(accepted).toContain('Priimta 2026-11-21')
   expect(accepted).not.toContain('Priimti atsisakymą')
+  // It still waits for the owner.
+  const { badge } = withdrawalEntry({ ...withdrawal, state: 'confirmed' }, acts)
+  expect(renderToStaticMarkup(<>{badge}</>)).toContain('badge-clay">Priimtas<')
 })
 
 test('the row of a withdrawal says until when money is to be returned only while some is due', () => {
@@ -253,6 +278,11 @@ test('the row of a withdrawal says which sum is or was to be returned, and that 
   expect(said({ order: { ...charged, nextPaymentOn: null } })).toMatch(
     new RegExp(`${title}Nutraukite prenumeratą$`),
   )
+  const runs = `${title}Prenumerata pratęsiama 2099-12-30`
+  const unnamed = { ...charged, isNamed: false }
+  expect(said({ order: unnamed }).endsWith(runs), 'it is not accepted').toBe(true)
+  expect(said({ state: 'confirmed', order: unnamed })).toContain('Nutraukti iki 2099-12-29')
+  expect(said({ state: 'confirmed', order: unnamed })).not.toContain('pratęsiama')
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
   expect(said({ ...refunded, order: charged })).toMatch(
     /^Grąžinta 2026-11-21Nutraukti iki 2099-12-29 /,
@@ -270,10 +300,32 @@ test('a withdrawal that is done keeps the sum that was returned', () => {
 })
 
 test('a withdrawal says why nothing more is to be returned', () => {
-  const returned = { ...order, refundable: 0, refundedAmount: 3900 }
-  expect(shown({ order: returned })).toContain('Jau grąžinta 39,00 €, daugiau grąžinti nereikia.')
+  const late = { ...order, refundable: 0, refundedAmount: 2000, isLate: true }
+  expect(shown({ order: late })).toContain('Jau grąžinta 20,00 €, daugiau grąžinti nereikia.')
   const served = { ...order, refundable: 0, usedDays: 7 }
   expect(shown({ order: served })).toContain('Pagal sąlygas grąžinti nereikia. Konsultuota 7')
+})
+
+test('a withdrawal whose refund the checkout has reported asks only for the mark, from the day of the refund', () => {
+  const returned = {
+    ...{ ...charged, refundable: 0, refundedAmount: 3900, returnedOn: '2026-11-22' },
+    isRenewed: false,
+  }
+  for (const state of ['new', 'confirmed'] as const) {
+    const said = markup({ state, order: returned })
+    expectInOrder(said, [
+      'Jau grąžinta 39,00 €. Liko tik pažymėti, kad grąžinta.',
+      'value="2026-11-22"',
+      'aria-label="Pažymėti, kad grąžinta: Rūta ',
+    ])
+    expect(said).not.toMatch(/Priimti atsisakymą|rąžinti nereikia/)
+  }
+  // The owner can still reject these.
+  for (const rejectable of [{ isLate: true }, { isNamed: false }]) {
+    const said = markup({ order: { ...returned, ...rejectable } })
+    expect(said).toContain('Atmesti atsisakymą')
+    expect(said).not.toContain('Liko tik pažymėti')
+  }
 })
 
 test('a repeated withdrawal says that the first one counts, and asks for no money', () => {

@@ -12,6 +12,7 @@ import {
   refundDueOn,
   WITHDRAWAL_GROUPS,
 } from '../withdrawals.ts'
+import { wholeDays } from '#src/ui/whole-days.tsx'
 import { lazyView } from '#src/panel/frame/lazy-view.tsx'
 import { news } from '#src/panel/frame/news.ts'
 import { FilterPills } from '#src/panel/kit/filters.tsx'
@@ -90,15 +91,20 @@ function StateBadge(withdrawal: OrderWithdrawal) {
     return <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
   }
   return (
-    <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
-      {isUnnamed(withdrawal)
-        ? inboxViewTexts.unnamedWithdrawal
-        : inboxViewTexts.withdrawalState[state]}
+    <span className="badge badge-clay">
+      {!isUnnamed(withdrawal)
+        ? inboxViewTexts.withdrawalState[state]
+        : order === null
+          ? inboxViewTexts.unknownWithdrawal
+          : inboxViewTexts.unnamedWithdrawal}
     </span>
   )
 }
 
-/** Shows the sum to return or returned, and the package; a subscription to be ended if `When` has no day for it. */
+/**
+ * Shows the sum to return or returned, and the package; a subscription to be ended if `When` has no day for it, or one
+ * that runs while the withdrawal is not accepted.
+ */
 function About(withdrawal: OrderWithdrawal) {
   const { state, contract, order } = withdrawal
   const sum = refundSum(withdrawal)
@@ -114,6 +120,11 @@ function About(withdrawal: OrderWithdrawal) {
       {isToBeEnded(withdrawal) && endDay(withdrawal) === null ? (
         <span className="block font-semibold text-clay">
           {inboxViewTexts.today.subscription.badge}
+        </span>
+      ) : null}
+      {isOpen(state) && order?.isRenewed === true && !isToBeEnded(withdrawal) ? (
+        <span className="block">
+          {wholeDays(inboxViewTexts.today.subscription.runs(order.nextPaymentOn))}
         </span>
       ) : null}
     </>

@@ -47,15 +47,15 @@ export const nextNews = (kind: OutboxKind) => sql`greatest(now(), (
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
- * Counts the clients' messages since a notice was queued, their orders, and how many came after the paid time.
- * @returns null if a later notice has reported the messages, or they are deleted.
+ * Counts the clients' unanswered messages since a notice was queued, their orders, and how many came after the paid time.
+ * @returns null if a later notice has reported the messages, or none waits any more.
  */
 export async function countOrderNews(
   db: Database,
   { id, createdAt }: { id: string; createdAt: Date },
 ): Promise<{ letters: number; orders: number; late: number } | null> {
   const { isTold, ...counts } = await db.read
-    .selectFrom('orderLetters')
+    .selectFrom('orderLetters as letter')
     .select([
       sql<number>`count(*)::integer`.as('letters'),
       sql<number>`count(distinct order_id)::integer`.as('orders'),
@@ -64,11 +64,11 @@ export async function countOrderNews(
         select from outbox where kind = 'order-news' and id <> ${id} and state in ('sent', 'unclear')
           and claimed_at > ${createdAt}::timestamptz)`.as('isTold'),
     ])
-    .where('author', '=', 'client')
+    .where(isUnanswered)
     // A message by mail has the time of the mail's arrival, which is earlier than the notice.
     .where(
-      sql<boolean>`(created_at >= date_trunc('milliseconds', ${createdAt}::timestamptz) or exists (
-        select from received_mails as mail where mail.message_id = order_letters.id
+      sql<boolean>`(letter.created_at >= date_trunc('milliseconds', ${createdAt}::timestamptz) or exists (
+        select from received_mails as mail where mail.message_id = letter.id
           and mail.created_at >= date_trunc('milliseconds', ${createdAt}::timestamptz)))`,
     )
     .executeTakeFirstOrThrow()
@@ -410,47 +410,88 @@ export async function findLastAnswer(
     .executeTakeFirst()
 }
 
-/**
- * Marks the messages of an order up to a given one as needing no answer, late ones too. Their reminders stay, since the
- * mark can be undone; a reminder is not sent while the mark is set.
- */
+/** Marks the messages of an order up to a given one as needing no answer, late ones too, and deletes their reminders. */
 export async function resolveOrderMessages(
   db: Database,
   orderId: string,
   messageId: string,
 ): Promise<void> {
   await db.write
-    .updateTable('orderLetters as letter')
-    .set({ settledAt: sql<Date>`now()` })
-    .where(isUnanswered)
-    .where('orderId', '=', orderId)
-    .where('createdAt', '<=', (query) =>
+    .with('settled', (query) =>
       query
-        .selectFrom('orderLetters as last')
-        .select('last.createdAt')
-        .where('last.id', '=', messageId),
+        .updateTable('orderLetters as letter')
+        .set({ settledAt: sql<Date>`now()` })
+        .where(isUnanswered)
+        .where('orderId', '=', orderId)
+        .where('createdAt', '<=', (query) =>
+          query
+            .selectFrom('orderLetters as last')
+            .select('last.createdAt')
+            .where('last.id', '=', messageId),
+        )
+        .returning('letter.id'),
     )
+    .deleteFrom('outbox')
+    .where('kind', '=', 'order-reminder')
+    .where('state', '=', 'waiting')
+    .where('subjectId', 'in', (query) => query.selectFrom('settled').select('settled.id'))
     .execute()
+}
+
+/** Condition on `order_letters`: the message was marked as needing no answer by the same call as a given one. */
+const isMarkedWith = (messageId: string) =>
+  sql<boolean>`(settled_at = (select marked.settled_at from order_letters as marked where marked.id = ${messageId}::uuid))`
+
+/**
+ * Returns the oldest message that was marked by the same call as a given one, and waits again if the mark is undone;
+ * undefined if none does.
+ */
+export async function findFirstMarked(
+  db: Database,
+  orderId: string,
+  messageId: string,
+): Promise<Pick<OrderMessage, 'id' | 'createdAt'> | undefined> {
+  return db.read
+    .selectFrom('orderLetters as letter')
+    .select(['id', 'createdAt'])
+    .where('orderId', '=', orderId)
+    .where(isMarkedWith(messageId))
+    .where(isResolved)
+    .where('isLate', '=', false)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /**
  * Undoes the mark of a message of an order, and of the messages that were marked by the same call, at the same time.
+ * @param reminder message of which the owner is reminded again, and when; null for none.
  */
 export async function reopenOrderMessages(
   db: Database,
   orderId: string,
   messageId: string,
+  reminder: { id: string; at: Date } | null,
 ): Promise<void> {
   await db.write
-    .updateTable('orderLetters')
-    .set({ settledAt: null })
-    .where('orderId', '=', orderId)
-    .where('settledAt', '=', (query) =>
+    .with('reopened', (query) =>
       query
-        .selectFrom('orderLetters as marked')
-        .select('marked.settledAt')
-        .where('marked.id', '=', messageId),
+        .updateTable('orderLetters')
+        .set({ settledAt: null })
+        .where('orderId', '=', orderId)
+        .where(isMarkedWith(messageId))
+        .returning('id'),
     )
+    .with('reminded', () =>
+      queueEntries(
+        'reopened',
+        [REMINDER],
+        sql`cause.id = ${reminder?.id ?? null}::uuid`,
+        sql`${reminder?.at ?? null}::timestamptz`,
+      ),
+    )
+    .selectFrom('reopened')
+    .select('id')
     .execute()
 }
 

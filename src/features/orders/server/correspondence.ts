@@ -257,7 +257,14 @@ export async function reopenMessages(
   orderId: string,
   messageId: string,
 ): Promise<Correspondence> {
-  await queries.reopenOrderMessages(db, orderId, messageId)
+  const [order, first] = await Promise.all([
+    requireOrder(db, orderId),
+    queries.findFirstMarked(db, orderId, messageId),
+  ])
+  const at = first && halfTimeOf(order, first.createdAt)
+  // Like a new message, it is not reminded of once half of its time has passed.
+  const reminder = first && at && at > new Date() ? { id: first.id, at } : null
+  await queries.reopenOrderMessages(db, orderId, messageId, reminder)
   return describeCorrespondence(db, orderId)
 }
 

@@ -190,8 +190,9 @@ export const unsent = sql<UnsentState | null>`(
   from outbox where subject_id = letter.id and kind = 'order-answer'
   limit 1)`
 
-/** Both texts of the client about the contract, in lower case. */
-const written = sql`lower(concat_ws(' ', withdrawal.contract, withdrawal.note))`
+/** Both texts of the client about the contract, in lower case. @param of alias of the withdrawal. */
+const writtenIn = (of: 'withdrawal' | 'stored') =>
+  sql`lower(concat_ws(' ', ${sql.ref(`${of}.contract`)}, ${sql.ref(`${of}.note`)}))`
 
 /**
  * The order that `contract_withdrawals as withdrawal` concerns, among the earlier orders of its address: the order
@@ -201,14 +202,16 @@ export const orderOfWithdrawal = sql`(
   select id from orders as candidate
   where withdrawal.email in (candidate.email, candidate.paid_email)
     and candidate.created_at <= withdrawal.created_at
-  order by strpos(${written}, candidate.id::text) > 0 desc, candidate.created_at desc
+  order by strpos(${writtenIn('withdrawal')}, candidate.id::text) > 0 desc, candidate.created_at desc
   limit 1)`
 
 const dayOf = (instant: RawBuilder<unknown>) =>
   sql`(${instant} at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** Condition: the withdrawal contains the order's number, which strangers do not know. */
-const isNamed = sql`strpos(${written}, orders.id::text) > 0`
+/** Condition: a withdrawal contains the order's number, which strangers do not know. @param of its alias. */
+export const namesOrderOf = (of: 'withdrawal' | 'stored') =>
+  sql`strpos(${writtenIn(of)}, orders.id::text) > 0`
+const isNamed = namesOrderOf('withdrawal')
 
 /**
  * Condition: the owner has rejected the withdrawal, which came after the last day to withdraw or without the order's
@@ -296,7 +299,7 @@ export const ordersWithState = sql<Order>`(
       (select ${unsent} from order_letters as letter
         where letter.order_id = orders.id and letter.author = 'coach'
         order by letter.created_at desc limit 1) as answer_unsent,
-      withdrawal.state as withdrawal, withdrawal.created_at as withdrawal_at,
+      withdrawal.id as withdrawal_id, withdrawal.state as withdrawal, withdrawal.created_at as withdrawal_at,
       withdrawal.updated_at as withdrawal_changed_at, withdrawal.refunded_on,
       coalesce(withdrawal.ends_contract, false) as has_withdrawn,
       exists (
@@ -478,8 +481,13 @@ const isStillCharged = sql<boolean>`(
   package = 'email-monthly' and cancelled_at is null and ends_at is null and state in (${overStates})
   or ${isRenewed} and (erased_at is not null or withdrawn_at is not null))`
 
-/** Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. */
-export const waitsForOwner = sql<boolean>`(waiting_since is not null or ${isStillCharged})`
+/**
+ * Condition on `ordersWithState`: the owner owes an answer, or should end a subscription. While a withdrawal is open, its
+ * end is a step of that.
+ */
+export const waitsForOwner = sql<boolean>`(
+  waiting_since is not null
+  or ${isStillCharged} and coalesce(withdrawal not in (${openWithdrawals}), true))`
 
 /** Returns the query for the orders with a message that waits for an answer. */
 export function waitingOrders(db: Database) {
@@ -500,20 +508,21 @@ export const listedState = sql<ListedState>`(
 
 /**
  * Condition on `ordersWithState`: the order waits until the client pays for the subscription again or sends the start
- * form. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
+ * form, unless the owner has something to do. Without a start form, only orders of the last `UNSTARTED_DAYS` count.
  */
 const waitsForClient = sql<boolean>`(
-  state = 'paid' and not ${waitsForOwner} and (
+  state = 'paid' and (
     payment_failed_at is not null
     or started_at is null and orders.created_at > now() - make_interval(days => ${sql.lit(UNSTARTED_DAYS)})))`
 
 /**
  * Why the owner only has to know of a row of `ordersWithState`: the bank decides on a dispute that the owner has
- * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason.
+ * answered, the mail of the last answer is tried again, or the order waits for its client. Null without a reason, or if
+ * the owner has something to do.
  */
 export const stalledAs = sql<StalledKind | null>`(
-  case when state = 'disputed'
-    and (dispute_state = 'review' or dispute_state = 'open' and dispute_marked_at is not null) then 'disputed'
+  case when ${asksOwner} then null
+  when state = 'disputed' and dispute_state in ('review', 'open') then 'disputed'
   when answer_unsent = 'waiting' then 'unsent'
   when ${waitsForClient} then case when payment_failed_at is null then 'unstarted' else 'unpaid' end end)`
 

@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { UNSENT_AFTER_MINUTES } from '../correspondence.ts'
 import { HELD_MINUTES, OPEN_WITHDRAWAL_STATES } from '../withdrawals.ts'
 import type { Database } from '#db/client.ts'
 import type { ContractWithdrawalsTable } from '#db/schema/tables.ts'
@@ -11,7 +12,13 @@ import {
   isCounted,
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
-import { isRenewed, type Order, orderOfWithdrawal, ordersWithState } from './order-queries.ts'
+import {
+  isRenewed,
+  namesOrderOf,
+  type Order,
+  orderOfWithdrawal,
+  ordersWithState,
+} from './order-queries.ts'
 import {
   countedNotice,
   isCaused,
@@ -30,6 +37,8 @@ export type OrderWithdrawal = Withdrawal & {
   told: 'refunded' | 'nothing-due' | null
   /** Time from which the waiting mail about the outcome is sent; null if none waits. */
   mailDueAt: Date | null
+  /** Whether that mail is due for `UNSENT_AFTER_MINUTES`, or an attempt to send it has failed. */
+  isMailUnsent: boolean
   order:
     | (Pick<
         Order,
@@ -57,6 +66,7 @@ export type OrderWithdrawal = Withdrawal & {
         createdAt: string
         agreedAt: string | null
         startedAt: string | null
+        refundedAt: string | null
         paidUntil: string | null
         paymentFailedAt: string | null
       })
@@ -97,6 +107,21 @@ function firstState({ email, contract, note, suspicious }: Insertable<ContractWi
 }
 
 /**
+ * Settles the open withdrawals without the order's number from the order that the stored one names: only one of them can
+ * ask for the money. Their client needs no mail about it.
+ */
+const superseding = sql<{ id: string }>`(
+  update contract_withdrawals as withdrawal
+  set state = 'nothing-due', updated_at = greatest(now(), withdrawal.updated_at + interval '1 millisecond')
+  from stored, orders
+  where stored.is_new and not stored.suspicious
+    and ${namesOrderOf('stored')} and stored.email in (orders.email, orders.paid_email)
+    and withdrawal.email in (orders.email, orders.paid_email)
+    and withdrawal.state = 'new' and not withdrawal.suspicious
+    and orders.id = ${orderOfWithdrawal} and not ${namesOrderOf('withdrawal')}
+  returning withdrawal.id)`
+
+/**
  * Stores a withdrawal from a contract once per id, and queues its receipt and a notice to the owner. For a suspicious
  * withdrawal, `approveWithdrawal` queues them. A repeated withdrawal gets only the receipt. The law requires the
  * receipt, so a receipt beyond the mail limit of the address is only delayed.
@@ -127,6 +152,7 @@ export async function insertWithdrawal(
         // Postgres sets `xmax` when it updates a row.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
+    .with('superseded', () => superseding)
     .with('counted', () =>
       countCalls(
         [
@@ -288,10 +314,10 @@ export function orderWithdrawals(db: Database) {
     from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
-      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
+      'refundedAt', refunded_at, 'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
       'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
-      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_at < withdrawals.created_at, false),
+      'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_id <> withdrawals.id, false),
       'isDisputed', state = 'disputed')
     from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
   const told = sql<OrderWithdrawal['told']>`(
@@ -299,15 +325,21 @@ export function orderWithdrawals(db: Database) {
     where subject_id = withdrawals.id and kind in (${REFUNDED.kind}, ${NOTHING_DUE.kind})
       and state in ('sending', 'sent', 'unclear')
     order by created_at desc limit 1)`
-  const mailDueAt = sql<Date | null>`(
-    select due_at from outbox
+  const ofWaitingMail = (value: RawBuilder<unknown>) => sql`(
+    select ${value} from outbox
     where subject_id = withdrawals.id and kind in (${REFUNDED.kind}, ${NOTHING_DUE.kind})
       and state = 'waiting'
     order by created_at desc limit 1)`
+  const mailDueAt = sql<Date | null>`${ofWaitingMail(sql`due_at`)}`
+  const isUnsent = ofWaitingMail(
+    sql`fault is not null or due_at < now() - make_interval(mins => ${sql.lit(UNSENT_AFTER_MINUTES)})`,
+  )
+  const isMailUnsent = sql<boolean>`coalesce(${isUnsent}, false)`
   return db.read
     .selectFrom(withdrawals.as('withdrawals'))
     .selectAll()
     .select([order.as('order'), told.as('told'), mailDueAt.as('mailDueAt')])
+    .select(isMailUnsent.as('isMailUnsent'))
 }
 
 /** Returns a withdrawal with its order; undefined if there is none. */

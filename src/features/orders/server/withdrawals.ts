@@ -68,6 +68,7 @@ export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal
         subscriptionId: null,
       }),
       nextPaymentOn: charge && formatDay(charge),
+      returnedOn: order.refundedAt && formatDay(order.refundedAt),
       ...refund,
       refundable: order.isRepeated ? 0 : refund.refundable,
     },

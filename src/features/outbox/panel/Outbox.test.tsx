@@ -97,6 +97,7 @@ test('a mail that waits for its time has a filter and a tag of its own, and is n
   expect(clay(container, '[aria-pressed=true]')).toEqual(['Suplanuoti (1)'])
   expect(clay(container, '.badge')).toEqual(['Suplanuota'])
   expect(clay(container, '.badge-clay, .text-clay\\!')).toEqual([])
+  expect(container.textContent).toContain('Išeis 2126-12-01 09.00')
   await unfold(container)
   expect(container.textContent).toContain('Bus išsiųsta 2126-12-01 09.00')
   expect(container.textContent).toContain('jums nieko daryti nereikia')

@@ -209,7 +209,7 @@ function rowOf(entry: OutboxEntry, trouble: MailTrouble | null) {
     badge: isSent ? to : <StateBadge entry={entry} trouble={trouble} />,
     when:
       state === 'planned' ? (
-        <DueAt at={dueAt} />
+        <DueAt at={dueAt} said={outboxTexts.goesOut} />
       ) : (
         <Moment at={isSent ? (finishedAt ?? createdAt) : createdAt} />
       ),

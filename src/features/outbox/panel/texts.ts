@@ -118,6 +118,8 @@ export const outboxTexts = {
   /** Next attempt of all mails; null: by the next scheduled run. */
   nextTry: (moment: string | null) =>
     `kitas bandymas ${moment ?? 'per 5 minutes'}, nė vienas nedings`,
+  /** Before the time of a planned mail in its row. */
+  goesOut: 'Išeis',
   planned: (moment: string) => `Bus išsiųsta ${moment}`,
   finished: (moment: string) => `Išsiųsta ${moment}`,
   attempts: (count: number) => `Bandymų: ${count}`,

@@ -237,14 +237,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'withdrawal-nothing-due': async (db, { subjectId }) => {
     const withdrawal = await findOrderWithdrawal(db, subjectId)
     if (withdrawal?.state !== 'nothing-due') return null
-    const { subject, text, ended, late, question, notice } = mailTexts.withdrawalNothingDue
+    const { subject, unnamed, ended, late, question, notice } = mailTexts.withdrawalNothingDue
     if (await getsOnlyNotices(db, withdrawal.email)) {
       const words = { subject: notice.subject, preview: notice.text, heading: notice.subject }
       const parts = [notice.text, mailTexts.withdrawalRefunded.notice.question]
       return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
     const { order } = toOrderWithdrawal(withdrawal)
-    const said = order?.isLate ? late : order?.isNamed ? ended : text
+    const { repeated } = withdrawalTexts.receiptMoney
+    const settled = order?.isLate ? late : order?.isNamed ? ended : unnamed
+    const said = order?.isRepeated ? repeated : settled
     const words = { subject, preview: said, heading: subject }
     return plainMail(words, mailTexts.becauseYouWrote, [said, question])
   },
@@ -287,16 +289,13 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return aboutOrders(subject, text, paymentNewsFacts({ type, clients, sum, order }))
   },
   'order-news': async (db, entry) => {
-    const [counts, letter] = await Promise.all([
-      countOrderNews(db, entry),
-      findOrderMessage(db, entry.subjectId),
-    ])
+    const counts = await countOrderNews(db, entry)
     if (counts === null) return null
     const { newsSubject, newsText, lateNewsText, newsDigest } = correspondenceTexts
     if (counts.letters > 1) {
       return aboutOrders(newsSubject, newsDigest(counts.letters, counts.orders, counts.late))
     }
-    return aboutOrders(newsSubject, letter?.isLate === true ? lateNewsText : newsText)
+    return aboutOrders(newsSubject, counts.late > 0 ? lateNewsText : newsText)
   },
   'order-closed': () =>
     Promise.resolve(aboutOrders(correspondenceTexts.closedSubject, correspondenceTexts.closedText)),

@@ -152,16 +152,12 @@ async function sendMailEntry(
   const to = entry.recipient ?? address
   const { answer: way, ...mail } = content
   const isToOwner = entry.recipient === null && kind !== 'letter-trial'
-  const isContact = !isToOwner && way === undefined
   const how = isToOwner ? null : answerLine(way, settings)
   const rendered = await renderMail(mail.body, settings, how)
-  return await send({
-    ...mail,
-    ...rendered,
-    ...(isContact && { replyTo: settings.email }),
-    id: entry.id,
-    to,
-  })
+  // The sending address may have no reader. If it is read, what is answered to the mails of a page is recognised there.
+  const isOfPage = way !== undefined && environment().mailbox !== null
+  const replyTo = content.replyTo ?? (isToOwner || isOfPage ? undefined : settings.email)
+  return await send({ ...mail, ...rendered, replyTo, id: entry.id, to })
 }
 
 /** Returns the sentence on how to answer a mail to a visitor or client; null if the mail says so itself. */

@@ -188,7 +188,7 @@ describe('months', () => {
       'Grąžinta per mokėjimų sistemą',
       'Nauji klientai',
       'Apmokėti užsakymai',
-      'Konsultacijos užklausos',
+      'Konsultacijų užklausos',
       'Nauji prenumeratoriai',
       'Baigė testą',
     ])

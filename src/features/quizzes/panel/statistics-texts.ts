@@ -23,7 +23,7 @@ export const statisticsTexts = {
     clients: 'Nauji klientai',
     orders: 'Apmokėti užsakymai',
     answers: 'Laiku atsakyti laiškai',
-    bookings: 'Konsultacijos užklausos',
+    bookings: 'Konsultacijų užklausos',
     subscribers: 'Nauji prenumeratoriai',
     left: 'Atsisakė naujienlaiškio',
     starts: 'Pradėjo testą',

@@ -5,9 +5,10 @@ import { itemPath } from '#src/features/search/seo.ts'
 import type { ConfirmedStep } from '../steps.ts'
 import { TROUBLE_NAMES } from '../troubles.ts'
 import { KEPT_VERSIONS } from '#src/core/items.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
 import type { Private } from '#src/core/private.ts'
 import { type AnswerHours, answerHours } from '#src/features/consultations/answer-hour-texts.ts'
-import { type DaysOff, type OwnerSettings, startingSettings } from '../owner-texts.ts'
+import { type DaysOff, type OwnerSettings, startingSettings, validFrom } from '../owner-texts.ts'
 import type { Paragraph } from '../paragraphs.ts'
 import type { SetPrice } from '#src/features/consultations/offered-packages.ts'
 import type { Database } from '#db/client.ts'
@@ -222,14 +223,17 @@ function withAnnouncements(settings: OwnerSettings): RawBuilder<string> {
     from jsonb_array_elements_text(${JSON.stringify(settings.daysOff)}::jsonb) as day))`
 }
 
+const VALID_FROM = `^${validFrom(String.raw`\d{4} m\. \S+ \d{1,2} d\.`)}`
+
 /**
  * Builds the CTEs with which a statement replaces texts in static pages: `kept` keeps the versions before, `told`
- * returns the pages that change.
+ * returns the pages that change. One that says from when it is valid says so from today.
  * @param when condition of the replacement.
  */
 export function pagesTelling(replacements: readonly Replacement[], when: RawBuilder<unknown>) {
-  const content = replaced(sql<string>`content`, replacements)
-  const isTold = sql`${when} and type = 'page' and content <> ${content}`
+  const told = replaced(sql<string>`content`, replacements)
+  const isTold = sql`${when} and type = 'page' and content <> ${told}`
+  const content = sql`regexp_replace(${told}, ${VALID_FROM}::text, ${validFrom(formatLongDay(new Date()))}::text)`
   return {
     kept: sql<{ id: string }>`(
       insert into item_versions (id, kind, item_id, title, state, saved_at)
