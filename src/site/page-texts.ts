@@ -2,6 +2,9 @@ import type { Voice } from '#src/features/experts/experts.ts'
 
 const BELIEF = 'artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.'
 
+/** Button to the general quiz. Apart from the pages' texts, so that the panel does not load these. */
+export const TO_TEST = 'Atlikti santykių testą'
+
 /** Texts of the about page. */
 export const aboutTexts = {
   title: 'Apie mus',
@@ -41,7 +44,7 @@ export const aboutTexts = {
   claimsHeading: 'Akademija skaičiais',
   callHeading: 'Nuo ko pradėti?',
   callText: 'Atlikite bendrą santykių testą arba pasirinkite konsultaciją el.\u00A0paštu.',
-  toTest: 'Atlikti santykių testą',
+  toTest: TO_TEST,
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const
 
@@ -54,7 +57,7 @@ export const homeTexts = {
   heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
     'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
-  toTest: 'Atlikti santykių testą',
+  toTest: TO_TEST,
   toBlog: 'Skaityti tinklaraštį',
 
   newestHeading: 'Naujausi straipsniai',
@@ -140,6 +143,6 @@ export const successStoriesTexts = {
   subject: 'Mūsų istorija',
   callHeading: 'O\u00A0nuo ko pradėti jums?',
   callText: 'Trumpas testas parodys, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
-  toTest: 'Atlikti santykių testą',
+  toTest: TO_TEST,
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const

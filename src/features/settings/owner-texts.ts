@@ -73,5 +73,5 @@ export const startingSettings: OwnerSettings = {
   showsAnswerTime: false,
 }
 
-/** First words of a legal page. @param day `2026 m. lapkričio 20 d.` */
+/** Returns the first words of a legal page. @param day `2026 m. lapkričio 20 d.` */
 export const validFrom = (day: string) => `Įsigalioja nuo ${day}`

@@ -218,7 +218,7 @@ function State({
   onOpen: (id: string) => void
 }) {
   const [next] = openTasks(page.notes)
-  // Of a dispute that the owner has answered, too: the mark can be undone until the checkout reports the answer.
+  // Also if the owner has answered the dispute: the mark can be undone until the checkout reports the answer.
   const isDisputed = page.items.some(
     (entry) => entry.kind === 'order' && (entry.order.dispute?.state ?? 'lost') !== 'lost',
   )

@@ -260,7 +260,10 @@ const sumText = (order: Order) => `${sumOf(order)} · ${order.title}`
 
 /** Returns the state of an order with its sum and package, for a row whose badge says something else. */
 export function stateText(order: Order): string {
-  return `${stateWords(order)} · ${sumText(order)}`
+  // The sum says that it was refunded.
+  const words =
+    order.refunded === null ? stateWords(order) : orderListTexts.state[listedState(order)]
+  return `${words} · ${sumText(order)}`
 }
 
 /** Returns a sentence with the last day on which the client can or could begin a message. */

@@ -438,7 +438,7 @@ export async function resolveOrderMessages(
     .execute()
 }
 
-/** Condition on `order_letters`: the message was marked as needing no answer by the same call as a given one. */
+/** Builds the condition that a message was marked as needing no answer by the same call as a given one. */
 const isMarkedWith = (messageId: string) =>
   sql<boolean>`(settled_at = (select marked.settled_at from order_letters as marked where marked.id = ${messageId}::uuid))`
 

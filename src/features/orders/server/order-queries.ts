@@ -190,7 +190,7 @@ export const unsent = sql<UnsentState | null>`(
   from outbox where subject_id = letter.id and kind = 'order-answer'
   limit 1)`
 
-/** Both texts of the client about the contract, in lower case. @param of alias of the withdrawal. */
+/** Builds both texts of the client about the contract, in lower case. @param of alias of the withdrawal. */
 const writtenIn = (of: 'withdrawal' | 'stored') =>
   sql`lower(concat_ws(' ', ${sql.ref(`${of}.contract`)}, ${sql.ref(`${of}.note`)}))`
 
@@ -208,7 +208,7 @@ export const orderOfWithdrawal = sql`(
 const dayOf = (instant: RawBuilder<unknown>) =>
   sql`(${instant} at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** Condition: a withdrawal contains the order's number, which strangers do not know. @param of its alias. */
+/** Builds the condition that a withdrawal contains the order's number, which strangers do not know. @param of its alias. */
 export const namesOrderOf = (of: 'withdrawal' | 'stored') =>
   sql`strpos(${writtenIn(of)}, orders.id::text) > 0`
 const isNamed = namesOrderOf('withdrawal')

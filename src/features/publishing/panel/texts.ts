@@ -1,4 +1,4 @@
-import { homeTexts } from '#src/site/page-texts.ts'
+import { TO_TEST } from '#src/site/page-texts.ts'
 
 /** Texts of the lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {
@@ -72,7 +72,7 @@ export const savedTexts = {
 export const homeQuizTexts = {
   unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
   unpublish: 'Nebeskelbti',
-  warning: `Pagrindinio puslapio mygtukas „${homeTexts.toTest}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
+  warning: `Pagrindinio puslapio mygtukas „${TO_TEST}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
 } as const
 
 /** Names of an article's fields in the genitive case. */
