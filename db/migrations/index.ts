@@ -20,6 +20,7 @@ import * as startReminders from './019-start-reminders.ts'
 import * as proofs from './020-proofs.ts'
 import * as confirmedSteps from './021-confirmed-steps.ts'
 import * as signatures from './022-signatures.ts'
+import * as mailbox from './024-mailbox.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -49,4 +50,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['020-proofs', proofs],
   ['021-confirmed-steps', confirmedSteps],
   ['022-signatures', signatures],
+  ['024-mailbox', mailbox],
 ]

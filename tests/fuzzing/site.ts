@@ -167,6 +167,18 @@ async function fillTables(db: Database): Promise<void> {
     content: 'Paklausti, kaip sekėsi',
     dueOn: '2026-12-01',
   }))
+  await insert('receivedMails', (index) => ({
+    id: randomUUID(),
+    kind: 'reply' as const,
+    state: 'waiting' as const,
+    reason: 'untagged' as const,
+    uidValidity: 1,
+    uid: index,
+    email: 'ruta@pastas.example',
+    orderId: orders[index - 1] ?? '',
+    content: 'Ačiū',
+    receivedAt: new Date(),
+  }))
   await insert('paymentEvents', (index) => ({
     eventId: `evt_${index}`,
     type: 'checkout.session.completed',

@@ -17,6 +17,9 @@ import { STYLES, styles } from './mail-styles.ts'
 /** Seller who sends the mail. Read by all parts that name the seller. */
 export const SellerContext = createContext<Seller>(seller)
 
+/** Sentence on how to answer the mail; null if it says so elsewhere. */
+export const AnswerContext = createContext<string | null>(null)
+
 interface MailFrameProps {
   /** Shown by mail programs beside the subject. */
   preview: string
@@ -29,6 +32,7 @@ interface MailFrameProps {
 /** Renders the parts that all mails share: sender, column, colour schemes, footer. */
 export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
   const seller = useContext(SellerContext)
+  const answer = useContext(AnswerContext)
   return (
     <Html lang="lt" dir="ltr">
       <Head>
@@ -44,7 +48,9 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
       <Preview>{preview}</Preview>
       <Body style={styles.body} className="paper">
         <Container style={styles.container} className="raised">
-          <Text style={styles.brand} className="muted">
+          <Text style={styles.brand} className="brand">
+            <span style={styles.ring} className="ring" />
+            <span style={{ ...styles.ring, ...styles.secondRing }} className="ring" />
             {brand.name}
           </Text>
           <Heading as="h1" style={styles.heading} className="ink">
@@ -52,6 +58,11 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
           </Heading>
           {children}
           <Hr style={styles.rule} className="line" />
+          {answer === null ? null : (
+            <Text style={styles.footer} className="muted">
+              {answer}
+            </Text>
+          )}
           <Text style={styles.footer} className="muted">
             {footer}
           </Text>

@@ -13,6 +13,7 @@ import type { LettersPage, Marketing } from '#src/features/newsletter/contracts.
 import type { News, OutboxPage } from '#src/features/outbox/contracts.ts'
 import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import type { PlainItem, Publishing } from '#src/features/publishing/contracts.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
@@ -49,6 +50,7 @@ export interface SiteFacts {
     | 'storage'
     | 'outbox'
     | 'lateSchedules'
+    | 'mailboxReadAt'
     | 'otherHours'
     | 'otherSeller'
     | 'missingPages'
@@ -124,7 +126,10 @@ function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFac
     })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
     trouble !== null && !isKnowable(trouble) && { text: troubleText(trouble), action: 'waiting' },
-    refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
+    refused && {
+      text: texts.senderRefused(refused.subject, mailboxTexts.causes[refused.cause ?? 'address']),
+      action: 'outbox',
+    },
     health?.outbox === 'stuck' &&
       counts.attention === 0 &&
       trouble?.kind !== 'standing' && { text: texts.stuck, action: 'waiting' },
@@ -304,9 +309,24 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   try {
     const answer = JSON.parse(result.failure.text) as Partial<Health>
     const { database, storage, outbox } = answer
-    const { lateSchedules = [], otherHours = [], otherSeller = [], missingPages = [] } = answer
+    const {
+      mailboxReadAt = null,
+      lateSchedules = [],
+      otherHours = [],
+      otherSeller = [],
+      missingPages = [],
+    } = answer
     return database && storage && outbox
-      ? { database, storage, outbox, lateSchedules, otherHours, otherSeller, missingPages }
+      ? {
+          database,
+          storage,
+          outbox,
+          mailboxReadAt,
+          lateSchedules,
+          otherHours,
+          otherSeller,
+          missingPages,
+        }
       : null
   } catch {
     return null

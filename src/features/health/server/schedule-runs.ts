@@ -37,6 +37,16 @@ export async function readLateSchedules(): Promise<LateSchedule[]> {
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
 }
 
+/**
+ * Returns the time at which the mailbox was last read; null if it is not read, or was not read yet.
+ * @throws when the store cannot be reached.
+ */
+export async function readMailboxTime(): Promise<string | null> {
+  if (environment().mailbox === null) return null
+  const known: unknown = await withinDeadline(store().get('read-mailbox', { type: 'text' }))
+  return typeof known === 'string' ? known : null
+}
+
 /** Returns the time of the last run. For a schedule that never ran, stores and returns the time of its first check. */
 async function lastRunOf(name: ScheduleName): Promise<string> {
   const known: unknown = await store().get(name, { type: 'text' })
