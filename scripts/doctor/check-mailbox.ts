@@ -106,9 +106,10 @@ async function arrived(url: string, after: number, subject: string): Promise<str
 
 function serverName(results: string, authserv: string | null): Finding {
   const [name = ''] = results.toLowerCase().split(/[;\s]/)
-  if (name === '') {
+  // Some servers, as Exchange Online, write results without their name.
+  if (name === '' || name.includes('=')) {
     const mend = 'Leave IMAP_AUTHSERV empty: every reply waits for the coach.'
-    return advice('Your mail server writes no Authentication-Results.', mend)
+    return advice('Your mail server writes no Authentication-Results with its name.', mend)
   }
   if (name === authserv) return well(`IMAP_AUTHSERV is ${name}.`)
   return advice(`Your mail server calls itself ${name}.`, `Set IMAP_AUTHSERV to ${name}.`)

@@ -244,13 +244,16 @@ it('is degraded by a schedule that has not run for 20 minutes beyond its period'
   const frequent = { name: 'publish-pending', lastRunAt: beginning.toISOString() }
   expect(await askAt(21)).toMatchObject({
     status: 200,
+    body: { status: 'degraded', ...WELL, schedules: 'late', lateSchedules: [frequent] },
+  })
+  vi.stubEnv('IMAP_URL', 'imaps://labas:raktas@pastas.example')
+  expect(await askAt(21)).toMatchObject({
     body: {
-      status: 'degraded',
-      ...WELL,
-      schedules: 'late',
       lateSchedules: [frequent, { ...frequent, name: 'read-mailbox' }],
+      mailboxReadAt: beginning.toISOString(),
     },
   })
+  vi.stubEnv('IMAP_URL', '')
   const day = 24 * 60
   await runAt(day + 19, publishPending)
   await runAt(day + 19, readMailbox)

@@ -1,3 +1,4 @@
+import { ImapFlow } from 'imapflow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { asPrivate } from '#src/core/private.ts'
@@ -183,6 +184,7 @@ describe.skipIf(isWithout('dovecot'))('a reply of a client', () => {
     const told = pages.mails.find(({ subject }) => subject === mailboxTexts.partlySubject)
     expect(told?.to).toMatchObject({ text: CLIENT })
     expect(told?.text).toContain('pdf')
+    expect(told?.replyTo?.text).toBe(tagOf(id))
   })
 
   it.each([
@@ -286,6 +288,27 @@ describe.skipIf(isWithout('dovecot'))('a reply of a client', () => {
     expect(await contentsOf(id)).toEqual(['Pirmas', 'Taip'])
     const states = (await mailsOf(id)).map(({ state, content }) => state + content)
     expect(states.toSorted()).toEqual(['dismissed', 'taken'])
+  })
+
+  it('that waits needs an answer once it is accepted, although the coach has answered something else', async () => {
+    const id = await start()
+    await dovecot.add(replyTo(id, { headers: { To: 'labas@akademija.example' } }))
+    await read()
+    await answered(id)
+    const [mail] = await mailsOf(id)
+    expect((await admin('POST', `/api/admin/mails/${mail?.id ?? ''}/accept`)).status).toBe(200)
+    const { letters } = await correspondenceOf(id)
+    expect(letters.at(-1)).toMatchObject({ content: 'Ačiū!', isWaiting: true })
+  })
+
+  it('that waits is not accepted once the client has chosen notices', async () => {
+    const id = await start()
+    await dovecot.add(replyTo(id, { headers: { To: 'labas@akademija.example' } }))
+    await read()
+    await admin('POST', `/api/admin/orders/${id}/notices`)
+    const [mail] = await mailsOf(id)
+    expect((await admin('POST', `/api/admin/mails/${mail?.id ?? ''}/accept`)).status).toBe(409)
+    expect(await contentsOf(id)).toEqual(['Pirmas'])
   })
 
   it.each([
@@ -393,14 +416,37 @@ describe.skipIf(isWithout('dovecot'))('the mailbox', () => {
     },
   )
 
-  it('costs eight round trips to the database for a reply, and three for mails that are left alone', async () => {
+  it('costs seven round trips to the database for a reply, and three for mails that are left alone', async () => {
     const id = await start()
     const url = process.env.DATABASE_URL ?? ''
     await dovecot.add(replyTo(id))
-    expect(await countRoundTrips(url, () => read())).toBe(8)
+    expect(await countRoundTrips(url, () => read())).toBe(7)
     await dovecot.add(mailOf({ headers: { 'Auto-Submitted': 'auto-replied' } }))
     await dovecot.add(mailOf({ headers: { 'Auto-Submitted': 'auto-replied' } }))
     expect(await countRoundTrips(url, () => read())).toBe(3)
+  })
+
+  it('is read although its mails cannot be moved, which is tried again', async () => {
+    const id = await start()
+    vi.spyOn(ImapFlow.prototype, 'messageMove').mockResolvedValueOnce(false)
+    await dovecot.add(replyTo(id))
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await read()
+    expect(logged).toHaveBeenCalledOnce()
+    expect(await contentsOf(id)).toContain('Ačiū!')
+    expect((await dovecot.list()).subjects).toHaveLength(1)
+    await read(0)
+    expect((await dovecot.list()).subjects).toHaveLength(0)
+  })
+
+  it('is not taken for empty when its server refuses a search', async () => {
+    const id = await start()
+    await dovecot.renumber()
+    await dovecot.add(replyTo(id))
+    vi.spyOn(ImapFlow.prototype, 'search').mockResolvedValueOnce(false)
+    await expect(read()).rejects.toThrow('refuses')
+    await read()
+    expect(await contentsOf(id)).toContain('Ačiū!')
   })
 
   it('is read again after its mails got other numbers: nothing lost, nothing twice', async () => {

@@ -198,7 +198,6 @@ async function queueEveryKind() {
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderMessage(db, { ...client, id: id() }, new Date())
-  const place = { uidValidity: 1, lastUid: 1 }
   const reply = {
     kind: 'reply' as const,
     uidValidity: 1,
@@ -209,9 +208,9 @@ async function queueEveryKind() {
     attachments: ['planas.pdf', `${LONG}.jpg`],
   }
   const waiting = { ...reply, id: id(), state: 'waiting', reason: 'notices', content } as const
-  await storeWaiting(db, waiting, { isAsked: true, place })
+  await storeWaiting(db, waiting, true)
   const taken = { ...reply, id: id(), state: 'taken' } as const
-  await storeTaken(db, taken, { ...client, id: id() }, null, place)
+  await storeTaken(db, taken, { ...client, id: id() }, null)
   const closed = { ...start, id: id(), delivery: 'letter' } as const
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)

@@ -4,8 +4,8 @@ export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 
 /**
  * States of a received mail. `taken`: a reply that became a message of its order; `waiting`: the coach decides about a
- * reply, or a bounce was not counted yet; `shown`: only shown, because the client wants no messages by mail, or the
- * bounce is counted; `dismissed`: the coach has decided against it.
+ * reply, or a bounce was not counted yet; `shown`: a bounce that is counted, or of an order; `dismissed`: the coach has
+ * decided against the reply.
  */
 export const RECEIVED_STATES = ['taken', 'waiting', 'shown', 'dismissed'] as const
 export type ReceivedState = (typeof RECEIVED_STATES)[number]
@@ -34,8 +34,9 @@ export type WaitingReason = (typeof WAITING_REASONS)[number]
 export const BOUNCE_CAUSES = ['address', 'authentication', 'complaints', 'tls', 'other'] as const
 export type BounceCause = (typeof BOUNCE_CAUSES)[number]
 
-/** Longest stored text of a mail, in characters. Mails may be longer than what the form of the order page takes. */
+/** Longest stored text of a mail, and of what it quotes, in characters. */
 export const MAIL_TEXT_MAX = 40_000
+export const QUOTED_MAX = 10_000
 
 /** Maximum number of names of attachments that are stored. */
 export const ATTACHMENTS_MAX = 20

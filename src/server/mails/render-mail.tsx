@@ -43,8 +43,9 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * Rules for plain text. Headings keep their case. An image becomes its alternative text in brackets, a link is followed by its URL and a space,
- * and a table row becomes a line with bars between cells. Layout rows have one cell and so get no bars.
+ * Rules for plain text. Headings keep their case. An image becomes its alternative text in brackets, a link is followed
+ * by its URL and a space, and a table row becomes a line with bars between cells. Layout rows have one cell and so get
+ * no bars.
  */
 const AS_TEXT = {
   formatters: {

@@ -19,11 +19,12 @@ const REPLY: ReceivedMail = {
   receivedAt: '2026-11-30T08:15:00.000Z',
 }
 
-const shown = (changes: Partial<ReceivedMail>) =>
+const shown = (changes: Partial<ReceivedMail>, canAccept = true) =>
   renderToStaticMarkup(
     <ReceivedMails
       mails={[{ ...REPLY, ...changes }]}
       client="Rūta"
+      canAccept={canAccept}
       isBusy={false}
       onDecided={() => undefined}
     />,
@@ -38,8 +39,11 @@ describe('a reply that waits', () => {
     }
   })
 
-  it('of a client who wants no messages by mail can only be put aside', () => {
-    const html = shown({ reason: 'notices' })
+  it.each([
+    ['of a client who wanted no messages by mail', { reason: 'notices' }, true],
+    ['of an order that takes none any more, or none by mail', { reason: 'closed' }, false],
+  ] as const)('%s can only be put aside', (_, changes, canAccept) => {
+    const html = shown(changes, canAccept)
     expect(html).toContain(texts.seen)
     expect(html).not.toContain(texts.accept)
   })

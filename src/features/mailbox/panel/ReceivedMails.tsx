@@ -7,13 +7,15 @@ interface ReceivedMailsProps {
   mails: readonly ReceivedMail[]
   /** Name of the client; null if it is not known. */
   client: string | null
+  /** Whether a reply can become a message. */
+  canAccept: boolean
   isBusy: boolean
   /** Makes a reply a message, or decides against it. */
   onDecided: (id: string, decision: 'accept' | 'dismiss') => void
 }
 
 /** Shows the mails about an order that did not become messages: replies that wait, and mails of ours that came back. */
-export function ReceivedMails({ mails, client, isBusy, onDecided }: ReceivedMailsProps) {
+export function ReceivedMails({ mails, ...of }: ReceivedMailsProps) {
   const shown = mails.filter(({ state }) => state === 'waiting' || state === 'shown')
   return (
     <ul className="flex flex-col gap-3 empty:hidden">
@@ -24,7 +26,7 @@ export function ReceivedMails({ mails, client, isBusy, onDecided }: ReceivedMail
               {texts.bounce(formatMinute(mail.receivedAt), texts.causes[mail.cause ?? 'other'])}
             </p>
           ) : (
-            <Reply mail={mail} client={client} isBusy={isBusy} onDecided={onDecided} />
+            <Reply mail={mail} {...of} />
           )}
         </li>
       ))}
@@ -35,10 +37,12 @@ export function ReceivedMails({ mails, client, isBusy, onDecided }: ReceivedMail
 function Reply({
   mail: { id, reason, email, content, quoted, attachments, receivedAt },
   client,
+  canAccept,
   isBusy,
   onDecided,
 }: Omit<ReceivedMailsProps, 'mails'> & { mail: ReceivedMail }) {
   const isHidden = content === '' && email === ''
+  const isOffered = canAccept && reason !== 'notices' && !isHidden
   return (
     <>
       <p className="text-sm text-muted">
@@ -54,13 +58,13 @@ function Reply({
       )}
       <Quoted text={quoted} />
       <div className="mt-3 flex flex-wrap gap-3">
-        {reason === 'notices' || isHidden ? null : (
+        {isOffered ? (
           <Button quiet aria-disabled={isBusy} onClick={() => onDecided(id, 'accept')}>
             {texts.accept}
           </Button>
-        )}
+        ) : null}
         <Button quiet aria-disabled={isBusy} onClick={() => onDecided(id, 'dismiss')}>
-          {reason === 'notices' || isHidden ? texts.seen : texts.dismiss}
+          {isOffered ? texts.dismiss : texts.seen}
         </Button>
       </div>
     </>

@@ -9,8 +9,6 @@ export interface Bounce {
   cause: BounceCause
   /** Message ids of mails that may be the undelivered one; the report's own copy of it first. */
   messageIds: string[]
-  /** Addresses that the report names as the undelivered mail's recipient, lower case. */
-  recipients: string[]
 }
 
 /** Types of parts that hold the undelivered mail or its headers. */
@@ -40,9 +38,6 @@ export function readBounce({ attachments, inReplyTo, references }: ParsedMail): 
     status,
     cause: causeOf(status, diagnostic),
     messageIds: [...copied, ...answered],
-    recipients: ['original-recipient', 'final-recipient'].flatMap(
-      (name) => addressOf(failed.get(name) ?? '') ?? [],
-    ),
   }
 }
 
@@ -75,11 +70,6 @@ function statusOf(field: string, diagnostic: string): string | null {
   const [status] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(field) ?? []
   const [said] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic) ?? []
   return status === undefined || status.endsWith('.0.0') ? (said ?? status ?? null) : status
-}
-
-function addressOf(field: string): string | null {
-  const [, address = ''] = /^[\w-]+\s*;\s*<?([^<>\s]+@[^<>\s]+)>?$/.exec(field.trim()) ?? []
-  return address === '' ? null : address.toLowerCase()
 }
 
 const AUTHENTICATION =

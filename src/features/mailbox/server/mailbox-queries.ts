@@ -1,17 +1,18 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type NotNull, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { ReceivedMailsTable } from '#db/schema/tables.ts'
+import { isMissingMailbox } from '#src/core/mail-status.ts'
 import { MESSAGES_PER_DAY } from '#src/features/orders/correspondence.ts'
 import {
   type NewOrderMessage,
   nextNews,
   storingMessage,
 } from '#src/features/orders/server/correspondence-queries.ts'
-import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
-import { isMissingMailbox } from '#src/core/mail-status.ts'
+import { CAUSE_EMAIL, type NewEntry, queueEntries } from '#src/server/queries/outbox.ts'
 
 export type NewMail = Insertable<ReceivedMailsTable>
+export type ReceivedMail = Selectable<ReceivedMailsTable>
 
 /** Position up to which the mailbox was read. */
 export interface Place {
@@ -27,12 +28,11 @@ export async function readPlace(db: Database): Promise<(Place & { readAt: Date }
     .executeTakeFirst()
 }
 
-/** Sets up to which mail the mailbox was read. Never moves backwards, unless the mails have other numbers now. */
-export async function savePlace(db: Database, place: Place): Promise<void> {
-  await savingPlace(db, place).execute()
-}
-
-function savingPlace(db: Database, { uidValidity, lastUid }: Place) {
+/**
+ * Builds the statement that sets up to which mail the mailbox was read. Never moves backwards, unless the mails have
+ * other numbers now.
+ */
+export function savingPlace(db: Database, { uidValidity, lastUid }: Place) {
   return db.idempotent
     .insertInto('mailbox')
     .values({ uidValidity, lastUid, readAt: sql<Date>`now()` })
@@ -46,186 +46,140 @@ function savingPlace(db: Database, { uidValidity, lastUid }: Place) {
     )
 }
 
-/** Stores a mail once. One that was stored before gets its present number, so that it can be moved. */
-function storingMail(db: Database, mail: NewMail) {
-  return db.write
+/**
+ * Stores a mail once, with what it causes and the place after it, in one transaction. One that was stored before gets its
+ * present number, so that it can be moved.
+ */
+export async function storeMail(
+  db: Database,
+  mail: NewMail,
+  caused: Parameters<Database['batch']>[0] = [],
+): Promise<void> {
+  const { uidValidity, uid } = mail
+  const storing = db.write
     .insertInto('receivedMails')
     .values(mail)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ uidValidity: mail.uidValidity, uid: mail.uid }),
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ uidValidity, uid }))
+  await db.batch([...caused, storing, savingPlace(db, { uidValidity, lastUid: uid })])
+}
+
+/** Builds the statement that queues a mail about a received one that is not stored yet. */
+function telling(
+  db: Database,
+  { id, orderId = null }: NewMail,
+  entry: NewEntry,
+  when?: RawBuilder<unknown>,
+  queuedAt?: RawBuilder<unknown>,
+) {
+  return db.write
+    .with(
+      'received',
+      () => sql<{ id: string; email: Private }>`(
+        select ${id}::uuid as id, email from orders where orders.id = ${orderId}::uuid
+          and not exists (select from received_mails as known where known.id = ${id}::uuid))`,
     )
-}
-
-/** Whether a mail was stored before. */
-export async function isStored(db: Database, id: string): Promise<boolean> {
-  const row = await db.read
-    .selectFrom('receivedMails')
+    .with('told', () => queueEntries('received', [entry], when, queuedAt))
+    .selectFrom('received')
     .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
-/** Stores the present number of a known mail, so that it can be moved, and the place after it. */
-export async function renumber(db: Database, id: string, place: Place): Promise<void> {
-  const { uidValidity, lastUid: uid } = place
-  await db.batch([
-    db.idempotent.updateTable('receivedMails').set({ uidValidity, uid }).where('id', '=', id),
-    savingPlace(db, place),
-  ])
-}
-
-/**
- * Stores a reply as a message of its order, and the place after it, in one transaction. A client whose mail had
- * attachments is told that they were not taken.
- */
+/** Stores a reply as a message of its order. A client whose mail had attachments is told that they were not taken. */
 export async function storeTaken(
   db: Database,
   mail: NewMail,
   message: NewOrderMessage,
   remindAt: Date | null,
-  place: Place,
 ): Promise<void> {
-  const told = db.write
-    .with('taken', () => newMail(mail))
-    .with('queued', () =>
-      queueEntries(
-        'taken',
-        [{ kind: 'mail-partly', recipient: CAUSE_EMAIL }],
-        sql`${(mail.attachments ?? []).length > 0}::boolean`,
-      ),
-    )
-    .selectFrom('taken')
-    .select('id')
-  await db.batch([
-    told,
-    storingMessage(db, message, remindAt, true),
-    storingMail(db, mail),
-    savingPlace(db, place),
+  const told = telling(db, mail, { kind: 'mail-partly', recipient: CAUSE_EMAIL })
+  const isPartly = (mail.attachments ?? []).length > 0
+  const storing = storingMessage(db, message, remindAt, true)
+  await storeMail(db, mail, isPartly ? [told, storing] : [storing])
+}
+
+/**
+ * Stores a reply that waits for the coach, who is told.
+ * @param isAsked whether the client is asked to write on the page, at most once a day.
+ */
+export async function storeWaiting(db: Database, mail: NewMail, isAsked: boolean): Promise<void> {
+  await storeMail(db, mail, [
+    telling(
+      db,
+      mail,
+      { kind: 'mail-waits', recipient: null },
+      sql`not exists (select from outbox where kind = 'mail-waits' and state = 'waiting')`,
+      nextNews('mail-waits'),
+    ),
+    telling(
+      db,
+      mail,
+      { kind: 'mail-unread', recipient: CAUSE_EMAIL },
+      sql`${isAsked}::boolean and not exists (
+        select from outbox where outbox.recipient = cause.email and outbox.kind = 'mail-unread'
+          and outbox.created_at > now() - interval '24 hours')`,
+    ),
   ])
 }
 
-/** Builds the CTE with the id and the order's address of a mail that is not stored yet. */
-function newMail({ id, orderId = null }: NewMail) {
-  return sql<{ id: string; email: Private }>`(
-    select ${id}::uuid as id, email from orders where orders.id = ${orderId}::uuid
-      and not exists (select from received_mails as known where known.id = ${id}::uuid))`
-}
-
 /**
- * Stores a reply that waits for the coach, who is told, and the place after it, in one transaction. A client may be asked
- * to write on the page, at most once a day.
- */
-export async function storeWaiting(
-  db: Database,
-  mail: NewMail,
-  { isAsked, place }: { isAsked: boolean; place: Place },
-): Promise<void> {
-  const told = db.write
-    .with('waiting', () => newMail(mail))
-    .with('told', () =>
-      queueEntries(
-        'waiting',
-        [{ kind: 'mail-waits', recipient: null }],
-        sql`not exists (select from outbox where kind = 'mail-waits' and state = 'waiting')`,
-        nextNews('mail-waits'),
-      ),
-    )
-    .with('asked', () =>
-      queueEntries(
-        'waiting',
-        [{ kind: 'mail-unread', recipient: CAUSE_EMAIL }],
-        sql`${isAsked}::boolean and not exists (
-          select from outbox where outbox.recipient = cause.email and outbox.kind = 'mail-unread'
-            and outbox.created_at > now() - interval '24 hours')`,
-      ),
-    )
-    .selectFrom('waiting')
-    .select('id')
-  await db.batch([told, storingMail(db, mail), savingPlace(db, place)])
-}
-
-/** Whether so many replies about an order wait already that no further one is stored. */
-export async function areTooManyWaiting(db: Database, orderId: string): Promise<boolean> {
-  const { count } = await db.read
-    .selectFrom('receivedMails')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('orderId', '=', orderId)
-    .where('kind', '=', 'reply')
-    .where('state', '<>', 'taken')
-    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirstOrThrow()
-  return count >= MESSAGES_PER_DAY
-}
-
-/** Builds the subquery with the orders of the sent mails with these outbox entries. */
-const ordersOfEntries = (ids: readonly string[]) => sql`(
-  select coalesce(letter.order_id, entry.subject_id) from outbox as entry
-    left join order_letters as letter on letter.id = entry.subject_id
-  where entry.id = any(${sql.val(ids)}::uuid[]))`
-
-/**
- * Returns the id of the started order that a mail is about: that of the address to which it was sent, of the mail that it
- * answers, or else the newest order of its sender. Undefined if there is none.
+ * Returns the started order that a mail is about: that of the address to which it was sent, of the mail that it answers,
+ * or else the newest order of its sender. Undefined if there is none.
+ * @param mail with the id under which it is stored.
  */
 export async function findLikelyOrder(
   db: Database,
-  mail: { tagged: readonly string[]; answers: readonly string[]; sender: Private },
-): Promise<string | undefined> {
+  mail: { id: string; tagged: readonly string[]; answers: readonly string[]; sender: Private },
+) {
   const place = sql<number | null>`(case
     when orders.id = any(${sql.val(mail.tagged)}::uuid[]) then 1
-    when orders.id in ${ordersOfEntries(mail.answers)} then 2
+    when orders.id in (
+      select coalesce(letter.order_id, entry.subject_id) from outbox as entry
+        left join order_letters as letter on letter.id = entry.subject_id
+      where entry.id = any(${sql.val(mail.answers)}::uuid[])) then 2
     when orders.email = ${mail.sender} then 3
     when orders.paid_email = ${mail.sender} then 4 end)`
-  const order = await db.read
+  return db.read
     .selectFrom('orders')
     .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
     .select('orders.id')
+    .select([
+      sql<boolean>`exists (select from received_mails where received_mails.id = ${mail.id}::uuid)`.as(
+        'isStored',
+      ),
+      // So many replies wait already that no further one is stored.
+      sql<boolean>`(select count(*) >= ${sql.lit(MESSAGES_PER_DAY)} from received_mails as reply
+        where order_id = orders.id and kind = 'reply' and state <> 'taken'
+          and reply.created_at > now() - interval '24 hours')`.as('isFull'),
+    ])
     .where(place, 'is not', null)
     .orderBy(place)
     .orderBy('orders.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return order?.id
-}
-
-/** A mail of ours that was not delivered. */
-export interface Undelivered {
-  entryId: string
-  kind: 'letter' | 'order'
-  subjectId: string
-  email: Private
 }
 
 /** Returns the sent mail of a bounce; undefined if it is neither a letter nor about an order. */
-export async function findUndelivered(
-  db: Database,
-  entryIds: readonly string[],
-): Promise<Undelivered | undefined> {
-  const row = await db.read
+export async function findUndelivered(db: Database, entryIds: readonly string[]) {
+  return db.read
     .selectFrom('outbox')
-    .leftJoin('orderLetters as letter', 'letter.id', 'outbox.subjectId')
+    .leftJoin('orderLetters as message', 'message.id', 'outbox.subjectId')
     .leftJoin('orders', (join) =>
-      join.on('orders.id', '=', sql<string>`coalesce(letter.order_id, outbox.subject_id)`),
+      join.on('orders.id', '=', sql<string>`coalesce(message.order_id, outbox.subject_id)`),
     )
-    .select(['outbox.id as entryId', 'outbox.kind', 'outbox.subjectId', 'outbox.recipient'])
-    .select('orders.id as orderId')
+    .leftJoin('letters', 'letters.id', 'outbox.subjectId')
+    .select(['outbox.id as entryId', 'outbox.recipient as email'])
+    .select(['letters.id as letterId', 'orders.id as orderId'])
     .where('outbox.id', '=', sql<string>`any(${sql.val(entryIds)}::uuid[])`)
     .where('outbox.recipient', 'is not', null)
+    .where(sql<boolean>`coalesce(letters.id, orders.id) is not null`)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst()
-  if (!row || row.recipient === null || row.subjectId === null) return undefined
-  const { entryId, recipient: email } = row
-  if (row.kind === 'letter') return { entryId, kind: 'letter', subjectId: row.subjectId, email }
-  return row.orderId === null
-    ? undefined
-    : { entryId, kind: 'order', subjectId: row.orderId, email }
 }
 
 /**
- * Stores a bounce once, and the place after it, in one transaction. The outbox entry counts as refused from then on. A
- * bounce of a letter is counted with the letter's other refusals (`recordBounces`).
+ * Stores a bounce. The outbox entry counts as refused from then on. A bounce of a letter is counted with the letter's
+ * other refusals (`recordBounces`).
  */
-export async function storeBounce(db: Database, mail: NewMail, place: Place): Promise<void> {
+export async function storeBounce(db: Database, mail: NewMail): Promise<void> {
   const fault = isMissingMailbox(mail.status ?? '') ? 'no-mailbox' : 'refused'
   const refused = db.write
     .with(
@@ -244,7 +198,7 @@ export async function storeBounce(db: Database, mail: NewMail, place: Place): Pr
     )
     .selectFrom('refused')
     .select('subjectId')
-  await db.batch([refused, storingMail(db, mail), savingPlace(db, place)])
+  await storeMail(db, mail, [refused])
 }
 
 /** Returns the mails that are to be moved into the folder of read mails, by their present numbers. */
@@ -269,75 +223,42 @@ export async function markMoved(db: Database, ids: readonly string[]): Promise<v
     .execute()
 }
 
-export type ReceivedMail = Selectable<ReceivedMailsTable>
+/** Returns a received mail; undefined if it is deleted. */
+export async function findMail(db: Database, id: string | null): Promise<ReceivedMail | undefined> {
+  return db.read.selectFrom('receivedMails').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
-/** Returns a reply that waits for the coach; undefined if there is none. */
-export async function findWaiting(db: Database, id: string): Promise<ReceivedMail | undefined> {
-  return db.read
-    .selectFrom('receivedMails')
-    .selectAll()
+/** Builds the update of a reply that waits for the coach. */
+function decidingMail(db: Database, id: string) {
+  return db.write
+    .updateTable('receivedMails')
     .where('id', '=', id)
     .where('kind', '=', 'reply')
     .where('state', '=', 'waiting')
-    .executeTakeFirst()
+    .returning('id')
 }
 
 /** Makes a waiting reply a message, in one transaction. @returns whether the message is stored. */
 export async function acceptWaiting(
   db: Database,
-  { id }: Pick<ReceivedMail, 'id'>,
+  id: string,
   message: NewOrderMessage,
   remindAt: Date | null,
 ): Promise<boolean> {
   const [, taken] = await db.batch([
     storingMessage(db, message, remindAt, false),
-    db.write
-      .updateTable('receivedMails')
+    decidingMail(db, id)
       .set({ state: 'taken', messageId: message.id, content: '' })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
       .where('orderId', 'in', (query) =>
         query.selectFrom('orderStarts').select('orderStarts.id').where('withdrawnAt', 'is', null),
-      )
-      .returning('id'),
+      ),
   ])
   return taken.length > 0
 }
 
 /** Decides against a waiting reply, whose text is deleted. @returns whether there was one. */
 export async function dismissWaiting(db: Database, id: string): Promise<boolean> {
-  const dismissed = await db.write
-    .updateTable('receivedMails')
-    .set({ state: 'dismissed', content: '', quoted: '' })
-    .where('id', '=', id)
-    .where('kind', '=', 'reply')
-    .where('state', '=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  return dismissed !== undefined
-}
-
-/** Whether any reply waits for the coach. */
-export async function isAnyWaiting(db: Database): Promise<boolean> {
-  const row = await db.read
-    .selectFrom('receivedMails')
-    .select('id')
-    .where('kind', '=', 'reply')
-    .where('state', '=', 'waiting')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Returns the names of the attachments of a received mail; undefined if the mail is deleted. */
-export async function findAttachments(
-  db: Database,
-  id: string | null,
-): Promise<string[] | undefined> {
-  const mail = await db.read
-    .selectFrom('receivedMails')
-    .select('attachments')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return mail?.attachments
+  const deleted = { content: '', quoted: '', attachments: [] }
+  const dismissing = decidingMail(db, id).set({ state: 'dismissed', ...deleted })
+  return (await dismissing.execute()).length > 0
 }

@@ -18,7 +18,7 @@ export interface Mailbox {
   since: (day: Date) => Promise<number[]>
   /** Returns a mail; null if it is gone. A very long mail is cut off. */
   read: (uid: number) => Promise<{ raw: Buffer; receivedAt: Date } | null>
-  /** Moves mails into the folder of read mails. */
+  /** Moves mails into the folder of read mails. @throws Error if the server refuses. */
   move: (uids: readonly number[]) => Promise<void>
   /** Ends the connection without waiting for the server. */
   close: () => void
@@ -53,7 +53,8 @@ export async function openMailbox(url: string, timeoutMs: number): Promise<Mailb
     const opened = await client.mailboxOpen(path, { readOnly: true })
     const find = async (query: { uid: string } | { since: Date }) => {
       const found = await client.search(query, { uid: true })
-      return found ? found.toSorted((one, other) => one - other) : []
+      if (!found) throw new Error('The server refuses to search.')
+      return found.toSorted((one, other) => one - other)
     }
     return {
       uidValidity: Number(opened.uidValidity),
@@ -68,9 +69,13 @@ export async function openMailbox(url: string, timeoutMs: number): Promise<Mailb
         return { raw: found.source, receivedAt: new Date(found.internalDate ?? Date.now()) }
       },
       async move(uids) {
+        // Without both, moving would also delete what others have marked as deleted.
+        const canMove = client.capabilities.has('MOVE') || client.capabilities.has('UIDPLUS')
+        if (!canMove) throw new Error('The server cannot move single mails.')
         await client.mailboxCreate(mailboxTexts.folder)
         await client.mailboxOpen(path, { readOnly: false })
-        await client.messageMove(uids.join(','), mailboxTexts.folder, { uid: true })
+        const moved = await client.messageMove(uids.join(','), mailboxTexts.folder, { uid: true })
+        if (!moved) throw new Error('The server refuses to move mails.')
       },
       close,
     }

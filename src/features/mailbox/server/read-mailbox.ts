@@ -1,3 +1,4 @@
+import type { ReceivedKind } from '../mailbox.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
 import { halfTimeOf } from '#src/features/orders/server/answer-clock.ts'
 import { messageRow } from '#src/features/orders/server/correspondence.ts'
@@ -47,8 +48,7 @@ export async function readMailbox(
   try {
     const state = `${box.uidValidity} ${box.uidNext}`
     if (!isHourly(now) && (await readDone()) === state) return
-    const db = open()
-    const isDone = await readMails({ ...context, db }, box, end)
+    const isDone = await readMails({ ...context, db: open() }, box, end)
     if (isDone) await withinDeadline(store().set(DONE, state))
   } finally {
     box.close()
@@ -63,9 +63,6 @@ async function readDone(): Promise<unknown> {
   }
 }
 
-/** A stored mail. */
-type Stored = 'reply' | 'bounce'
-
 /** Reads new mails until the time is up. @returns whether all were read. */
 async function readMails(sending: OutboxContext, box: Mailbox, end: number): Promise<boolean> {
   const { db } = sending
@@ -74,7 +71,7 @@ async function readMails(sending: OutboxContext, box: Mailbox, end: number): Pro
   const uids = await newMails(box, known)
   let savedUid = known?.uidValidity === uidValidity ? known.lastUid : null
   let lastUid = savedUid ?? (uids[0] ?? box.uidNext) - 1
-  const stored = new Set<Stored>()
+  const stored = new Set<ReceivedKind>()
   for (const uid of uids.slice(0, MAILS_PER_RUN)) {
     if (performance.now() > end) break
     const kind = await readOne(db, box, uid)
@@ -84,10 +81,10 @@ async function readMails(sending: OutboxContext, box: Mailbox, end: number): Pro
     }
     lastUid = uid
   }
-  if (savedUid !== lastUid) await queries.savePlace(db, { uidValidity, lastUid })
+  if (savedUid !== lastUid) await queries.savingPlace(db, { uidValidity, lastUid }).execute()
+  if (stored.has('reply')) deliverSoon(sending)
   while (stored.has('bounce') && (await recordBounces(db)));
   await moveRead(db, box)
-  if (stored.has('reply')) deliverSoon(sending)
   return lastUid === (uids.at(-1) ?? lastUid)
 }
 
@@ -107,7 +104,13 @@ async function newMails(
 async function moveRead(db: Database, box: Mailbox): Promise<void> {
   const unmoved = await queries.readUnmoved(db, box.uidValidity)
   if (unmoved.length === 0) return
-  await box.move(unmoved.map(({ uid }) => uid))
+  try {
+    await box.move(unmoved.map(({ uid }) => uid))
+  } catch (error) {
+    // The mails are read and stored all the same, and a later run tries again.
+    logFault('mail-not-moved', error)
+    return
+  }
   await queries.markMoved(
     db,
     unmoved.map(({ id }) => id),
@@ -115,17 +118,16 @@ async function moveRead(db: Database, box: Mailbox): Promise<void> {
 }
 
 /** Reads a mail, and stores it with the place after it. @returns null if it was not stored. */
-async function readOne(db: Database, box: Mailbox, uid: number): Promise<Stored | null> {
+async function readOne(db: Database, box: Mailbox, uid: number): Promise<ReceivedKind | null> {
   const found = await box.read(uid)
   if (found === null) return null
   const mail = await parse(found.raw)
   if (mail === null) return null
   const receivedAt = new Date(Math.min(found.receivedAt.getTime(), Date.now()))
-  const place = { uidValidity: box.uidValidity, lastUid: uid }
   const row = { uidValidity: box.uidValidity, uid, receivedAt }
   try {
-    if (mail.kind === 'bounce') return await storeBounce(db, mail, row, place)
-    return mail.kind === 'written' ? await storeReply(db, mail, row, place) : null
+    if (mail.kind === 'bounce') return await storeBounce(db, mail, row)
+    return mail.kind === 'written' ? await storeReply(db, mail, row) : null
   } catch (error) {
     // A mail that can never be stored stays in the mailbox, and must not stop the others.
     if (!refusesData(error)) throw error
@@ -156,90 +158,69 @@ type Row = Pick<queries.NewMail, 'uidValidity' | 'uid'> & { receivedAt: Date }
 
 async function storeBounce(
   db: Database,
-  { bounce, entryIds, messageId }: Extract<ReceivedMail, { kind: 'bounce' }>,
+  { bounce: { status, cause }, entryIds, messageId }: Extract<ReceivedMail, { kind: 'bounce' }>,
   row: Row,
-  place: queries.Place,
-): Promise<Stored | null> {
+): Promise<ReceivedKind | null> {
   const mail = entryIds.length === 0 ? undefined : await queries.findUndelivered(db, entryIds)
   if (mail === undefined) return null
-  const { entryId, kind, subjectId, email } = mail
-  const { status, cause } = bounce
-  const isLetter = kind === 'letter'
-  const about = isLetter ? { letterId: subjectId } : { orderId: subjectId }
-  const state = isLetter ? ('waiting' as const) : ('shown' as const)
-  const id = digestId(JSON.stringify(['bounce', messageId, entryId, status]))
-  const stored = {
-    ...row,
-    ...about,
-    id,
-    kind: 'bounce',
-    state,
-    email,
-    entryId,
-    status,
-    cause,
-  } as const
-  await queries.storeBounce(db, stored, place)
-  return 'bounce'
+  const id = digestId(JSON.stringify(['bounce', messageId, mail.entryId, status]))
+  const kind = 'bounce'
+  const state = mail.letterId === null ? 'shown' : 'waiting'
+  await queries.storeBounce(db, { ...row, ...mail, id, kind, state, status, cause })
+  return kind
 }
 
-async function storeReply(
-  db: Database,
-  mail: WrittenMail,
-  row: Row,
-  place: queries.Place,
-): Promise<Stored | null> {
-  const tagged = ordersOfRecipients(mail.recipients)
-  const orderId = await queries.findLikelyOrder(db, { ...mail, tagged })
-  if (orderId === undefined) return null
-  const { sender, content, quoted, attachments, messageId } = mail
+async function storeReply(db: Database, mail: WrittenMail, row: Row): Promise<ReceivedKind | null> {
+  const { recipients, sender, check, content, quoted, attachments, messageId } = mail
+  const tagged = ordersOfRecipients(recipients)
   // The digest does not depend on the mail's number, so that a mail with another number is the same.
   const id = digestId(JSON.stringify(['reply', messageId, sender, content]))
-  const [order, nextTime, isKnown] = await Promise.all([
-    findOrder(db, orderId),
-    readNextMessageTime(db, orderId),
-    queries.isStored(db, id),
+  const found = await queries.findLikelyOrder(db, { ...mail, id, tagged })
+  if (found === undefined) return null
+  const kind = 'reply'
+  if (found.isStored) {
+    await queries.storeMail(db, { ...row, id, kind, state: 'dismissed', email: asPrivate('') })
+    return kind
+  }
+  const [order, nextTime] = await Promise.all([
+    findOrder(db, found.id),
+    readNextMessageTime(db, found.id),
   ])
   if (order === undefined) return null
-  if (isKnown) {
-    await queries.renumber(db, id, place)
-    return 'reply'
-  }
+  const isClient = sender === order.email
   const reason = reasonToWait(order, {
     isTagged: tagged.includes(order.id),
     isFlood: nextTime !== null,
-    isSender: sender === order.email && mail.check === 'verified',
+    isSender: isClient && check === 'verified',
     receivedAt: row.receivedAt,
   })
   const stored = {
     ...row,
     id,
-    kind: 'reply',
+    kind,
     orderId: order.id,
     email: sender,
     quoted,
     attachments,
   } as const
   if (reason === null) {
-    const text = messageText(mail)
     const createdAt = unseenSince(row.receivedAt, order.answeredAt)
+    const text = messageText(mail)
     const message = { ...messageRow(order.id, 'client', { id, content: text }), createdAt }
     const remindAt = laterThanNow(halfTimeOf(order, createdAt))
     const taken = { ...stored, state: 'taken', messageId: message.id } as const
-    await queries.storeTaken(db, taken, message, remindAt, place)
-    return 'reply'
+    await queries.storeTaken(db, taken, message, remindAt)
+    return kind
   }
-  if (await queries.areTooManyWaiting(db, order.id)) return null
+  if (found.isFull) return null
   // Without the client's consent nothing is stored of what the mail says, or who has sent it.
   const isKept = order.withdrawnAt === null && order.erasedAt === null
   const kept = isKept ? { content } : { email: asPrivate(''), quoted: '', attachments: [] }
+  const waiting = { ...stored, ...kept, state: 'waiting', reason } as const
   await queries.storeWaiting(
     db,
-    { ...stored, ...kept, state: 'waiting', reason },
-    {
-      isAsked: reason === 'notices' && sender === order.email && mail.check !== 'unverified',
-      place,
-    },
+    waiting,
+    reason === 'notices' && isClient && check !== 'unverified',
   )
-  return 'reply'
+  return kind
 }

@@ -1,5 +1,5 @@
 import { type Attachment, type HeaderLines, type ParsedMail, simpleParser } from 'mailparser'
-import { ATTACHMENTS_MAX, MAIL_TEXT_MAX } from '../mailbox.ts'
+import { ATTACHMENTS_MAX, MAIL_TEXT_MAX, QUOTED_MAX } from '../mailbox.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { mailboxTexts } from '../texts.ts'
 import { type Bounce, idsIn, readBounce } from './bounces.ts'
@@ -44,19 +44,22 @@ export interface Reader {
 }
 
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']
+/** Longest text in which a quotation is looked for. */
+const SEARCHED_MAX = 5 * MAIL_TEXT_MAX
 /** Longest value of a header that is parsed. */
 const HEADER_MAX = 4_000
+/** Options of the parser. Attachments and pictures are not converted to text. */
+const PARSED = {
+  checksumAlgo: false,
+  ignoreEmbedded: true,
+  keepDeliveryStatus: true,
+  skipImageLinks: true,
+  skipTextToHtml: true,
+} as const
 
 /** Reads a raw mail. @throws Error if it is not a mail. */
 export async function readMail(raw: Buffer, reader: Reader): Promise<ReceivedMail> {
-  const mail = await simpleParser(raw, {
-    checksumAlgo: false,
-    ignoreEmbedded: true,
-    keepDeliveryStatus: true,
-    maxHtmlLengthToParse: 20 * MAIL_TEXT_MAX,
-    skipImageLinks: true,
-    skipTextToHtml: true,
-  })
+  const mail = await simpleParser(raw, PARSED)
   const valuesOf = (...names: string[]) => headerValues(mail.headerLines, names)
   const ownIn = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id, reader.host) ?? [])
   const [messageId = ''] = valuesOf('message-id').flatMap(idsIn)
@@ -83,7 +86,7 @@ export async function readMail(raw: Buffer, reader: Reader): Promise<ReceivedMai
     ),
     recipients: valuesOf(...RECIPIENTS),
     answers: [...new Set(ownIn(answers))],
-    ...textOf(mail, reader.names),
+    ...(await textOf(mail, reader.names)),
     attachments: mail.attachments.filter(isNamed).slice(0, ATTACHMENTS_MAX).map(nameOf),
   }
 }
@@ -107,9 +110,9 @@ function entryOf(messageId: string, host: string): string | null {
 
 /** Whether a program has sent a mail (RFC 3834), which must not be answered. */
 function isAutomatic(valuesOf: (...names: string[]) => string[]): boolean {
-  const [returnPath] = valuesOf('return-path')
   return (
-    returnPath === '<>' ||
+    valuesOf('return-path')[0] === '<>' ||
+    valuesOf('content-type').some((value) => /^multipart\/report\b/i.test(value)) ||
     valuesOf('auto-submitted').some((value) => !/^no\b/i.test(value)) ||
     valuesOf('precedence').some((value) => /^(?:bulk|list|junk)\b/i.test(value)) ||
     valuesOf('list-id', 'x-autoreply', 'x-autorespond').length > 0
@@ -123,21 +126,31 @@ function senderOf({ from }: ParsedMail, headers: number): string | null {
   return isOne && /^[^@\s]+@[^@\s]+$/.test(address) ? address.toLowerCase() : null
 }
 
-function textOf({ text = '' }: ParsedMail, names: readonly string[]) {
-  const { content, quoted } = splitReply(storable(text), names)
-  return { content: shortened(content), quoted: shortened(quoted) }
+/** Returns what a mail says, without the places of pictures, and what it quotes. */
+async function textOf({ text = '', html }: ParsedMail, names: readonly string[]) {
+  // The parser converts HTML only in a mail that is nothing else, or has plain text too, which some programs leave empty.
+  const isHtml = text.trim() === '' && html !== false && html !== ''
+  const written = isHtml
+    ? await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`, PARSED)
+    : { text }
+  const whole = storable(written.text ?? '').replaceAll(/\[(?:cid|data|image): ?[^\]\n]*\]/g, '')
+  const { content, quoted } = splitReply(shortened(whole, SEARCHED_MAX), names)
+  return { content: shortened(content, MAIL_TEXT_MAX), quoted: shortened(quoted, QUOTED_MAX) }
 }
+
+const shortened = (text: string, max: number) =>
+  text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text
 
 /** Removes what the database cannot store. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
-const shortened = (text: string) =>
-  text.length > MAIL_TEXT_MAX ? `${text.slice(0, MAIL_TEXT_MAX).toWellFormed()}…` : text
-
-/** Whether an attachment is more than a picture within the text, or a signature of the mail. */
+/**
+ * Whether an attachment is more than a picture within the text, or a signature of the mail. Gmail gives attached
+ * pictures a content id too, and phones send them inline without one.
+ */
 function isNamed({ contentType, contentDisposition, cid, related }: Attachment): boolean {
   if (/^application\/(?:pgp|pkcs7|x-pkcs7)-signature$/.test(contentType)) return false
-  const isWithin = related === true || contentDisposition === 'inline' || cid !== undefined
+  const isWithin = related === true || (contentDisposition === 'inline' && cid !== undefined)
   return !(contentType.startsWith('image/') && isWithin)
 }
 

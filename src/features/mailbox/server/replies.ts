@@ -84,7 +84,7 @@ function isIntroduction(lines: readonly string[], index: number, own: Own): bool
     if (last === '') return false
     if (!last.endsWith(':')) continue
     const whole = lines.slice(index, index + count).join(' ')
-    const next = lines.slice(index + count).find((line) => line !== '') ?? ''
+    const [next = ''] = lines.slice(index + count, index + count + 3).filter(Boolean)
     return (
       whole.length <= INTRODUCTION_LENGTH &&
       /\d/.test(whole) &&

@@ -1,3 +1,4 @@
+import { takesMails } from '#src/features/orders/correspondence.ts'
 import { isWritable } from '#src/features/orders/orders.ts'
 import type { Order } from '#src/features/orders/server/order-queries.ts'
 import { messagesEnd } from '#src/features/orders/server/orders.ts'
@@ -15,7 +16,7 @@ export function reasonToWait(
   },
 ): WaitingReason | null {
   if (order.withdrawnAt !== null || order.erasedAt !== null) return 'closed'
-  if (order.delivery !== 'letter' || order.hasWord) return 'notices'
+  if (!takesMails(order)) return 'notices'
   if (!isWritable(order)) return 'closed'
   if (!mail.isSender) return 'sender'
   if (!mail.isTagged) return 'untagged'

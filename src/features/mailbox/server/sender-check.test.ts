@@ -15,6 +15,7 @@ describe('the sender of a mail is verified by', () => {
       'DKIM of the very domain',
       `${SERVER} 1; dkim=pass (2048-bit key; unprotected) header.d=Pastas.example header.s=a`,
     ],
+    ['DKIM as Gmail writes it', `${SERVER}; dkim=pass header.i=@pastas.example header.s=a`],
     [
       'a result among others',
       `${SERVER}; dkim=fail header.d=pastas.example; dkim = pass header.d="pastas.example"`,
@@ -29,6 +30,7 @@ describe('the sender of a mail is not verified by', () => {
     ['nothing', []],
     ['SPF', [`${SERVER}; spf=pass smtp.mailfrom=pastas.example`]],
     ['DKIM of another domain', [`${SERVER}; dkim=pass header.d=kitas.example`]],
+    ['DKIM of an identity elsewhere', [`${SERVER}; dkim=pass header.i=pastas.example@kitas.lt`]],
     ['DKIM of a subdomain', [`${SERVER}; dkim=pass header.d=a.pastas.example`]],
     ['DMARC of another domain', [`${SERVER}; dmarc=pass header.from=kitas.example`]],
     ['a failure', [`${SERVER}; dmarc=fail header.from=pastas.example`]],

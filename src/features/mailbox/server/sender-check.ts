@@ -18,7 +18,9 @@ export function checkSender(
   const isVerified = (own?.methods ?? []).some(({ method, result, properties }) => {
     if (result !== 'pass') return false
     if (method === 'dmarc') return (properties.get('header.from') ?? domain) === domain
-    return method === 'dkim' && properties.get('header.d') === domain
+    // Gmail names only the signing identity, whose domain is that of the signature or below it.
+    const signer = properties.get('header.d') ?? properties.get('header.i')?.split('@').at(-1)
+    return method === 'dkim' && signer === domain
   })
   return isVerified ? 'verified' : 'unverified'
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
-import { newestFrom, ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
+import { newestFrom, ORDER_MESSAGE_MAX, takesMails } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { endReason, isOver } from '#src/features/orders/orders.ts'
 import { isOpen } from '#src/features/orders/withdrawals.ts'
@@ -113,6 +113,7 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
         <ReceivedMails
           mails={mails}
           client={order.name}
+          canAccept={!isClosed && start !== null && takesMails(start)}
           isBusy={busy}
           onDecided={(id, decision) =>
             void store.decideMail(id, decision).then(() => restoreFocus(list.current))

@@ -39,8 +39,8 @@ const PASSPHRASE_RESET = { kind: 'passphrase-reset', recipient: CAUSE_EMAIL } as
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /**
- * Builds the earliest time of the owner's next notice of a kind. It is at least `NEWS_MINUTES` after the last one, and reports all
- * messages since then.
+ * Builds the earliest time of the owner's next notice of a kind. It is at least `NEWS_MINUTES` after the last one, and
+ * reports all messages since then.
  */
 export const nextNews = (kind: OutboxKind) => sql`greatest(now(), (
   select max(claimed_at) from outbox where kind = ${kind})
@@ -585,8 +585,8 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
 }
 
 /**
- * Withdraws the consent to messages: deletes the messages, received mails, notes and added results, accepts no more, and notifies the
- * owner.
+ * Withdraws the consent to messages: deletes the messages, received mails, notes and added results, accepts no more, and
+ * notifies the owner.
  */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write

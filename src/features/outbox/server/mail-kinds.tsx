@@ -42,9 +42,11 @@ import { noonOf } from '#src/core/vilnius-time.ts'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { takesMails } from '#src/features/orders/correspondence.ts'
 import { replyAddress } from '#src/features/mailbox/server/reply-address.ts'
 import { mailboxTexts } from '#src/features/mailbox/texts.ts'
-import { findAttachments, isAnyWaiting } from '#src/features/mailbox/server/mailbox-queries.ts'
+import { findMail } from '#src/features/mailbox/server/mailbox-queries.ts'
+import { waitingMails } from '#src/features/mailbox/server/received-queries.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { orderTexts, paymentNewsFacts, paymentNewsWords } from '#src/features/orders/texts.ts'
 import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
@@ -334,20 +336,20 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return { ...mail, ...answeringOrder(order) }
   },
   'mail-waits': async (db) =>
-    (await isAnyWaiting(db))
+    (await waitingMails(db).limit(1).execute()).length > 0
       ? aboutOrders(mailboxTexts.waitsSubject, mailboxTexts.waitsText, [], {
           to: 'siandien',
           label: mailboxTexts.waitsOpen,
         })
       : null,
   'mail-partly': async (db, { subjectId }) => {
-    const names = await findAttachments(db, subjectId)
-    if (names === undefined) return null
+    const reply = await findMail(db, subjectId)
+    const order = reply && (await findOrder(db, reply.orderId))
+    if (!order || !takesMails(order)) return null
     const { partlySubject: subject, partlyText } = mailboxTexts
-    const text = partlyText(names.map(unlinked))
-    return plainMail({ subject, preview: subject, heading: subject }, mailTexts.becauseYouWrote, [
-      text,
-    ])
+    const text = partlyText(reply.attachments.map(unlinked))
+    const words = { subject, preview: subject, heading: subject }
+    return { ...plainMail(words, mailTexts.becauseYouWrote, [text]), ...answeringOrder(order) }
   },
   'mail-unread': () => {
     const { unreadSubject: subject, unreadText: text } = mailboxTexts
@@ -471,7 +473,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
  */
 function answeringOrder(order: Order): Pick<MailContent, 'replyTo' | 'answer'> {
   if (!isWritable(order) || hasEnded(order)) return {}
-  const replyTo = order.delivery === 'letter' && !order.hasWord ? replyAddress(order.id) : null
+  const replyTo = takesMails(order) ? replyAddress(order.id) : null
   return replyTo === null ? { answer: 'page' } : { replyTo, answer: 'mail' }
 }
 
