@@ -104,7 +104,10 @@ export async function startDovecot(): Promise<Dovecot> {
         return { subjects: mails.map(({ envelope }) => envelope?.subject ?? ''), flags }
       }),
     async renumber() {
-      for await (const file of glob(join(maildir, 'dovecot*'))) await rm(file, { force: true })
+      // The remaining files let the server choose a later UIDVALIDITY even within the same second.
+      for await (const file of glob(join(maildir, 'dovecot{.,-uidlist}*'))) {
+        await rm(file, { force: true })
+      }
     },
     empty: () =>
       using(async (imap) => {

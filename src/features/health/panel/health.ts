@@ -307,27 +307,11 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
-    const answer = JSON.parse(result.failure.text) as Partial<Health>
+    const lists = { lateSchedules: [], otherHours: [], otherSeller: [], missingPages: [] }
+    const told = JSON.parse(result.failure.text) as Partial<Health>
+    const answer = { ...lists, mailboxReadAt: null, ...told }
     const { database, storage, outbox } = answer
-    const {
-      mailboxReadAt = null,
-      lateSchedules = [],
-      otherHours = [],
-      otherSeller = [],
-      missingPages = [],
-    } = answer
-    return database && storage && outbox
-      ? {
-          database,
-          storage,
-          outbox,
-          mailboxReadAt,
-          lateSchedules,
-          otherHours,
-          otherSeller,
-          missingPages,
-        }
-      : null
+    return database && storage && outbox ? { ...answer, database, storage, outbox } : null
   } catch {
     return null
   }

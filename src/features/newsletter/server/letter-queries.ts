@@ -166,7 +166,7 @@ export async function recordBounces(db: Database): Promise<boolean> {
       where kind = 'letter' and subject_id = (select id from finished)
         and state in ('sent', 'failed', 'unclear')
     ), settled as (
-      update letters set settled_at = now(), sender_refused = (
+      update letters set settled_at = now(), sender_refused = sender_refused or (
         select count(*) filter (where refused) >= ${sql.lit(SENDER_REFUSED_AT_LEAST)}
           and 100 * count(*) filter (where refused) > ${sql.lit(SENDER_REFUSED_PERCENT)} * count(*)
         from mails)
