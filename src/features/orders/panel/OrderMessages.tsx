@@ -113,7 +113,7 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
         <ReceivedMails
           mails={mails}
           client={order.name}
-          canAccept={!isClosed && start !== null && takesMails(start)}
+          canAccept={!isClosed && takesMails(start)}
           isBusy={busy}
           onDecided={(id, decision) =>
             void store.decideMail(id, decision).then(() => restoreFocus(list.current))
