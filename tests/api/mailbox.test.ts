@@ -345,35 +345,44 @@ describe.skipIf(isWithout('dovecot'))('who wants no messages by mail', () => {
   it.each([
     ['notices', { budas: 'notice', zodis: 'mėlyna avis' }],
     ['a passphrase', { budas: 'letter', zodis: 'mėlyna avis' }],
-  ])('has chosen %s: gets no address to answer, and one neutral line a day', async (_, choices) => {
-    const id = await start(choices)
-    const mail = await answered(id)
-    expect(mail.replyTo).toBeUndefined()
-    expect(`${mail.text ?? ''}${String(mail.html)}`).not.toContain('labas+')
-    const before = pages.mails.length
-    for (const text of ['Slapta žinia', 'Dar viena']) {
-      const headers = { To: 'labas@akademija.example', 'In-Reply-To': mail.messageId ?? '' }
-      await dovecot.add(replyTo(id, { headers, text }))
-      await read()
-      await site.deliver()
-    }
-    expect(await contentsOf(id)).not.toContain('Slapta žinia')
-    const mails = await mailsOf(id)
-    expect(mails.map(({ content }) => content).toSorted()).toEqual(['Dar viena', 'Slapta žinia'])
-    for (const waiting of mails) {
-      expect(waiting).toMatchObject({ state: 'waiting', reason: 'notices' })
-    }
-    expect((await admin('POST', `/api/admin/mails/${mails[0]?.id ?? ''}/accept`)).status).toBe(409)
-    const toClient = pages.mails.slice(before).filter(({ to }) => at(to, 'text') === CLIENT)
-    expect(toClient).toHaveLength(1)
-    const [line] = toClient
-    expect(line?.subject).toBe(mailboxTexts.unreadSubject)
-    expect(line?.text).toContain(mailboxTexts.unreadText)
-    expect(line?.replyTo).toBeUndefined()
-    for (const revealing of ['Slapta', 'konsultac', 'užsakym', 'Re:']) {
-      expect(`${line?.subject ?? ''}${line?.text ?? ''}`).not.toContain(revealing)
-    }
-  })
+    ['a passphrase that was reset', { budas: 'letter', zodis: 'mėlyna avis' }],
+  ])(
+    'has chosen %s: gets no address to answer, and one neutral line a day',
+    async (name, choices) => {
+      const id = await start(choices)
+      if (name.includes('reset')) {
+        expect((await admin('DELETE', `/api/admin/orders/${id}/word`)).status).toBe(200)
+      }
+      const mail = await answered(id)
+      expect(mail.replyTo).toBeUndefined()
+      expect(`${mail.text ?? ''}${String(mail.html)}`).not.toContain('labas+')
+      const before = pages.mails.length
+      for (const text of ['Slapta žinia', 'Dar viena']) {
+        const headers = { To: 'labas@akademija.example', 'In-Reply-To': mail.messageId ?? '' }
+        await dovecot.add(replyTo(id, { headers, text }))
+        await read()
+        await site.deliver()
+      }
+      expect(await contentsOf(id)).not.toContain('Slapta žinia')
+      const mails = await mailsOf(id)
+      expect(mails.map(({ content }) => content).toSorted()).toEqual(['Dar viena', 'Slapta žinia'])
+      for (const waiting of mails) {
+        expect(waiting).toMatchObject({ state: 'waiting', reason: 'notices' })
+      }
+      expect((await admin('POST', `/api/admin/mails/${mails[0]?.id ?? ''}/accept`)).status).toBe(
+        409,
+      )
+      const toClient = pages.mails.slice(before).filter(({ to }) => at(to, 'text') === CLIENT)
+      expect(toClient).toHaveLength(1)
+      const [line] = toClient
+      expect(line?.subject).toBe(mailboxTexts.unreadSubject)
+      expect(line?.text).toContain(mailboxTexts.unreadText)
+      expect(line?.replyTo).toBeUndefined()
+      for (const revealing of ['Slapta', 'konsultac', 'užsakym', 'Re:']) {
+        expect(`${line?.subject ?? ''}${line?.text ?? ''}`).not.toContain(revealing)
+      }
+    },
+  )
 })
 
 /** Runs a reading in which the nth request to the database fails; before it is made, or after it was answered. */

@@ -38,8 +38,8 @@ export function mailsOfAddress(db: Database, email: Private) {
     .leftJoin('orderStarts', 'orderStarts.id', 'mail.orderId')
     .select(['mail.kind', 'mail.state', 'mail.receivedAt', 'mail.attachments'])
     .select(
-      sql<Private | null>`case when orders.email = ${email} and delivery = 'letter' and word_hash is null
-        then mail.content end`.as('content'),
+      sql<Private | null>`case when orders.email = ${email} and delivery = 'letter'
+        and word_hash is null and closed_before is null then mail.content end`.as('content'),
     )
     .where('mail.email', '=', email)
     .orderBy('mail.receivedAt')
