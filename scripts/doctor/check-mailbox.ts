@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { simpleParser } from 'mailparser'
+import { type ParsedMail, simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { openMailbox } from '#src/features/mailbox/server/mailbox.ts'
 import { BOX_LENGTH } from '#src/features/mailbox/server/reply-address.ts'
@@ -74,29 +74,34 @@ export async function checkReplyAddress(): Promise<Finding[]> {
   const { uidNext, close } = await openMailbox(mailbox.url, TIMEOUT_MS)
   close()
   const transport = createTransport({ url: mail.smtpUrl, connectionTimeout: TIMEOUT_MS })
-  await transport.sendMail({ from: mail.from, to, subject, text: 'A test of the reply address.' })
+  const test = { from: mail.from, to, subject, text: 'A test of the reply address.' }
+  const { messageId } = await transport.sendMail(test)
   transport.close()
   for (const end = performance.now() + ARRIVES_MS; performance.now() < end;) {
     await setTimeout(PAUSE_MS)
-    const results = await arrived(mailbox.url, uidNext - 1, subject)
-    if (results === null) continue
-    return [well(`A mail to ${to} arrives.`), serverName(results, mailbox.authserv)]
+    const found = await arrived(mailbox.url, uidNext - 1, subject)
+    if (found === null) continue
+    const isKept = found.messageId === messageId
+    const mend = 'Bounces are then not recognised: look for them in the mailbox.'
+    return [
+      well(`A mail to ${to} arrives.`),
+      serverName(found, mailbox.authserv),
+      ...(isKept ? [] : [advice('Your mail service changes the Message-ID of mails.', mend)]),
+    ]
   }
   const mend =
     'Turn on tagged addresses ("plus addressing") at your mail service, or replies get lost.'
   return [missing(`A mail to ${to} did not arrive.`, mend)]
 }
 
-/** Returns the topmost verification result of the test mail, empty if it has none; null if it has not arrived. */
-async function arrived(url: string, after: number, subject: string): Promise<string | null> {
+/** Returns the test mail; null if it has not arrived. */
+async function arrived(url: string, after: number, subject: string): Promise<ParsedMail | null> {
   const box = await openMailbox(url, TIMEOUT_MS)
   try {
     for (const uid of await box.after(after)) {
       const found = await box.read(uid)
       const mail = found && (await simpleParser(found.raw))
-      if (mail?.subject !== subject) continue
-      const header = mail.headerLines.find(({ key }) => key === 'authentication-results')
-      return header?.line.slice(header.line.indexOf(':') + 1).trim() ?? ''
+      if (mail?.subject === subject) return mail
     }
     return null
   } finally {
@@ -104,8 +109,11 @@ async function arrived(url: string, after: number, subject: string): Promise<str
   }
 }
 
-function serverName(results: string, authserv: string | null): Finding {
-  const [name = ''] = results.toLowerCase().split(/[;\s]/)
+/** Tells the name in the topmost verification result of the test mail. */
+function serverName({ headerLines }: ParsedMail, authserv: string | null): Finding {
+  const { line = '' } = headerLines.find(({ key }) => key === 'authentication-results') ?? {}
+  const results = line.slice(line.indexOf(':') + 1)
+  const [name = ''] = results.toLowerCase().trim().split(/[;\s]/)
   // Some servers, as Exchange Online, write results without their name.
   if (name === '' || name.includes('=')) {
     const mend = 'Leave IMAP_AUTHSERV empty: every reply waits for the coach.'

@@ -659,6 +659,20 @@ describe.skipIf(isWithout('dovecot'))('the doctor', () => {
     expect((await dovecot.list()).subjects).toHaveLength(1)
   })
 
+  it('is told of a mail service that changes the ids by which bounces are recognised', async () => {
+    const service = await startSmtpStandIn((mail) =>
+      dovecot.add(
+        mail.toString().replace(/^Message-ID: .*$/m, 'Message-ID: <kitas@tarnyba.example>'),
+      ),
+    )
+    onTestFinished(() => service.stop())
+    vi.stubEnv('SMTP_URL', service.url)
+    expect((await checkReplyAddress()).at(-1)).toMatchObject({
+      level: 'advice',
+      what: expect.stringContaining('Message-ID') as string,
+    })
+  })
+
   it('is told of a login that is refused', async () => {
     const url = dovecot.url.replace(/:[^:@]+@/, ':kitas@')
     await expect(openMailbox(url, 5_000)).rejects.toMatchObject({ authenticationFailed: true })
