@@ -683,9 +683,55 @@ export interface MarketingConsentsTable {
   email: PrivateText
   /** Segment that the marketing service may be told: `omnisendSegment` of the band. */
   segment: string | null
+  /** Band of the result; null after a warning, and for consents of earlier releases. */
+  bandId: Generated<string | null>
   consentVersion: string
   consentText: string
   consentedAt: GeneratedInstant
+}
+
+/** A series of letters to each subscriber who starts it. */
+export interface SeriesTable {
+  id: string
+  /** Band whose results start it; null for the general series, and once the band is deleted. */
+  bandId: string | null
+  /** Whether every other confirmed subscription starts it. One series. */
+  isGeneral: Generated<boolean>
+  paused: Generated<boolean>
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+export interface SeriesStepsTable {
+  id: string
+  seriesId: string
+  /** Order within the series; deleted steps leave gaps. */
+  place: number
+  /** Days since the step before, or since the series began. */
+  waitDays: number
+  /** Hour of the site's time zone; without effect if the step does not wait. */
+  hour: number
+  subject: string
+  /** Markdown source. */
+  content: string
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+/** A subscriber who has started a series. */
+export interface SeriesReadersTable {
+  subscriptionId: string
+  seriesId: string
+  startedAt: GeneratedInstant
+  /** Time at which the last step was queued, or the series began. */
+  movedAt: GeneratedInstant
+}
+
+/** A step that was queued for a subscriber. */
+export interface SeriesSendsTable {
+  subscriptionId: string
+  stepId: string
+  queuedAt: GeneratedInstant
 }
 
 /** A question removed from its quiz. */
@@ -834,6 +880,8 @@ export interface QuizProgressTable {
   starts: Generated<number>
   /** Number of attempts with this last question that got a result, whether the result was stored or not. */
   finishes: Generated<number>
+  /** Number of attempts in `finishes` that got the safety result. */
+  warned: Generated<number>
 }
 
 /** Role of this database (`db/deploy-marker-rules.ts`). One row. */
@@ -932,6 +980,10 @@ export interface Tables {
   quizProgress: QuizProgressTable
   outbox: OutboxTable
   letters: LettersTable
+  series: SeriesTable
+  seriesSteps: SeriesStepsTable
+  seriesReaders: SeriesReadersTable
+  seriesSends: SeriesSendsTable
   marketingRemovals: MarketingRemovalsTable
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable

@@ -4,6 +4,7 @@ import { actList } from '#src/features/account/server/audit-queries.ts'
 import { clientList } from '#src/features/clients/server/client-queries.ts'
 import { findExpert, listExperts } from '#src/features/experts/server/expert-queries.ts'
 import { cancelImageJob } from '#src/features/assistance/server/image-job-queries.ts'
+import { deleteSeries, deleteStep } from '#src/features/newsletter/server/series-queries.ts'
 import { deleteLetter } from '#src/features/newsletter/server/letter-queries.ts'
 import { endRemoval, readRemovals } from '#src/features/newsletter/server/marketing-queries.ts'
 import {
@@ -26,6 +27,7 @@ import * as subscribers from '#src/features/newsletter/subscriber-contracts.ts'
 import * as letters from '#src/features/newsletter/contracts.ts'
 import * as mailbox from '#src/features/mailbox/contracts.ts'
 import { acceptMail, dismissMail } from '#src/features/mailbox/server/waiting-mails.ts'
+import * as series from '#src/features/newsletter/series-contracts.ts'
 import * as orders from '#src/features/orders/contracts.ts'
 import * as outbox from '#src/features/outbox/contracts.ts'
 import * as posts from '#src/features/articles/contracts.ts'
@@ -67,6 +69,7 @@ import { importContent } from '#src/features/archive/server/import.ts'
 import * as bookingCalls from '#src/features/consultations/server/bookings.ts'
 import * as submissionCalls from '#src/features/quizzes/server/submission-list.ts'
 import * as letterCalls from '#src/features/newsletter/server/letters.ts'
+import * as seriesCalls from '#src/features/newsletter/server/series.ts'
 import { mediaList, removeMedia } from '#src/features/images/server/media.ts'
 import { approveSubscription as admitSubscriber } from '#src/features/newsletter/server/newsletter.ts'
 import { changeAddress } from '#src/features/orders/server/order-address.ts'
@@ -357,6 +360,28 @@ export default handle(
   ),
   operation(letters.deleteLetter, ({ params }, { db }) =>
     done(deleteLetter(db, params.id), errorTexts.letterNotFound),
+  ),
+
+  operation(series.listSeries, (_, { db }) => seriesCalls.readSeries(db)),
+  operation(series.createSeries, ({ body }, { db }) => seriesCalls.createSeries(db, body)),
+  operation(series.pauseSeries, ({ params, body }, sending) =>
+    seriesCalls.pauseSeries(sending, params.id, body.paused),
+  ),
+  operation(series.deleteSeries, ({ params }, { db }) =>
+    done(deleteSeries(db, params.id), errorTexts.seriesNotFound),
+  ),
+  operation(series.sortSteps, ({ params, body }, { db }) =>
+    seriesCalls.sortSteps(db, params.id, body.ids),
+  ),
+  operation(series.createStep, ({ params, body }, sending) =>
+    seriesCalls.storeStep(sending, params.id, body),
+  ),
+  operation(series.getStep, ({ params }, { db }) => seriesCalls.readStep(db, params.id)),
+  operation(series.updateStep, ({ params, body }, sending) =>
+    seriesCalls.replaceStep(sending, params.id, body),
+  ),
+  operation(series.deleteStep, ({ params }, { db }) =>
+    done(deleteStep(db, params.id), errorTexts.stepNotFound),
   ),
 
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),

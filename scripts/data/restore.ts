@@ -52,6 +52,8 @@ const FILLED_WHEN_NEW = [
   'publishing',
   'login_limit',
   'deploy_marker',
+  'series',
+  'series_steps',
 ]
 
 /** Margin in milliseconds for erasures that were recorded shortly before the snapshot, which may not contain them. */

@@ -16,6 +16,7 @@ import type * as outbox from '#src/features/outbox/contracts.ts'
 import type * as posts from '#src/features/articles/contracts.ts'
 import type * as publishing from '#src/features/publishing/contracts.ts'
 import type * as quizzes from '#src/features/quizzes/contracts.ts'
+import type * as series from '#src/features/newsletter/series-contracts.ts'
 import type * as settings from '#src/features/settings/contracts.ts'
 import type * as submissions from '#src/features/quizzes/submission-contracts.ts'
 import type * as subscribers from '#src/features/newsletter/subscriber-contracts.ts'
@@ -41,6 +42,7 @@ type Modules =
   | typeof posts
   | typeof publishing
   | typeof quizzes
+  | typeof series
   | typeof settings
   | typeof statistics
   | typeof submissions

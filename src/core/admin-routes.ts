@@ -158,6 +158,15 @@ export const unscheduleLetter = {
   path: '/api/admin/letters/:id/unschedule',
 } as const
 export const sendTestLetter = { method: 'POST', path: '/api/admin/letters/:id/trial' } as const
+export const listSeries = { method: 'GET', path: '/api/admin/series' } as const
+export const createSeries = { method: 'POST', path: '/api/admin/series' } as const
+export const pauseSeries = { method: 'PUT', path: '/api/admin/series/:id' } as const
+export const deleteSeries = { method: 'DELETE', path: '/api/admin/series/:id' } as const
+export const sortSteps = { method: 'PUT', path: '/api/admin/series/:id/steps' } as const
+export const createStep = { method: 'POST', path: '/api/admin/series/:id/steps' } as const
+export const getStep = { method: 'GET', path: '/api/admin/series-steps/:id' } as const
+export const updateStep = { method: 'PUT', path: '/api/admin/series-steps/:id' } as const
+export const deleteStep = { method: 'DELETE', path: '/api/admin/series-steps/:id' } as const
 export const previewLetter = { method: 'POST', path: '/api/admin/letter-preview' } as const
 export const getMarketing = { method: 'GET', path: '/api/admin/marketing' } as const
 export const endRemoval = { method: 'DELETE', path: '/api/admin/marketing/removals/:id' } as const

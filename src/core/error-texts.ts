@@ -74,6 +74,11 @@ export const errorTexts = {
     'Negalime patikrinti, kas savo duomenis ištrynė, todėl nieko nepridėjome: pasikeitė slaptasis raktas. Svetainės prižiūrėtojas turi nustatyti ankstesnįjį (DEPARTED_SECRET).',
   removalNotFound: 'Toks adresas sąraše nerastas',
   letterNotFound: 'Naujienlaiškis nerastas',
+  seriesNotFound: 'Laiškų serija nerasta',
+  seriesFull: 'Serijos nebėra arba joje jau dvidešimt žingsnių.',
+  stepNotFound: 'Serijos žingsnis nerastas',
+  invalidWaitDays: 'Dienų skaičius turi būti nuo 0 iki 365',
+  invalidHour: 'Valanda turi būti nuo 0 iki 23',
   letterChanged:
     'Naujienlaiškis tuo metu buvo pakeistas arba jau siunčiamas. Įkelkite jį iš naujo ir pakartokite.',
   subjectRequired: 'Naujienlaiškio tema privaloma',

@@ -48,7 +48,12 @@ it('notices to the owner, receipts of the law and contacts go out however late',
 })
 
 it('who leaves the newsletter gets nothing more of it', () => {
-  expect(NEWSLETTER_KINDS).toEqual(['newsletter-confirmation', 'newsletter-welcome', 'letter'])
+  expect(NEWSLETTER_KINDS).toEqual([
+    'newsletter-confirmation',
+    'series-step',
+    'newsletter-welcome',
+    'letter',
+  ])
 })
 
 it('every state is in one group of the panel', () => {

@@ -15,6 +15,9 @@ export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
   'newsletter-confirmation': 'mail',
+  /** Step of a series of letters. */
+  'series-step': 'mail',
+  /** First step of the general series, queued by an earlier release. */
   'newsletter-welcome': 'mail',
   'quiz-result': 'mail',
   letter: 'mail',
@@ -193,6 +196,7 @@ export const DIGEST_MINUTES = 60
 /** Kinds that are not sent to former subscribers. */
 export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
   'newsletter-confirmation',
+  'series-step',
   'newsletter-welcome',
   'letter',
 ]

@@ -16,6 +16,7 @@ describe('prose', () => {
     ['Rašykite el. paštu, t. y. laišku.', 'Rašykite el.~paštu, t.~y. laišku.'],
     ['Pagal WCAG 2.2 ir EN 301', 'Pagal WCAG~2.2 ir EN~301'],
     ['Ne pyktis – nuovargis.', 'Ne pyktis~– nuovargis.'],
+    ['Jis tyli - aš verkiu, jau 3 kartus.', 'Jis tyli~- aš verkiu, jau 3~kartus.'],
   ])('keeps together what belongs together: %s', (text, expected) => {
     expect(bound(text)).toBe(expected)
   })

@@ -1,13 +1,13 @@
-/** Lithuanian words for units of time in all grammatical cases. */
-const TIMES = '(?:sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
+/** Lithuanian words for times and units of time in all grammatical cases. */
+const TIMES = '(?:kart|sekund|minu|valand|dien|savai|m\\p{Ll}nes)\\p{Ll}+|met(?:ai|ais|us|\\p{Ll})'
 
 /** Units that stay on the line of their number: signs, metric units, abbreviations with a full stop, units of time. */
 const UNITS = `(?:[€%]|°C|[ck]?m|k?g|l|\\p{Ll}{1,5}\\.|${TIMES})`
 
 /**
  * Spaces at which a line must not break: after a word of one letter, after an initial, inside an abbreviation of two
- * words, between a number and its unit, between the name and the number of a standard, and before a dash. A text can
- * end before a tag, so a space at its end counts too if a word of one letter precedes it.
+ * words, between a number and its unit, between the name and the number of a standard, and before a dash or a hyphen
+ * typed for one. A text can end before a tag, so a space at its end counts too if a word of one letter precedes it.
  */
 const BOUND_SPACES = new RegExp(
   [
@@ -16,7 +16,7 @@ const BOUND_SPACES = new RegExp(
     '(?<=(?<!\\p{L})(?:el|t)\\.) (?=\\p{Ll})',
     '(?<=\\p{Lu}{2}) (?=\\d)',
     `(?<=\\d) (?=${UNITS}(?![\\p{L}\\p{N}]))`,
-    ' (?=[–—](?:\\s|$))',
+    ' (?=[–—-](?:\\s|$))',
   ].join('|'),
   'gu',
 )

@@ -6,6 +6,7 @@ import { healthTexts } from '#src/features/health/panel/texts.ts'
 import { mediaTexts } from '#src/features/images/panel/texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { letterTexts } from '#src/features/newsletter/panel/texts.ts'
+import { seriesTexts } from '#src/features/newsletter/panel/series-texts.ts'
 import { outboxTexts } from '#src/features/outbox/panel/texts.ts'
 import { settingsTexts } from '#src/features/settings/panel/texts.ts'
 
@@ -23,6 +24,7 @@ it('a link is named as the view that it opens', () => {
     health: healthTexts.heading,
     settings: settingsTexts.heading,
     letters: letterTexts.heading,
+    series: seriesTexts.heading,
   })
   // The headings of these two say more than the short names.
   expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(views.bookings.toLowerCase())

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { notLocked, notSent } from './visitor-page-texts.ts'
 import { sendFormsInPlace, storeUnsent } from './in-place.ts'
 
@@ -56,7 +57,7 @@ describe('a form that is sent in place', () => {
     server.mockResolvedValue(answer('<main><h1>Išsiųsta</h1></main>'))
     form.requestSubmit(button(form, 0))
     expect(form.inert, 'nothing can be typed or sent meanwhile').toBe(true)
-    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Išsiųsta'))
+    await until(() => expect(document.querySelector('h1')?.textContent).toBe('Išsiųsta'))
     expect(server).toHaveBeenCalledOnce()
     expect(server.mock.calls[0]?.[0]).toBe(address)
     const body = server.mock.calls[0]?.[1]?.body as URLSearchParams
@@ -84,7 +85,7 @@ describe('a form that is sent in place', () => {
     server.mockReturnValueOnce(first.promise)
     form.requestSubmit()
     form.requestSubmit()
-    await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+    await until(() => expect(server).toHaveBeenCalledOnce())
     const ended = vi.fn<() => void>(() => first.reject(new DOMException('', 'AbortError')))
     server.mock.calls[0]?.[1]?.signal?.addEventListener('abort', ended)
     server.mockImplementation((_, { signal } = {}) =>
@@ -93,7 +94,7 @@ describe('a form that is sent in place', () => {
         : Promise.resolve(answer('<main><h1>Užrakinta</h1></main>')),
     )
     lock()
-    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Užrakinta'))
+    await until(() => expect(document.querySelector('h1')?.textContent).toBe('Užrakinta'))
     expect(ended).toHaveBeenCalledOnce()
     expect(server, 'the second form was not sent any more').toHaveBeenCalledTimes(3)
     expect(server.mock.calls[1]?.[1]?.signal?.aborted).toBe(true)
@@ -102,7 +103,7 @@ describe('a form that is sent in place', () => {
   it('hides what it could not lock, and tells the other tabs of what it has locked', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     lock()
-    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Laiškas'))
+    await until(() => expect(document.body.textContent).not.toContain('Laiškas'))
     expect(document.body.textContent).toContain(notLocked)
     const other = new BroadcastChannel('asmeniniai')
     const told = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)))
@@ -117,7 +118,7 @@ describe('a form that is sent in place', () => {
     type(form, 'Laiškas')
     server.mockResolvedValue(answer('<main><p>Pataisykite</p></main>', { status: 400 }))
     form.requestSubmit()
-    await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('Pataisykite'))
+    await until(() => expect(document.querySelector('p')?.textContent).toBe('Pataisykite'))
     expect(isKept()).toBe(true)
   })
 
@@ -129,7 +130,7 @@ describe('a form that is sent in place', () => {
     const html = `<main>${list}<input aria-invalid="true"></main>`
     server.mockResolvedValue(answer(html, { status: 400 }))
     form.requestSubmit()
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe(focused))
+    await until(() => expect(document.activeElement?.tagName).toBe(focused))
     const { calls, contexts } = scrolls.mock
     expect(contexts).toEqual([document.activeElement])
     expect(calls).toEqual([[{ block: 'center' }]])
@@ -144,8 +145,8 @@ describe('a form that is sent in place', () => {
     server.mockImplementation(fails)
     for (const times of [1, 2]) {
       form.requestSubmit()
-      await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(times))
-      await vi.waitFor(() => expect(form.inert).toBe(false))
+      await until(() => expect(server).toHaveBeenCalledTimes(times))
+      await until(() => expect(form.inert).toBe(false))
     }
     const told = [...form.querySelectorAll('[role="alert"]')].map((it) => it.textContent)
     expect(told).toEqual([notSent])

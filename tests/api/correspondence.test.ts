@@ -106,7 +106,7 @@ describe('the start of an order', () => {
     expect(html).toContain(orderTexts.takenTitle)
   })
 
-  it('begins with the letter, and has the lock and the address below it, also once it is sent', async () => {
+  it('begins with the letter, and has the address below it and the lock far away at the end, also once it is sent', async () => {
     const order = await pay()
     const expectOrder = async (...found: string[]) => {
       const html = await order.open()
@@ -115,7 +115,7 @@ describe('the start of an order', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
     const { confirmationSent, paymentReceived } = orderTexts
-    const below = [`>${texts.lock}<`, texts.addressHeading, confirmationSent]
+    const below = [texts.addressHeading, confirmationSent, orderTexts.withdraw, `>${texts.lock}<`]
     const asked = [texts.intakeHeading, 'name="budas"', 'name="anksciau"', 'name="sutikimas"']
     await expectOrder(paymentReceived, 'name="laiskas"', ...asked, texts.start, ...below)
     expect((await order.open()).match(/mokėjimą gavome/gi), 'said once').toHaveLength(1)
@@ -412,16 +412,20 @@ describe('a letter', () => {
 })
 
 describe('an answer', () => {
-  it('comes whole by mail to who wants it so, and stands on the page', async () => {
+  it('comes whole by mail to who wants it so, and stands on the page, typeset there but stored as written', async () => {
     const order = await start()
     await pages.delivered(3)
-    await answer(order.id, 'Pirma pastraipa.\n\nAntra, apie <i>vakarą</i>.')
+    const content = 'Pirma pastraipa.\n\nAntra, apie <i>vakarą</i> - 3 valandas.'
+    await answer(order.id, content)
     await pages.delivered(4)
     const [mail] = mailsWith(texts.answerSubject)
     expect(mail).toMatchObject({ to: { text: 'ruta@pastas.example' } })
     expect(mail?.text).toContain('Pirma pastraipa.')
-    expect(mail?.text).toContain('Antra, apie <i>vakarą</i>.')
-    expect(await order.open()).toContain('Antra, apie &lt;i&gt;vakarą&lt;/i&gt;.')
+    expect(mail?.text).toContain('Antra, apie <i>vakarą</i>\u00a0- 3\u00a0valandas.')
+    expect(await order.open()).toContain(
+      'Antra, apie &lt;i&gt;vakarą&lt;/i&gt;\u00a0- 3\u00a0valandas.',
+    )
+    expect(await contentsOf(order.id)).toContain(content)
   })
 
   it('is signed by the only expert of its time, else by the academy, and stays so', async () => {

@@ -98,7 +98,7 @@ const FILLED: Readonly<Record<string, string>> = {
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     `agreed_terms blog_posts courses experts item_versions letters media preview_revocations prices publishing
-      quiz_categories quiz_questions quizzes retired_questions slug_redirects`
+      quiz_categories quiz_questions quizzes retired_questions series series_steps slug_redirects`
       .split(/\s+/)
       .map((table) => [table, 'content']),
   ),
@@ -121,6 +121,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   mailbox: 'numbers of mails',
   quiz_progress: 'counts of a day',
   schema_migrations: 'names of migrations',
+  series_readers: 'ids of a subscription, deleted with it',
+  series_sends: 'ids of a subscription, deleted with it',
   uploads: 'files of the administrator',
   used_data_links: 'random ids of mails and digests of links, for a year',
 }

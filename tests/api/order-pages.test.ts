@@ -17,14 +17,24 @@ import { runningSubscriptions } from '#src/features/orders/server/orders.ts'
 import { signToken } from '#src/server/signing.ts'
 import { describeToday } from '#src/features/clients/server/today.ts'
 import { TERMS_SLUG, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
-import { HELD_MINUTES, REFUND_DAYS, withdrawUntil } from '#src/features/orders/withdrawals.ts'
+import {
+  HELD_MINUTES,
+  REFUND_DAYS,
+  REJECTION_SHOWN_DAYS,
+  withdrawUntil,
+} from '#src/features/orders/withdrawals.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
 import { ownDataTexts } from '#src/features/clients/own-data-texts.ts'
 import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { deleteOwnData } from '#src/features/clients/server/own-data.ts'
-import { formatDay, formatDayOfYear, formatLongDay } from '#src/core/lithuanian.ts'
+import {
+  formatDay,
+  formatDayOfYear,
+  formatLongDay,
+  formatLongMinute,
+} from '#src/core/lithuanian.ts'
 import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { moveOrder } from '#src/features/orders/server/order-access-queries.ts'
 import { withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
@@ -362,9 +372,11 @@ describe('the page of an order', () => {
       SELLING.PAYMENT_PORTAL_URL,
       orderTexts.confirmationSent,
       'Kitas mokėjimas',
+      `${formatLongMinute(order.createdAt)} (Lietuvos laiku)`,
     ]) {
       expect(html).toContain(words)
     }
+    expect(html.replaceAll(/<[^>]+>/g, ' '), 'days are in words').not.toMatch(/\b\d{4}-\d\d-\d\d/)
     const fields = ['name', 'email', 'contract', 'zingsnis'] as const
     const values = fields.map((name) => [name, hiddenField(html, name)] as const)
     const form = await pages.send('/sutarties-atsisakymas', Object.fromEntries(values))
@@ -517,6 +529,29 @@ describe('the page of an order', () => {
     const accepted = (await openPage(purchase)).html
     expect(accepted).toContain(orderTexts.withdrawn.accepted(formatDayOfYear(new Date())))
     expect(accepted).toContain(orderTexts.withdrawn.acceptedHow)
+  })
+
+  it('says for some days why the owner has rejected a withdrawal, until the client acts', async () => {
+    const purchase = await paid(weekly())
+    const { id, email } = await orderOf(purchase)
+    const start = { id, delivery: 'letter', sensitiveText: '', consentVersion: '1' } as const
+    const letter = { id, orderId: id, author: 'client', content: 'Laba diena' } as const
+    await startOrder(site.db, { ...start, earlyText: 'Prašau' }, letter, new Date())
+    await insertWithdrawal(site.db, { id, name: '', email, contract: 'Savaitės konsultacijos' })
+    await updateWithdrawal(site.db, id, { state: 'nothing-due', refundedOn: null }, null)
+    const { rejected, unnamedOwn } = orderTexts.withdrawn
+    const pageAfter = async (minutes: number) => (await openLater(purchase, minutes)).html
+    expect(await pageAfter(0), 'the owner can undo it').not.toContain(rejected.unnamed)
+    expect(await pageAfter(HELD_MINUTES + 1)).toContain(`${rejected.unnamed} ${unnamedOwn}`)
+    const days = REJECTION_SHOWN_DAYS * 24 * 60
+    expect(await pageAfter(days + 1)).not.toContain(rejected.unnamed)
+
+    const agreedAt = new Date(Date.now() - 15 * 86_400_000)
+    await site.db.write.updateTable('orders').set({ agreedAt }).execute()
+    expect(await pageAfter(HELD_MINUTES + 1)).toContain(rejected.late)
+    const answer = { ...letter, id: crypto.randomUUID() }
+    await site.db.write.insertInto('orderLetters').values(answer).execute()
+    expect(await pageAfter(HELD_MINUTES + 1), 'she has written').not.toContain(rejected.late)
   })
 
   it('is withdrawn from without its number once the owner has accepted that', async () => {

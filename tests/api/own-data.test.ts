@@ -68,7 +68,7 @@ async function store(email: string) {
     email,
     addressHash: keyedHash('address', email),
     result: { ...consent, id: id(), quizTitle: 'Testas' },
-    letters: { ...consent, id: id(), segment: 'stiprus' },
+    letters: { ...consent, id: id(), segment: 'stiprus', bandId: null },
   })
   await insertBooking(site.db, {
     id: id(),

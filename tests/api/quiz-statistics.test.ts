@@ -105,6 +105,7 @@ describe('reaching a question', () => {
         count: 8,
         starts: 8,
         finishes: 0,
+        warned: 0,
       },
     ])
   })
@@ -172,6 +173,7 @@ describe('a finished attempt', () => {
         count: 0,
         starts: 0,
         finishes: 3,
+        warned: 0,
       },
     ])
   })
@@ -204,6 +206,37 @@ describe('a finished attempt', () => {
     const { completions, results } = (await statistics(quiz)) as QuizStatistics
     expect(completions).toBe(calls + 1)
     expect(results).toBeLessThan(completions)
+    await clearOutbox(site)
+  })
+})
+
+describe('a safety result', () => {
+  const fear = [questionBody({ marks: ['fear', null, null] }), questionBody({ order: 1 })]
+
+  it('is counted whether it is stored or not, in the quiz, the months and the overview', async () => {
+    const quiz = await makeQuiz({ questions: fear })
+    await seeResult(quiz, 0, 1)
+    await seeResult(quiz, 1, 1)
+    await seeResult(quiz, 0, 1, { isTrial: true })
+    const attemptId = crypto.randomUUID()
+    await submit(quiz, 0, 1, { attemptId })
+    await submit(quiz, 0, 1, { attemptId })
+    const counted = { completions: 3, warned: 2 }
+    const { months, ...totals } = (await statistics(quiz)) as QuizStatistics
+    expect(totals).toMatchObject(counted)
+    expect(months[0]).toMatchObject(counted)
+    const { quizzes } = (await read('/api/admin/statistics')) as Overview
+    expect(quizzes.find(({ id }) => id === quiz.id)).toMatchObject(counted)
+    await clearOutbox(site)
+  })
+
+  it('is counted beyond the limit of a network', async () => {
+    const quiz = await makeQuiz({ questions: fear })
+    const [{ calls }] = RATE_LIMITS['network-rows']
+    for (let number = 0; number <= calls; number += 1) {
+      await submit(quiz, 0, 1, { consent: false })
+    }
+    expect(await statistics(quiz)).toMatchObject({ completions: calls + 1, warned: calls + 1 })
     await clearOutbox(site)
   })
 })
@@ -267,7 +300,7 @@ describe('the statistics of a quiz', () => {
     expect(addresses).toBe(1)
     const isLastDay = months[1]?.until === before.until
     expect(months).toMatchObject([
-      { starts: 1, completions: 3, warned: 1, addresses: 1 },
+      { starts: 1, completions: 3, warned: 2, addresses: 1 },
       { starts: isLastDay ? 5 : 2, completions: 0, warned: 0, addresses: 0 },
       { starts: 5, completions: 0, warned: 0, addresses: 0 },
     ])
@@ -503,7 +536,7 @@ describe('the statistics of all', () => {
     for (const [figure, more] of [
       ['starts', 1],
       ['completions', 5],
-      ['warned', 1],
+      ['warned', 2],
       ['addresses', 1],
     ] as const) {
       expect(later?.[figure], figure).toBe((months[0]?.[figure] ?? 0) + more)

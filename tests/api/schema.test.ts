@@ -330,7 +330,7 @@ it('an update moves the name of a state out of the form of an unfinished text', 
   ])
 })
 
-it('an update counts the stored submissions as finished attempts, on their days', async () => {
+it('an update counts the stored submissions as finished attempts and safety results, on their days', async () => {
   await using stack = new AsyncDisposableStack()
   const { url, engine } = await databaseBefore(stack, '012-finished-quizzes')
   await engine.query(
@@ -347,8 +347,8 @@ it('an update counts the stored submissions as finished attempts, on their days'
   )
   // 23:30 in London is the next day in Vilnius.
   await engine.query(
-    `insert into quiz_submissions (id, quiz_id, answers, total_score, completed_at)
-     select gen_random_uuid(), quiz::uuid, '[]', 1, at::timestamptz
+    `insert into quiz_submissions (id, quiz_id, answers, total_score, warned, completed_at)
+     select gen_random_uuid(), quiz::uuid, '[]', 1, at < '2026-11-02', at::timestamptz
      from unnest(
        array['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a',
          '00000000-0000-4000-8000-00000000000a', null],
@@ -358,12 +358,12 @@ it('an update counts the stored submissions as finished attempts, on their days'
   )
   await migrateToLatest(url)
   const { rows } = await engine.query(
-    'select question_id, day::text, count, finishes from quiz_progress order by day',
+    'select question_id, day::text, count, finishes, warned from quiz_progress order by day',
     [],
   )
   const last = '00000000-0000-4000-8000-000000000002'
   expect(rows).toEqual([
-    [last, '2026-11-01', '0', '1'],
-    [last, '2026-11-02', '0', '2'],
+    [last, '2026-11-01', '0', '1', '1'],
+    [last, '2026-11-02', '0', '2', '1'],
   ])
 })

@@ -529,7 +529,7 @@ describe('the list of withdrawals', () => {
 
   it('has its client told once of the refund, with day and sum', async () => {
     const purchase = weekly({ email: 'ruta@grazinta.example' })
-    const { id, email } = await withdrawnFrom(purchase)
+    const { id, orderId, email } = await withdrawnFrom(purchase)
     const earlier = EVENTS.refunded(purchase, 500)
     const returnedOn = async () => at(await list(), 'items.0.order.returnedOn')
     expect(await returnedOn()).toBeNull()
@@ -540,6 +540,13 @@ describe('the list of withdrawals', () => {
     expect(await returnedOn(), 'the last refund').toBe(today)
     await clearOutbox(site)
     await Promise.all([1, 2, 3].map(() => markRefunded(id)))
+    const since = { refundedAmount: 3007, returnedAmount: 2507 }
+    expect(await list(), 'page, mail and panel name one sum').toMatchObject({
+      items: [{ order: since }],
+    })
+    expect((await admin('GET', `/api/admin/orders?search=${orderId}`)).body).toMatchObject({
+      items: [{ refundedAmount: 3007, refunded: { sum: 2507, on: today } }],
+    })
     await handle(id, { state: 'new' })
     await markRefunded(id)
     await deliveredAfterHold(1)

@@ -108,7 +108,7 @@ test.describe('a package without a payment link', () => {
 
       await form(page).getByRole('button', { name: consultationTexts.cancel }).click()
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.callHeading)
-      await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0)
+      await expect(page.getByText(consultationTexts.selected, { exact: true })).toHaveCount(0)
       await call(page).getByRole('button').nth(1).click()
       await expect(field(page, consultationTexts.typeLabel)).toHaveValue('email-monthly')
     })
@@ -169,6 +169,8 @@ test.describe('the booking form', () => {
     await expect(form(page)).toHaveCount(0)
     await expect.poll(() => focusedText(page)).toBe(consultationTexts.bookedHeading)
     const booked = page.locator('section', { has: page.locator(':focus') })
+    const course = page.getByRole('heading', { name: consultationTexts.courseHeading })
+    await expect(course, 'the course of the e-mail packages').toBeHidden()
     await expectAbove(page.getByRole('banner').first(), booked, 'the edge of the panel')
     await expect
       .poll(async () => (await placeOf(page.locator(':focus'))).top)

@@ -124,5 +124,6 @@ test('a taken package has its title, price and badge in one row, and on a deskto
   await expect(async () => {
     const places = await Promise.all((await cards(page).all()).slice(2).map(placeOf))
     expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1)
+    expect(new Set(places.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
   }).toPass()
 })

@@ -407,6 +407,8 @@ test.describe('the withdrawals from contracts', () => {
     await expect(button(card, `Priimti atsisakymą: ${person}`)).toHaveCount(0)
     const dayField = card.getByLabel('Kada grąžinote')
     await expect(dayField).toBeFocused()
+    // The undo neither covers the field nor comes between a finger and the button that is pressed next.
+    await expectAbove(toastRegion(page).locator('[data-toast]'), dayField)
     const day = await dayField.inputValue()
     for (const [typed, message] of [
       ['', withdrawalTexts.refundDayInvalid],

@@ -224,7 +224,10 @@ test('a booking is chosen, given up, mended and sent, and the question of cookie
   const offer = page.locator('[data-call-to-action]')
   await expect(choice).toHaveText(consultationTexts.select, SHOWN)
   await choice.click()
-  await expect(choice).toHaveText(consultationTexts.selected, SHOWN)
+  await expect(page.locator('[data-package=email-weekly] .chosen')).toHaveText(
+    consultationTexts.selected,
+    SHOWN,
+  )
   await expect(toastRegion(page)).toContainText(consultationTexts.linkComing, SHOWN)
   await button(page, consultationTexts.cancel).click()
   await expect(form).toHaveCount(0)

@@ -1,7 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { until } from './until.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // jsdom has no layout.
@@ -70,7 +71,7 @@ export async function focusAfterClick(words: string): Promise<Element | null> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   button.focus()
   button.click()
-  await vi.waitFor(() => expect([button, document.body]).not.toContain(document.activeElement))
+  await until(() => expect([button, document.body]).not.toContain(document.activeElement))
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   return document.activeElement
 }
@@ -85,14 +86,13 @@ export function type(name: string, value: string): void {
   })
 }
 
+/** Waits until an assertion holds, and renders all updates meanwhile. @throws its error after five seconds. */
+export const untilShown = (assertion: () => void) =>
+  until(assertion, () => act(() => new Promise((resolve) => setTimeout(resolve, 10))))
+
 /**
  * Waits until the page contains the text, as after a fetch.
  * @throws after five seconds.
  */
-export async function untilSaid(words: RegExp): Promise<void> {
-  for (let round = 0; round < 500; round += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
-    if (words.test(document.body.textContent)) return
-  }
-  throw new Error(`Nothing says ${words.source}`)
-}
+export const untilSaid = (words: RegExp) =>
+  untilShown(() => expect(document.body.textContent).toMatch(words))

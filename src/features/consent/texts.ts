@@ -34,8 +34,8 @@ export const consents = {
     text: 'Atsiųskite privačią nuorodą į mano rezultatą. Ji galios 90 dienų, o ištrinti jį galiu ir anksčiau.',
   },
   resultLetters: {
-    version: '2026-11-30',
-    text: 'Noriu gauti akademijos naujienlaiškius, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite naujienlaiškių siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
+    version: '2026-12-01',
+    text: 'Noriu gauti akademijos naujienlaiškius ir laiškus, parinktus pagal mano testo rezultatą. Tam saugosite mano el. paštą ir rezultato grupę ir galėsite juos perduoti naujienlaiškių siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
   },
 
   // Boxes in the start form of an order, unticked at first

@@ -1,3 +1,5 @@
+import { formatLongDay } from '#src/core/lithuanian.ts'
+import { noonOf } from '#src/core/vilnius-time.ts'
 import { packageTexts, WEEK_FOR_ONE_QUESTION } from '#src/features/consultations/package-texts.ts'
 import { type Seller, sellerLine } from '#src/features/settings/seller-texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
@@ -79,6 +81,11 @@ export const orderTexts = {
     terms: 'Kiek grąžinama, paaiškinta naudojimo sąlygų 7\u00a0skyriuje.',
     subscription: 'Prenumeratą nutrauksime mes: daugiau mokėti nereikės.',
     endYourself: 'Jei nenorite laukti, galite ją nutraukti ir patys.',
+    /** Shown for some days after the owner has rejected a withdrawal; the mail about it gives the same reasons. */
+    rejected: {
+      late: 'Jūsų sutarties atsisakymą gavome pasibaigus 14\u00a0dienų terminui, todėl pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol.',
+      unnamed: 'Sutarties atsisakyme nebuvo užsakymo numerio, todėl jo nepriėmėme.',
+    },
   },
   /** Shown until the owner has decided about a withdrawal that came after the last day to withdraw. */
   withdrawnLate:
@@ -146,11 +153,11 @@ export interface OrderWords {
   email: string
   name: string | null
   price: string
-  /** Paid and returned sums, and the end of the paid time; null where there is none. */
+  /** Paid and returned sums, and the last paid day, `YYYY-MM-DD`; null where there is none. */
   paid: string | null
   refunded: string | null
   paidUntil: string | null
-  /** Day of a subscription's next payment; null if there is none. */
+  /** Day of a subscription's next payment, `YYYY-MM-DD`; null if there is none. */
   nextPayment: string | null
   orderedAt: string
   /** Day when the contract was made. */
@@ -175,8 +182,8 @@ export function paymentFacts({ paid, refunded, paidUntil, nextPayment }: OrderWo
   return [
     ['Sumokėta', paid],
     ['Grąžinta', refunded],
-    ['Apmokėta iki', paidUntil],
-    ['Kitas mokėjimas', nextPayment],
+    ['Apmokėta iki', paidUntil && formatLongDay(noonOf(paidUntil))],
+    ['Kitas mokėjimas', nextPayment && formatLongDay(noonOf(nextPayment))],
   ] as const
 }
 

@@ -72,8 +72,10 @@ export const orderWithdrawal = withdrawal.extend({
       /** How the client gets answers; null until the client has sent the start form. */
       delivery: z.enum(DELIVERIES).nullable(),
       refundable: z.number(),
-      /** Sum returned by the checkout. */
+      /** Sum of all refunds that the checkout has reported. */
       refundedAmount: z.number(),
+      /** Sum of those since the withdrawal. */
+      returnedAmount: z.number(),
       /** Day of the last refund that the checkout has reported, `YYYY-MM-DD`; null without one. */
       returnedOn: z.string().nullable(),
       currency: z.string(),

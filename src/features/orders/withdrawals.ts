@@ -107,6 +107,9 @@ export const REFUND_DAYS = 14
 /** Minutes that the mail about a completed withdrawal is held, so that a mistaken mark can be undone. */
 export const HELD_MINUTES = 10
 
+/** Days for which the order's page says that the owner has rejected a withdrawal. */
+export const REJECTION_SHOWN_DAYS = 7
+
 /** Days for a consumer to withdraw, from the day of the contract (Civil Code, article 6.228-10). */
 export const WITHDRAWAL_DAYS = 14
 
@@ -219,6 +222,14 @@ export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
   const usedDays = Math.min(paidDays, Math.max(0, served))
   const due = Math.round((amount * (paidDays - usedDays)) / paidDays) - refundedAmount
   return { refundable: isLate ? 0 : Math.max(0, due), usedDays, paidDays, isLate }
+}
+
+/**
+ * Returns the sum, in cents, that was returned for a withdrawal: what the checkout has reported since then, otherwise
+ * what the terms require. Page, mail and panel name this sum; refunds from before the withdrawal only lessen it.
+ */
+export function returnedSum(order: { returnedAmount: number; refundable: number }): number {
+  return order.returnedAmount || order.refundable
 }
 
 function daysBetween(from: string, to: string): number {

@@ -61,16 +61,6 @@ export const mailTexts = {
       'Jei naujienlaiškio neužsakėte, nieko daryti nereikia – be patvirtinimo jo nesiųsime.',
   },
 
-  newsletterWelcome: {
-    subject: 'Prenumerata patvirtinta',
-    heading: 'Džiaugiamės, kad prisijungėte',
-    preview: 'Nuo šiol naujienlaiškis pasieks jus kartą per savaitę.',
-    text: 'Laba diena, ačiū, kad patvirtinote prenumeratą.',
-    contents:
-      'Kartą per savaitę atsiųsime vieną straipsnį, vieną klausimą pokalbiui dviese ir vieną nedidelę praktiką. Be skubos ir be reklamos.',
-    question: 'Jei norite ko nors paklausti ar pasidalyti, parašykite mums.',
-  },
-
   /** Does not mention a quiz, as somebody else may see the mail too. */
   quizResult: {
     subject: 'Jūsų prašyta nuoroda',

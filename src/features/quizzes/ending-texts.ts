@@ -2,7 +2,6 @@
 export const quizEndingTexts = {
   // E-mail step
   emailHeading: 'Liko vienas žingsnis',
-  emailIntro: 'Rezultatą parodysime iškart. Jei norite, atsiųsime jį ir el.\u00A0paštu.',
   emailLabel: 'El. paštas',
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',
@@ -54,19 +53,19 @@ export const quizEndingTexts = {
 
 /** Texts of the e-mail step, loaded after the first question. */
 export const quizContactTexts = {
+  intro:
+    'Rezultatą parodysime iškart, nieko apie jus neišsaugoję. Jei norite, atsiųsime jį ir el.\u00A0paštu.',
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
-  /** Shown beside that button. */
-  nothingStored: 'Nieko apie jus neišsaugome.',
   /** Heading of the group that sends the result. */
   mailHeading: 'Rezultatas el.\u00A0paštu',
-  /** Shown beside the button that sends the address. */
-  mailRequest: (request: string) => `Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${request}“`,
-  /** Shown as `before`, the link and `after`. */
-  privacy: {
-    before:
-      'Langelių žymėti nebūtina. Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Plačiau\u00A0– ',
+  /**
+   * Says, above the button that sends the address, what it asks for and stores. Shown as `before`, the link and
+   * `after`.
+   */
+  request: (consent: string) => ({
+    before: `Langelių žymėti nebūtina: jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${consent}“ Plačiau\u00A0– `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
-  },
+  }),
 } as const

@@ -5,7 +5,7 @@ import { warnOfTruncation } from '#src/panel/frame/pasting.ts'
 import { toasts } from '#src/client/toasts.ts'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
-import { Toaster } from '#src/ui/Toaster.tsx'
+import { PanelToaster } from '#src/panel/frame/PanelToaster.tsx'
 import { recoverMissedCode } from '#src/panel/frame/missed-code.ts'
 import { logOut } from '#src/panel/frame/logging-out.ts'
 import { panel } from '#src/panel/frame/panel.ts'
@@ -67,8 +67,7 @@ export function AdminHome() {
       {isRoomy ? null : <PanelBar onLogOut={() => void logOut(keptNotes)} />}
       <ConfirmDialog />
       <Proof />
-      {/* On a phone, toasts are above the bar, and at the top while its menu is open. */}
-      <Toaster place="bottom-0 max-sm:bottom-[max(3.5rem,var(--foot,0px))] max-sm:in-[body:has(.foot_[aria-expanded=true])]:top-2 max-sm:in-[body:has(.foot_[aria-expanded=true])]:bottom-auto" />
+      <PanelToaster />
     </>
   )
 }

@@ -60,6 +60,12 @@ const Letters = lazyView(
 const LetterForm = lazyView(
   async () => (await import('#src/features/newsletter/panel/LetterForm.tsx')).LetterForm,
 )
+const AllSeries = lazyView(
+  async () => (await import('#src/features/newsletter/panel/AllSeries.tsx')).AllSeries,
+)
+const StepForm = lazyView(
+  async () => (await import('#src/features/newsletter/panel/StepForm.tsx')).StepForm,
+)
 const Experts = lazyView(
   async () => (await import('#src/features/experts/panel/Experts.tsx')).Experts,
 )
@@ -128,6 +134,8 @@ function drawn(view: View): ReactNode {
       return <Settings field={view.field} />
     case 'security':
       return <Security part={view.part} />
+    case 'series':
+      return view.step === null ? <AllSeries /> : <StepForm {...view.step} />
     case 'experts':
       return view.expert === null ? <Experts /> : <ExpertForm id={view.expert.id} />
     case 'letters':

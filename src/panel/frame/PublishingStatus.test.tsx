@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import type { Publishing } from '#src/features/publishing/contracts.ts'
-import { bringAlive } from '#tests/support/island-testing.tsx'
+import { bringAlive, untilShown } from '#tests/support/island-testing.tsx'
 import { panel } from './panel.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ADMIN_TOKEN_KEY } from './session.ts'
@@ -29,8 +29,8 @@ test('in a preview it says that a save rebuilds nothing, and offers no retry', a
   vi.stubGlobal('fetch', fetch)
   localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
   const { container, leave } = await bringAlive(<PublishingStatus />)
-  await act(() => vi.waitFor(() => expect(calls).toHaveLength(1), 10_000))
-  await act(() => vi.waitFor(() => expect(container.textContent).toContain('nekuriama'), 10_000))
+  await untilShown(() => expect(calls).toHaveLength(1))
+  await untilShown(() => expect(container.textContent).toContain('nekuriama'))
   const buttons = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual([adminTexts.showDetails])
   leave()
@@ -47,7 +47,7 @@ test.each([
   const { container, leave } = await bringAlive(<PublishingStatus />)
   const item = { kind: 'post', id: 'a', slug: 'jura', title: 'Jūra', publishAt: null } as const
   act(() => panel.$saved.set({ ...item, published: true }))
-  await act(() => vi.waitFor(() => expect(container.textContent).toContain(sentence), 10_000))
+  await untilShown(() => expect(container.textContent).toContain(sentence))
   expect(container.textContent).toContain('Matoma svetainėje: Jūra')
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/blog/jura')
   act(() => panel.$saved.set({ ...item, published: false }))

@@ -39,6 +39,8 @@ export type PanelView =
    * unfinished text to continue.
    */
   | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
+  /** `step` is null for the list, and `step.id` is null for a new step. `series` is the id of its series. */
+  | { screen: 'series'; step: { id: string | null; series: string } | null }
   /** `expert` is null for the list, and `expert.id` is null for a new expert. */
   | { screen: 'experts'; expert: { id: string | null } | null }
 
@@ -47,6 +49,7 @@ const NEW = 'naujas'
 const CLIENT = 'klientas'
 const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
+const SERIES = 'serijos'
 const EXPERTS = 'ekspertai'
 const ORDERS = 'uzsakymai'
 const WITHDRAWALS = 'atsisakymai'
@@ -104,6 +107,10 @@ export function parsePanelAddress(hash: string): PanelView {
   if (place === LETTERS) {
     return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
   }
+  if (place === SERIES) {
+    const step = id && text ? { id: text === NEW ? null : text, series: id } : null
+    return { screen: 'series', step }
+  }
   if (place === EXPERTS) return { screen: 'experts', expert: opened }
   const known = PLACES.find((each) => each.place === place)
   return known === undefined ? FIRST_VIEW : { screen: known.screen }
@@ -130,6 +137,7 @@ export function isRecord(view: PanelView): boolean {
     view.screen === 'form' ||
     view.screen === 'client' ||
     (view.screen === 'letters' && view.letter !== null) ||
+    (view.screen === 'series' && view.step !== null) ||
     (view.screen === 'experts' && view.expert !== null) ||
     ((view.screen === 'orders' || view.screen === 'withdrawals') && view.order !== undefined)
   )
@@ -150,6 +158,10 @@ export function panelAddress(view: PanelView): string {
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
     case 'letters':
       return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${openedAddress(view.letter)}`
+    case 'series':
+      return view.step === null
+        ? `#${SERIES}`
+        : `#${SERIES}/${view.step.series}/${view.step.id ?? NEW}`
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'orders':

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { createToasts } from '#src/client/toasts.ts'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
@@ -131,7 +132,7 @@ describe('the panel', () => {
     expect(browser.isGuarded()).toBe(true)
     await panel.go(LIST)
     browser.back()
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 10_000)
+    await until(() => expect(ask).toHaveBeenCalledTimes(2))
     expect(panel.$view.get()).toEqual(FORM)
     expect(browser.window.hash()).toBe('#straipsniai/a')
   })

@@ -22,7 +22,14 @@ export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][
       { screen: 'withdrawals' },
     ],
   ],
-  ['newsletter', [{ screen: 'letters', letter: null }, { screen: 'subscribers' }]],
+  [
+    'newsletter',
+    [
+      { screen: 'letters', letter: null },
+      { screen: 'series', step: null },
+      { screen: 'subscribers' },
+    ],
+  ],
   ['answers', [{ screen: 'submissions' }, { screen: 'statistics', quizId: null }]],
   [
     'settings',
@@ -94,6 +101,7 @@ export function listOfClient(before: PanelView | null): PlaceView {
 export function backOf(view: PanelView): PanelView | null {
   if (view.screen === 'form') return { screen: 'list', kind: view.kind }
   if (view.screen === 'letters' && view.letter !== null) return { screen: 'letters', letter: null }
+  if (view.screen === 'series' && view.step !== null) return { screen: 'series', step: null }
   if (view.screen === 'experts' && view.expert !== null) return { screen: 'experts', expert: null }
   return view.screen === 'settings' ? { screen: 'today' } : null
 }

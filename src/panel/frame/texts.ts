@@ -102,6 +102,7 @@ export const panelTexts = {
     bookings: 'Užklausos',
     withdrawals: 'Sutarčių atsisakymai',
     letters: 'Naujienlaiškiai',
+    series: 'Laiškų serijos',
     subscribers: 'Prenumeratoriai',
     submissions: 'Testų atsakymai',
     statistics: 'Statistika',
@@ -115,6 +116,8 @@ export const panelTexts = {
   },
   /** Name of a place or view, with the number of items that wait in it. */
   withNews: (place: string, count: number) => `${place} (${count})`,
+  up: 'Aukštyn',
+  down: 'Žemyn',
   loadingView: 'Įkeliama...',
   /** Texts for code that could not be loaded. */
   missedCode: {

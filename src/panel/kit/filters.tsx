@@ -1,24 +1,42 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
-import { SelectField } from '#src/panel/frame/controls.tsx'
+import { SearchField, SelectField } from '#src/panel/frame/controls.tsx'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { listTexts } from './texts.ts'
 
-/** Renders the filters of a list. On a phone they are behind a button. @param chosen number of active filters. */
-export function Filters({ chosen, children }: { chosen: number; children: ReactNode }) {
+interface SearchAndFiltersProps extends ComponentProps<typeof SearchField> {
+  /** Number of active filters. */
+  chosen: number
+  /** The filters. */
+  children: ReactNode
+}
+
+/**
+ * Renders the search and the filters of a list in one row, where each field says its purpose inside itself. On a phone
+ * the filters are behind a button.
+ */
+export function SearchAndFilters({ chosen, children, ...search }: SearchAndFiltersProps) {
   const isRoomy = useMediaQuery(ROOMY)
   const [open, setOpen] = useState(false)
   const id = useId()
-  if (isRoomy) return children
+  if (isRoomy) {
+    return (
+      <search className="flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56">
+        <SearchField {...search} />
+        {children}
+      </search>
+    )
+  }
   return (
-    <>
+    <search className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only">
+      <SearchField {...search} />
       <Button quiet aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {listTexts.filters(chosen)}
       </Button>
       <div id={id} hidden={!open} className="col-span-full grid gap-4">
         {children}
       </div>
-    </>
+    </search>
   )
 }
 

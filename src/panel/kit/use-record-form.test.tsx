@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { toasts } from '#src/client/toasts.ts'
-import { bringAlive } from '#tests/support/island-testing.tsx'
+import { bringAlive, untilShown } from '#tests/support/island-testing.tsx'
 import type { FormFields } from './record-kind.ts'
 import { FoldedPart } from './FormFrame.tsx'
 import { TextField } from './TextField.tsx'
@@ -64,7 +64,7 @@ it('names the fields that a message does not name, and takes the error back once
   await write('title', 'Ramus')
   expect(toasts.$toast.get()?.open).toBe(true)
   await write('hours', '4')
-  await act(() => vi.waitFor(() => expect(toasts.$toast.get()?.open).toBe(false), 1000))
+  await untilShown(() => expect(toasts.$toast.get()?.open).toBe(false))
   leave()
 })
 

@@ -11,6 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { type ReactNode, useContext, createContext } from 'react'
 import { brand } from '#src/core/brand-texts.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { sellerLine, seller, type Seller } from '#src/features/settings/seller-texts.ts'
 import { STYLES, styles } from './mail-styles.ts'
 
@@ -99,7 +100,7 @@ export function Letter({ letter, signature }: { letter: string; signature: strin
     <Section style={styles.letter} className="line">
       {letter.split(/\n{2,}/).map((paragraph, index) => (
         <Text key={index} style={styles.written} className="ink">
-          {paragraph}
+          {bindSpaces(paragraph)}
         </Text>
       ))}
       <Text style={styles.written} className="ink">

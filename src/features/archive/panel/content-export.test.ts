@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { type FetchBytes, createContentExport } from './content-export.ts'
 import type { RequestedFile } from '#src/client/request-file.ts'
 import type { Fetch } from '#src/client/request.ts'
@@ -158,10 +159,7 @@ describe('taking all content home', () => {
         }),
     )
     const exporting = store.start()
-    await vi.waitUntil(() => {
-      const state = store.$state.get()
-      return state.step === 'collecting' && state.done === 2
-    }, 10_000)
+    await until(() => expect(store.$state.get()).toMatchObject({ step: 'collecting', done: 2 }))
     store.stop()
     arrive(new Uint8Array())
     await exporting

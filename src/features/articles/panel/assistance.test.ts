@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '#src/panel/frame/session.ts'
@@ -175,7 +176,7 @@ describe('a generated image', () => {
     const result = assistant.generate(article, false)
     assistant.cancel()
     expect(await result).toBeNull()
-    await vi.waitUntil(() => given.calls.length === 2, 10_000)
+    await until(() => expect(given.calls).toHaveLength(2))
     const { jobId } = given.calls[0]?.body as { jobId: string }
     expect(given.calls[1]).toMatchObject({
       method: 'DELETE',

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { shownEmail } from '#src/core/shown-email.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
-import { FoldArrow, SearchField } from '#src/panel/frame/controls.tsx'
+import { FoldArrow } from '#src/panel/frame/controls.tsx'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
-import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
-import { FilterPills, Filters } from '#src/panel/kit/filters.tsx'
+import { FilterPills, SearchAndFilters } from '#src/panel/kit/filters.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
 import { CLIENT_KINDS } from '../client-entries.ts'
 import { createClientsList, nameOf } from '#src/features/inbox/panel/inbox-lists.ts'
@@ -31,49 +30,33 @@ export function Clients() {
   const { search, filters } = useStore(list.$choice)
   const state = useStore(list.$state)
   const counts = state.step === 'loaded' ? state.page.counts : null
-  const isRoomy = useMediaQuery(ROOMY)
-  const searchField = (
-    <SearchField
-      label={inboxViewTexts.search}
-      hint={inboxViewTexts.searchHints.subscribers}
-      placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints.subscribers)}
-      maxLength={LIMITS.search}
-      value={search}
-      onType={(typed) => list.choose({ search: typed })}
-    />
-  )
-  const narrowing = (
-    <Filters chosen={filters.kind === undefined ? 0 : 1}>
-      <FilterPills
-        label={texts.kindLabel}
-        options={CLIENT_KINDS.flatMap((kind) => {
-          const [count, filter] = [counts?.[kind], kind === 'client' ? undefined : kind]
-          if (filter !== undefined && !count && filter !== filters.kind) return []
-          const label = texts.kinds[kind]
-          return [[filter, inboxViewTexts.counted(label, count)]]
-        })}
-        chosen={filters.kind}
-        onChoose={(kind) => list.choose({ filters: { kind } })}
-      />
-    </Filters>
-  )
   return (
     <ListFrame
       list={list}
       id="klientai-antraste"
       title={texts.heading}
-      action={
-        isRoomy ? <search className="max-w-2xl grow [&_label]:sr-only">{searchField}</search> : null
-      }
       controls={
-        isRoomy ? (
-          narrowing
-        ) : (
-          <search className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only">
-            {searchField}
-            {narrowing}
-          </search>
-        )
+        <SearchAndFilters
+          label={inboxViewTexts.search}
+          hint={inboxViewTexts.searchHints.subscribers}
+          placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints.subscribers)}
+          maxLength={LIMITS.search}
+          value={search}
+          onType={(typed) => list.choose({ search: typed })}
+          chosen={filters.kind === undefined ? 0 : 1}
+        >
+          <FilterPills
+            label={texts.kindLabel}
+            options={CLIENT_KINDS.flatMap((kind) => {
+              const [count, filter] = [counts?.[kind], kind === 'client' ? undefined : kind]
+              if (filter !== undefined && !count && filter !== filters.kind) return []
+              const label = texts.kinds[kind]
+              return [[filter, inboxViewTexts.counted(label, count)]]
+            })}
+            chosen={filters.kind}
+            onChoose={(kind) => list.choose({ filters: { kind } })}
+          />
+        </SearchAndFilters>
       }
       skeletons={{ count: 5, height: 'h-24' }}
       empty={texts.empty}

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { bringAlive, click, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { createEntryActs } from '#src/features/inbox/panel/entry-acts.ts'
@@ -415,7 +416,7 @@ test('the order says when its dispute was marked as dealt with, and takes the ma
   expect(container.textContent).toContain('Pažymėjote, kad atsakyta 2026-11-29 08.30.')
   expect(container.textContent).not.toContain('Atsakykite iki')
   await click(inboxViewTexts.dispute.unmark)
-  await vi.waitFor(() => expect(onMarked).toHaveBeenCalledOnce())
+  await until(() => expect(onMarked).toHaveBeenCalledOnce())
   expect(calls[0]?.address).toBe(`/api/admin/payments/${order.id}/reopen`)
   leave()
 })
@@ -571,7 +572,7 @@ test('the steps after the next one stay as she has left them', async () => {
   await untilSaid(/Kiti žingsniai/)
   expect(others(first)?.open, 'while nothing else waits').toBe(true)
   act(() => others(first)?.querySelector('summary')?.click())
-  await vi.waitFor(() => expect(others(first)?.open).toBe(false))
+  await until(() => expect(others(first)?.open).toBe(false))
   first.leave()
   const second = await open(answers)
   await untilSaid(/Kiti žingsniai/)

@@ -163,6 +163,13 @@ export async function readOwnData(db: Database, address: HashedAddress) {
         'consentText',
         'consentedAt',
       ])
+      .select(
+        sql<{ subject: string; queuedAt: string }[]>`(
+          select coalesce(json_agg(json_build_object('subject', subject, 'queuedAt', queued_at)
+            order by queued_at), '[]')
+          from series_sends join series_steps on series_steps.id = step_id
+          where subscription_id = newsletter_subscriptions.id)`.as('seriesLetters'),
+      )
       .where('email', '=', email),
     db.read
       .selectFrom('newsletterRequests')
@@ -229,6 +236,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
+      .select(sql<string | null>`(select name from quiz_categories where id = band_id)`.as('band'))
       .where('email', '=', email)
       .orderBy('consentedAt'),
     db.read.selectFrom('marketingRemovals').select('requestedAt').where('email', '=', email),

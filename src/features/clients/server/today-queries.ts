@@ -132,16 +132,17 @@ const draftLetter = sql<string | null>`(
 
 function countWeek(db: Database, since: Date) {
   const count = (from: RawBuilder<unknown>) => sql<number>`(select count(*)::integer from ${from})`
+  // These counters include attempts whose results are not stored.
+  const sumOfDays = (column: 'finishes' | 'warned') => sql<number>`(
+    select coalesce(sum(${sql.ref(column)}), 0)::integer from quiz_progress
+    where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`
   return db.read.selectNoFrom([
     count(
       sql`newsletter_subscriptions
         where subscribed and coalesce(confirmed_at, subscribed_at) >= ${since}`,
     ).as('subscribers'),
-    // The counter includes attempts whose results are not stored.
-    sql<number>`(
-      select coalesce(sum(finishes), 0)::integer from quiz_progress
-      where day >= (${since}::timestamptz at time zone ${sql.lit(TIME_ZONE)})::date)`.as('results'),
-    count(sql`quiz_submissions where warned and completed_at >= ${since}`).as('warned'),
+    sumOfDays('finishes').as('results'),
+    sumOfDays('warned').as('warned'),
     count(sql`newsletter_subscriptions where stopped_at >= ${since}`).as('stopped'),
     draftLetter.as('draftLetter'),
   ])

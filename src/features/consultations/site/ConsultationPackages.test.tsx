@@ -7,13 +7,7 @@ import { toasts } from '#src/client/toasts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
 import { startingPackages } from '../../../../tests/support/starting-packages.ts'
 import { packageTerms } from '../package-term-texts.ts'
-import {
-  bringAlive,
-  click,
-  control,
-  type,
-  untilSaid,
-} from '../../../../tests/support/island-testing.tsx'
+import { bringAlive, click, type, untilSaid } from '../../../../tests/support/island-testing.tsx'
 import { ConsultationPackages } from './ConsultationPackages.tsx'
 
 const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
@@ -154,7 +148,9 @@ describe('a package without a payment link', () => {
       expect(document.body.textContent).toContain(words)
     }
     expect(document.querySelector('select')?.value).toBe('email-weekly')
-    expect(control('Pasirinkta').getAttribute('aria-pressed')).toBe('true')
+    const card = document.querySelector('[data-package=email-weekly]')
+    expect(card?.querySelector('button'), 'the choice is a state, no button').toBeNull()
+    expect(card?.textContent).toContain('Pasirinkta')
     expect(document.activeElement?.textContent).toBe('Registracija konsultacijai')
   })
 

@@ -9,7 +9,7 @@ import { PackageTerms } from './PackageTerms.tsx'
 
 interface PackageActionProps {
   item: ConsultationPackage
-  /** Label of the link or button. If null, the label says whether the package is selected. */
+  /** Label of the link or button. If null, a button selects the package, and a text says that it is selected. */
   label: string | null
   /** Id of the element that distinguishes this label from identical ones. */
   describedBy?: string
@@ -17,7 +17,7 @@ interface PackageActionProps {
   onSelect: () => void
 }
 
-/** Opens the card payment in a new tab, or selects a package without a payment link. */
+/** Opens the card payment in a new tab, or selects a package without a payment link; then the form gets the focus. */
 export function PackageAction({
   item,
   label,
@@ -27,16 +27,16 @@ export function PackageAction({
 }: PackageActionProps) {
   const hydrated = useHydrated()
   if (item.paymentLink === null) {
+    if (selected && label === null) return <p className="chosen">{consultationTexts.selected}</p>
     return (
       <button
         type="button"
         aria-describedby={describedBy}
-        aria-pressed={selected}
         disabled={!hydrated}
         onClick={onSelect}
         className="button"
       >
-        {label ?? (selected ? consultationTexts.selected : consultationTexts.select)}
+        {label ?? consultationTexts.select}
       </button>
     )
   }
@@ -111,7 +111,7 @@ export function TakenPackage(item: ConsultationPackage) {
   const headingId = useId()
   return (
     <article aria-labelledby={headingId} data-package={item.id} className="card package taken">
-      <h3 id={headingId}>{item.title}</h3>
+      <h3 id={headingId}>{bindSpaces(item.title)}</h3>
       <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>
       {item.popular ? <Popular /> : null}
       <span className="badge">{consultationTexts.occupied}</span>

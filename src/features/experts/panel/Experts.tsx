@@ -7,6 +7,7 @@ import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
+import { MoveButtons } from '#src/panel/kit/MoveButtons.tsx'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { createExpertList, type ExpertList } from './expert-list.ts'
 import { expertTexts } from './texts.ts'
@@ -61,7 +62,6 @@ interface RowProps {
 
 function Row({ expert, list, isFirst, isLast }: RowProps) {
   const { name } = expert
-  const labelled = (label: string) => panelTexts.itemLabel(label, name)
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
       <Portrait person={expert} size="small" />
@@ -70,26 +70,15 @@ function Row({ expert, list, isFirst, isLast }: RowProps) {
         <p className="text-sm wrap-anywhere text-muted">{expert.qualification}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* Not disabled, since a disabled button would lose the focus at the end of the list. */}
-        <Button
-          quiet
-          aria-label={labelled(expertTexts.up)}
-          aria-disabled={isFirst}
-          onClick={() => void list.move(expert, -1)}
-        >
-          <Arrow sign="↑" faint={isFirst} />
-        </Button>
-        <Button
-          quiet
-          aria-label={labelled(expertTexts.down)}
-          aria-disabled={isLast}
-          onClick={() => void list.move(expert, 1)}
-        >
-          <Arrow sign="↓" faint={isLast} />
-        </Button>
+        <MoveButtons
+          name={name}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(by) => void list.move(expert, by)}
+        />
         <PanelLink
           to={{ screen: 'experts', expert: { id: expert.id } }}
-          label={labelled(expertTexts.edit)}
+          label={panelTexts.itemLabel(expertTexts.edit, name)}
           className="button-quiet"
         >
           {expertTexts.edit}
@@ -97,13 +86,5 @@ function Row({ expert, list, isFirst, isLast }: RowProps) {
         <RemoveButton list={list} item={expert} />
       </div>
     </article>
-  )
-}
-
-function Arrow({ sign, faint }: { sign: string; faint: boolean }) {
-  return (
-    <span aria-hidden="true" className={faint ? 'opacity-30' : ''}>
-      {sign}
-    </span>
   )
 }

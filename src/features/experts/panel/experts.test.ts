@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import type { AdminExpert } from '../contracts.ts'
 import { stubFields, stubCopies, stubPanel } from '../../../../tests/support/stub-form.ts'
@@ -80,9 +81,9 @@ describe('the list of experts', () => {
     }
     press()
     // A failure offers it again.
-    await vi.waitFor(() => expect(toasts.show).toHaveBeenCalledTimes(2))
+    await until(() => expect(toasts.show).toHaveBeenCalledTimes(2))
     press()
-    await vi.waitFor(() => {
+    await until(() => {
       expect(list.$state.get()).toMatchObject({ page: { items: [RASA] } })
     })
     const { id: attemptId, name, photoUrl, qualification, words } = RASA

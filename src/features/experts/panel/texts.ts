@@ -7,8 +7,6 @@ export const expertTexts = {
   create: 'Naujas ekspertas',
   empty: 'Ekspertų dar nėra. Įrašykite tik tikrus žmones ir tikrą jų kvalifikaciją.',
   edit: 'Redaguoti',
-  up: 'Aukštyn',
-  down: 'Žemyn',
   moved: (name: string, place: number) => `${name}: dabar ${place} vietoje`,
   moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
   removeText:

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import type { SendFile } from '#src/client/send-file.ts'
 import { stubFetch, type StubAnswer } from '../../../../tests/support/stub-fetch.ts'
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts'
@@ -209,7 +210,7 @@ describe('uploading an image', () => {
     await first
     expect(stored).toHaveBeenCalledTimes(1)
     expect(await upload.retry()).toEqual(IMAGE)
-    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[IMAGE], [IMAGE], [IMAGE]]), 10_000)
+    await until(() => expect(stored.mock.calls).toEqual([[IMAGE], [IMAGE], [IMAGE]]))
     expect(calls).toHaveLength(7)
   })
 
@@ -220,7 +221,7 @@ describe('uploading an image', () => {
     await upload.uploadInTurn([refused, photo()], stored)
     expect(upload.$state.get().step).toBe('failed')
     upload.dismiss()
-    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[null], [IMAGE]]), 10_000)
+    await until(() => expect(stored.mock.calls).toEqual([[null], [IMAGE]]))
     stored.mockClear()
     await upload.uploadInTurn([refused, photo()], stored)
     upload.cancel()
@@ -243,7 +244,7 @@ describe('uploading an image', () => {
       })
     const { upload, calls, show } = open(stalls, LINK)
     const result = upload.upload(photo())
-    await vi.waitUntil(() => upload.$state.get().step === 'sending', 10_000)
+    await until(() => expect(upload.$state.get().step).toBe('sending'))
     upload.cancel()
     expect(await result).toBeNull()
     expect(upload.$state.get()).toEqual({ step: 'idle' })

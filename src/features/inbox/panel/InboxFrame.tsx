@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { LIMITS } from '#src/core/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { SearchField } from '#src/panel/frame/controls.tsx'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { ROOMY, useMediaQuery } from '#src/panel/frame/use-media-query.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { Filters } from '#src/panel/kit/filters.tsx'
+import { SearchAndFilters } from '#src/panel/kit/filters.tsx'
 import type { ListPage, PagedList } from '#src/panel/kit/paged-list.ts'
 import { RemoveButton } from '#src/panel/kit/RemoveButton.tsx'
 import { listTexts } from '#src/panel/kit/texts.ts'
@@ -67,30 +66,23 @@ export function InboxFrame<Page extends Entries, Filters extends object>({
         }
         controls={(focusHeading) => (
           <>
-            {/* Each field says its purpose inside itself, so that all of them fit one row. */}
-            <search
-              className={
-                isRoomy
-                  ? 'flex flex-wrap items-start gap-3 [&_input]:text-ellipsis [&_label]:sr-only [&>:first-child]:max-w-64 [&>:first-child]:grow [&>:first-child]:basis-56'
-                  : 'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-4 [&_input]:text-ellipsis [&>:first-child>label]:sr-only'
-              }
+            <SearchAndFilters
+              label={inboxViewTexts.search}
+              hint={inboxViewTexts.searchHints[name]}
+              placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
+              maxLength={LIMITS.search}
+              // A number says nothing to her, so a filter names the entry instead.
+              value={onlyName === null ? search : ''}
+              onType={(typed) => list.choose({ search: typed })}
+              chosen={Object.values(chosen).filter(Boolean).length}
             >
-              <SearchField
-                label={inboxViewTexts.search}
-                hint={inboxViewTexts.searchHints[name]}
-                placeholder={inboxViewTexts.searchFor(inboxViewTexts.searchHints[name])}
-                maxLength={LIMITS.search}
-                // A number says nothing to her, so a filter names the entry instead.
-                value={onlyName === null ? search : ''}
-                onType={(typed) => list.choose({ search: typed })}
-              />
-              <Filters chosen={Object.values(chosen).filter(Boolean).length}>{filters}</Filters>
-            </search>
+              {filters}
+            </SearchAndFilters>
             {onlyName === null ? null : (
               <OnlyThis
                 name={onlyName}
                 onRemove={() => {
-                  list.choose({ search: '' })
+                  list.showAll()
                   focusHeading()
                 }}
               />

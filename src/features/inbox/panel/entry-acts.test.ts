@@ -1,5 +1,6 @@
 import type { Toasts } from '#src/client/toasts.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import * as routes from '#src/core/routes.ts'
 import type { Booking } from '#src/features/consultations/contracts.ts'
 import type { OrderWithdrawal } from '#src/features/orders/withdrawal-contracts.ts'
@@ -93,7 +94,7 @@ it('marks a payment as dealt with, and takes that back', async () => {
   )
   acts.show.mock.lastCall?.[0].action?.run()
   expect(acts.call).toHaveBeenLastCalledWith(routes.reopenPayment, { params: { id: '1' } })
-  await vi.waitFor(() => expect(acts.list.load).toHaveBeenCalledTimes(3))
+  await until(() => expect(acts.list.load).toHaveBeenCalledTimes(3))
   expect(acts.show).toHaveBeenLastCalledWith({ title: 'Mokėjimas vėl laukia jūsų' })
 })
 
@@ -114,12 +115,12 @@ it('sets what was done about a withdrawal, at the row version that is shown', as
   })
   // The mark can be taken back.
   toast?.action?.run()
-  await vi.waitFor(() => expect(acts.call).toHaveBeenCalledTimes(2))
+  await until(() => expect(acts.call).toHaveBeenCalledTimes(2))
   expect(acts.call).toHaveBeenLastCalledWith(routes.updateWithdrawal, {
     params: { id: '1' },
     body: { state: withdrawal.state, refundedOn: null, updatedAt: withdrawal.updatedAt },
   })
-  await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
+  await until(() => expect(acts.show).toHaveBeenCalledTimes(2))
   expect(acts.show.mock.lastCall?.[0], 'nothing more to undo').toEqual({
     title: 'Rūta: atsisakymas vėl tvarkomas',
     description: 'Laišką klientui sustabdėte.',
@@ -132,7 +133,7 @@ it('offers to undo a withdrawal that is accepted', async () => {
   const [toast] = acts.show.mock.lastCall ?? []
   expect(toast?.action).toMatchObject({ text: 'Atšaukti pakeitimą' })
   toast?.action?.run()
-  await vi.waitFor(() => expect(acts.show).toHaveBeenCalledTimes(2))
+  await until(() => expect(acts.show).toHaveBeenCalledTimes(2))
   expect(acts.show.mock.lastCall?.[0]).toEqual({ title: 'Rūta: pakeitimas atšauktas' })
 })
 

@@ -17,6 +17,7 @@ import {
   isOpen,
   isRejectable,
   isRejected,
+  returnedSum,
 } from '#src/features/orders/withdrawals.ts'
 import { news } from '#src/panel/frame/news.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
@@ -27,15 +28,14 @@ import { inboxViewTexts } from './texts.ts'
 const APPROVALS = { subscribers: routes.approveSubscriber, withdrawals: routes.approveWithdrawal }
 
 /**
- * Returns the sum of a withdrawal's refund: the sum that the checkout has returned, otherwise the sum that the terms
- * require; null if nothing is or was due, or the order is not known.
+ * Returns the sum that was or is to be returned for a withdrawal; null if nothing was or is due, or the order is not
+ * known.
  */
 export function refundSum(withdrawal: OrderWithdrawal): string | null {
   const { state, order } = withdrawal
   if (order === null || !(state === 'refunded' || isMoneyDue(withdrawal))) return null
-  const { refundable, refundedAmount, currency } = order
-  const cents = state === 'refunded' && refundedAmount > 0 ? refundedAmount : refundable
-  return cents > 0 ? formatMoney(cents, currency) : null
+  const cents = state === 'refunded' ? returnedSum(order) : order.refundable
+  return cents > 0 ? formatMoney(cents, order.currency) : null
 }
 
 /** Creates the actions on the entries of a list. Only one action runs at a time, and each reloads the list. */

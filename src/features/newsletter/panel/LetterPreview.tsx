@@ -13,7 +13,11 @@ import { letterTexts } from './texts.ts'
 const PREVIEW_DELAY = 1_000
 
 /** Shows the preview of a letter while it is being written. */
-export function WrittenPreview({ form }: { form: UseFormReturn<LetterValues> }) {
+export function WrittenPreview<Values extends LetterValues>({
+  form,
+}: {
+  form: UseFormReturn<Values>
+}) {
   return <LetterPreview warns letter={useDebouncedValues(form, PREVIEW_DELAY)} />
 }
 

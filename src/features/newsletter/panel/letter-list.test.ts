@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { ListedLetter } from '../contracts.ts'
@@ -122,12 +123,10 @@ describe('a deleted letter', () => {
     const { call, created, toast } = await remove(letter({ state: 'draft' }))
     expect(toast()).toMatchObject({ title: 'Naujienlaiškis ištrintas' })
     toast()?.action?.run()
-    await vi.waitFor(() => expect(toast()).toMatchObject({ title: 'Klaida' }))
+    await until(() => expect(toast()).toMatchObject({ title: 'Klaida' }))
     created.isDown = false
     toast()?.action?.run()
-    await vi.waitFor(() =>
-      expect(toast()).toMatchObject({ title: '„Tema“ atkurtas kaip juodraštis' }),
-    )
+    await until(() => expect(toast()).toMatchObject({ title: '„Tema“ atkurtas kaip juodraštis' }))
     const body = { subject: 'Tema', content: 'Laba diena', attemptId: 'a' }
     expect(call.mock.calls.filter(([route]) => route === routes.createLetter)).toEqual([
       [routes.createLetter, { body }],

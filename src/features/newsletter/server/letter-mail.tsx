@@ -8,7 +8,7 @@ import { MailFrame, MailLink } from '#src/server/mails/MailFrame.tsx'
 import { styles } from '#src/server/mails/mail-styles.ts'
 
 /** Renders the footer of every mail to subscribers: why they get it, and how to unsubscribe. */
-export function NewsletterFooter({ leavingUrl }: { leavingUrl: string }) {
+function NewsletterFooter({ leavingUrl }: { leavingUrl: string }) {
   return (
     <>
       {mailTexts.becauseYouSubscribed}{' '}

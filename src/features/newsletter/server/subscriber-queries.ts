@@ -11,6 +11,7 @@ import {
 } from '#src/server/queries/suppressions.ts'
 import { recordErasures } from '#src/server/queries/erasures.ts'
 import { listRemovals, queueContacts } from './marketing-queries.ts'
+import { startSeries } from './series-queries.ts'
 import {
   type RateLimitKeys,
   countCalls,
@@ -170,7 +171,7 @@ export async function findRequestToMail(db: Database, id: string | null) {
 }
 
 /**
- * Confirms a request: subscribes its address with the request's consent and name, and queues a welcome mail. Deletes
+ * Confirms a request: subscribes its address with the request's consent and name, and starts a series. Deletes
  * all requests of the address and its suppression. If the request has no name, an earlier name is kept only if it was
  * confirmed, because anybody could have entered it.
  * @returns the address; undefined when there is no such request.
@@ -204,9 +205,15 @@ export async function confirmSubscription(
         returning id, email)`,
     )
     .with('synced', () => queueContacts('confirmed', 'all'))
-    .with('welcomed', () =>
-      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: CAUSE_EMAIL }]),
+    .with(
+      'joined',
+      () => sql<object>`(
+        select id, (
+          select band_id from marketing_consents as consent
+          where consent.email = confirmed.email order by consented_at desc, consent.id limit 1) as band_id
+        from confirmed)`,
     )
+    .with('started', () => startSeries('joined'))
     .selectFrom('request')
     .select('email')
     .executeTakeFirst()

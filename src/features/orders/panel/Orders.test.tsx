@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bringAlive, focusAfterClick, untilSaid } from '#tests/support/island-testing.tsx'
+import {
+  bringAlive,
+  focusAfterClick,
+  untilSaid,
+  untilShown,
+} from '#tests/support/island-testing.tsx'
 import { stubFetch } from '#tests/support/stub-fetch.ts'
 import { panel } from '#src/panel/frame/panel.ts'
 import { panelAddress } from '#src/panel/frame/panel-address.ts'
@@ -81,7 +85,7 @@ test.each([
     expect(container.querySelector('input')?.value).toBe('')
     expect(container.innerHTML).not.toContain(ID)
     expect((await focusAfterClick(`${name}, rodyti visus`))?.tagName).toBe('H2')
-    await act(() => vi.waitFor(() => expect(calls).toHaveLength(2)))
+    await untilShown(() => expect(calls).toHaveLength(2))
     expect(calls.map(({ address }) => address.includes(ID))).toEqual([true, false])
     expect(container.textContent).not.toContain(name)
     leave()

@@ -89,9 +89,9 @@ function reasonsOf(withdrawal: OrderWithdrawal): string[] {
     return isOpen(state) && !isUnknown(withdrawal) ? [inboxViewTexts.unknownOrder] : []
   }
   const { usedDays, paidDays, isLate, isRepeated, isDisputed } = order
-  const { refundable, refundedAmount } = order
+  const { refundable, refundedAmount, returnedAmount } = order
   if (isRepeated) return [inboxViewTexts.repeatedText]
-  const isUnreported = state === 'refunded' && refundedAmount === 0 && refundable > 0
+  const isUnreported = state === 'refunded' && returnedAmount === 0 && refundable > 0
   if (isOpen(state) && isDisputed) return [inboxViewTexts.refundByBank]
   return [
     ...(isReturned(withdrawal)
@@ -260,8 +260,8 @@ function Handling({ withdrawal, acts }: ActingProps) {
             says={order === null ? texts.decideUnknown : texts.decide}
             note={order === null ? texts.decideUnknownNote : texts.decideNote}
           >
-            <ActButton {...acting} to="confirmed" />
-            <ActButton {...acting} to="nothing-due" />
+            <Act {...acting} to="confirmed" />
+            <Act {...acting} to="nothing-due" />
           </Step>,
         ]}
       </Steps>
@@ -319,33 +319,28 @@ interface ActProps {
   to: 'new' | 'confirmed' | 'nothing-due'
   isBusy: boolean
   isMain?: boolean
+  /** Shown beside the button. */
+  hint?: string | null
   onAct: (to: 'new' | 'confirmed' | 'nothing-due') => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Renders a button that sets the state of a withdrawal. */
-function ActButton({ withdrawal, to, isBusy, isMain = false, onAct, ref }: ActProps) {
+function Act({ withdrawal, to, isBusy, isMain = false, hint = null, onAct, ref }: ActProps) {
   const { order } = withdrawal
   const rejects = to === 'nothing-due' && order !== null && isRejectable(order)
   const text = rejects ? inboxViewTexts.rejectWithdrawal : inboxViewTexts.withdrawalActs[to]
   return (
-    <Button
-      ref={ref}
-      quiet={!isMain}
-      aria-disabled={isBusy}
-      aria-label={panelTexts.itemLabel(text, nameOf(withdrawal))}
-      onClick={() => onAct(to)}
-    >
-      {text}
-    </Button>
-  )
-}
-
-/** Shows the button of an act with a hint beside it. */
-function Act({ hint, ...button }: ActProps & { hint: string | null }) {
-  return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ActButton {...button} />
+      <Button
+        ref={ref}
+        quiet={!isMain}
+        aria-disabled={isBusy}
+        aria-label={panelTexts.itemLabel(text, nameOf(withdrawal))}
+        onClick={() => onAct(to)}
+      >
+        {text}
+      </Button>
       <p className="min-w-0 grow basis-60 text-sm text-muted empty:hidden">{hint}</p>
     </div>
   )

@@ -19,6 +19,7 @@ const order: NonNullable<OrderWithdrawal['order']> = {
   delivery: 'letter',
   refundable: 3343,
   refundedAmount: 0,
+  returnedAmount: 0,
   returnedOn: null,
   currency: 'eur',
   paidDays: 7,
@@ -95,8 +96,11 @@ test('a refund that only the coach has marked is not said to be in the statistic
   const notTold =
     'Mokėjimų sistema apie grąžinimą dar nepranešė: į statistiką suma pateks, kai praneš.'
   expect(shown(marked)).toContain(notTold)
-  const told = { ...order, refundable: 0, refundedAmount: 3343 }
+  const told = { ...order, refundable: 0, refundedAmount: 3343, returnedAmount: 3343 }
   expect(shown({ ...marked, order: told })).not.toContain(notTold)
+  const earlier = shown({ ...marked, order: { ...order, refundable: 2843, refundedAmount: 500 } })
+  expect(earlier, 'a refund from before the withdrawal').toContain(notTold)
+  expect(earlier).toContain('Grąžinta 28,43 € 2026-11-21.')
 })
 
 const STRIPE = 'https://dashboard.stripe.com'
@@ -294,7 +298,7 @@ test('the row of a withdrawal says which sum is or was to be returned, and that 
 test('a withdrawal that is done keeps the sum that was returned', () => {
   const refunded = { state: 'refunded', refundedOn: '2026-11-21' } as const
   expect(shown(refunded)).toContain('Grąžinta 33,43 € 2026-11-21.')
-  const returned = { ...order, refundable: 0, refundedAmount: 3000 }
+  const returned = { ...order, refundable: 0, refundedAmount: 3000, returnedAmount: 3000 }
   expect(shown({ ...refunded, order: returned })).toContain('Grąžinta 30,00 € 2026-11-21.')
   expect(shown({ state: 'nothing-due', order: returned })).not.toContain('€')
 })

@@ -113,8 +113,10 @@ async function open({ db, owner, request }: PageCall): Promise<Opened | null> {
   if (session === null) return null
   const order = await requireOrder(db, session.orderId)
   if (!isForCurrentAddress(order, session.begunAt)) return null
-  const stored = await readClientsOrder(db, order.id, pageOf(request))
-  const state = await describeState(db, order, owner.email)
+  const [stored, state] = await Promise.all([
+    readClientsOrder(db, order.id, pageOf(request)),
+    describeState(db, order, owner.email),
+  ])
   return { session, order, stored, state, lock: lockOf(stored, session.passphraseAt) }
 }
 

@@ -41,7 +41,10 @@ export interface Order extends Selectable<OrdersTable> {
   endsAt: Date | null
   /** Time of the failed payment that is still due for a subscription; null if none is due. */
   paymentFailedAt: Date | null
+  /** Sum of all refunds that the checkout has reported. */
   refundedAmount: number
+  /** Sum of the refunds since the client's withdrawal; of all refunds without one. */
+  returnedAmount: number
   /** Time of the last refund that the checkout has reported. */
   refundedAt: Date | null
   /** The first state, in the order of `DISPUTE_STATES`, of disputes that the owner has not won; null without one. */
@@ -316,6 +319,12 @@ export const ordersWithState = sql<Order>`(
       coalesce(orders.payment_intent_id, facts.first_payment_id) as first_payment_id,
       ${paidAmount}::integer as paid_amount,
       ${refundedAmount}::integer as refunded_amount, facts.refunded_at,
+      case when withdrawal.created_at is null then ${refundedAmount}::integer else (
+        select coalesce(sum((refund->>'amount')::integer), 0)::integer
+        from jsonb_array_elements(facts.refunds) as refund
+        -- The checkout's times are in whole seconds.
+        where (refund->>'at')::timestamptz >= date_trunc('second', withdrawal.created_at)
+      ) end as returned_amount,
       (array[${sql.join(DISPUTE_STATES.map((state) => sql.lit(state)))}])[facts.dispute_step] as dispute_state,
       coalesce(facts.disputed_amount, 0)::integer as disputed_amount,
       facts.dispute_until, facts.disputed_payment_id, facts.dispute_event_id, facts.dispute_marked_at,
@@ -353,6 +362,7 @@ export const ordersWithState = sql<Order>`(
           count(*) filter (where is_renewal) as renewals,
           sum(amount) filter (where is_renewal) as renewed_amount,
           sum(amount) filter (where is_refund) as refunded_amount,
+          jsonb_agg(jsonb_build_object('at', refunded_at, 'amount', amount)) filter (where is_refund) as refunds,
           max(refunded_at) filter (where is_refund) as refunded_at
         from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id
   ) as orders
@@ -383,6 +393,27 @@ export async function findOrder(db: Database, id: string | null): Promise<Order 
     .selectFrom(ordersWithState.as('orders'))
     .selectAll()
     .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/**
+ * Returns the times of the last withdrawal from an order that the owner has rejected; undefined without one, or if the
+ * client has written since.
+ */
+export async function findRejection(db: Database, orderId: string) {
+  return db.read
+    .selectFrom(['orders', 'contractWithdrawals as withdrawal'])
+    .select(['withdrawal.createdAt', 'withdrawal.updatedAt'])
+    .where('orders.id', '=', orderId)
+    .where(
+      sql<boolean>`withdrawal.email in (orders.email, orders.paid_email) and not withdrawal.suspicious
+        and ${isRejected} and orders.id = ${orderOfWithdrawal} and not exists (
+          select from order_letters as letter
+          where letter.order_id = orders.id and letter.author = 'client'
+            and letter.created_at > withdrawal.updated_at)`,
+    )
+    .orderBy('withdrawal.updatedAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -577,21 +608,6 @@ export async function findPaymentNews(db: Database, id: string | null) {
   if (event === undefined) return undefined
   const [orderId = null] = event.orderIds.length === 1 ? event.orderIds : []
   return { ...event, order: (await findOrder(db, orderId)) ?? null }
-}
-
-/** Adds up the refunds of an order since an instant, in cents. */
-export async function refundedSince(db: Database, orderId: string, since: Date): Promise<number> {
-  const sum = sql<number>`(
-    select coalesce(sum(amount), 0)::integer from (
-      select max(amount) as amount from ${eventsOfOrders} as event
-      where order_id = ${orderId}::uuid and type like 'refund.%'
-        -- The checkout's times are in whole seconds.
-        and created_at >= date_trunc('second', ${since}::timestamptz)
-      group by object_id
-      having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))
-    ) as refunds)`
-  const row = await db.read.selectNoFrom(sum.as('sum')).executeTakeFirstOrThrow()
-  return row.sum
 }
 
 /** Marks an event as dealt with by the owner. @returns whether the event was open. */

@@ -10,7 +10,7 @@ import {
   formatDay,
   formatDayOfYear,
   formatLongDay,
-  formatMinute,
+  formatLongMinute,
   formatMoney,
 } from '#src/core/lithuanian.ts'
 import { dayAfter, fromVilniusTime, noonOf } from '#src/core/vilnius-time.ts'
@@ -26,6 +26,8 @@ import {
   lastPaidDay,
   refundDueOn,
   refundOf,
+  returnedSum,
+  REJECTION_SHOWN_DAYS,
   withdrawUntil,
   workBegins,
 } from '../withdrawals.ts'
@@ -169,8 +171,8 @@ function refundDueOf({ withdrawal: state, withdrawalAt, ...order }: orders.Order
 /** Returns the sum and day of the refund that the owner has marked for the client's withdrawal; null without a mark. */
 function refundedOf({ withdrawalAt, refundedOn, ...order }: orders.Order) {
   if (withdrawalAt === null || refundedOn === null) return null
-  const sum = order.refundedAmount || refundOf(order, withdrawalAt).refundable
-  return { sum, on: refundedOn }
+  const { refundable } = refundOf(order, withdrawalAt)
+  return { sum: returnedSum({ ...order, refundable }), on: refundedOn }
 }
 
 function beginsOn({ agreedAt, startedAt, isEarly }: orders.Order): string | null {
@@ -242,8 +244,8 @@ export function describeOrder(order: orders.Order) {
     paidUntil: paidUntilOf(order),
     nextPayment: nextPayment && formatDay(nextPayment),
     paymentPlan: paymentPlan(order),
-    orderedAt: formatMinute(createdAt),
-    agreedOn: formatDay(agreedAt ?? createdAt),
+    orderedAt: formatLongMinute(createdAt),
+    agreedOn: formatLongDay(agreedAt ?? createdAt),
     /** Null if the order was never concluded. */
     withdrawal:
       agreedAt === null
@@ -296,11 +298,26 @@ export async function describeState(
   const day = withdrawalAt && formatDayOfYear(withdrawalAt)
   const on = day !== null && hasWithdrawn ? withdrawn.on(day) : null
   if (state !== 'withdrawn' && state !== 'refunded')
-    return { lead: stateText(order, state), note: on }
-  const words = refundWords(order, await returnedSum(db, order), email)
+    return { lead: stateText(order, state), note: on ?? (await rejectionText(db, order)) }
+  const words = refundWords(order, email)
   return words === null
     ? { lead: withdrawn.accepted(day ?? ''), note: withdrawn.acceptedHow }
     : { lead: words.text, note: on === null ? words.note : `${on} ${words.note}` }
+}
+
+/**
+ * Says why the owner has rejected the client's withdrawal, once the mail about it is no longer held and for some days;
+ * null if none was rejected, or if the client has acted since.
+ */
+async function rejectionText(db: Database, order: orders.Order): Promise<string | null> {
+  if (order.withdrawal !== null || !isWritable(order)) return null
+  const rejection = await orders.findRejection(db, order.id)
+  if (rejection === undefined) return null
+  const minutes = (Date.now() - rejection.updatedAt.getTime()) / 60_000
+  if (minutes < HELD_MINUTES || minutes > REJECTION_SHOWN_DAYS * 24 * 60) return null
+  const { rejected, unnamedOwn } = orderTexts.withdrawn
+  if (refundOf(order, rejection.createdAt).isLate) return rejected.late
+  return isWithdrawable(order) ? `${rejected.unnamed} ${unnamedOwn}` : rejected.unnamed
 }
 
 /** Returns the state of an order in words, without a refund or a withdrawal. */
@@ -319,16 +336,6 @@ function stateText(
 }
 
 /**
- * Returns the sum of an order's refunds, in cents; after a withdrawal, of those since then, as in the mail about it.
- */
-async function returnedSum(db: Database, order: orders.Order): Promise<number> {
-  const { id, withdrawalAt, refundedAmount } = order
-  return withdrawalAt === null || refundedAmount === 0
-    ? refundedAmount
-    : orders.refundedSince(db, id, withdrawalAt)
-}
-
-/**
  * Returns the state of a withdrawal as its client may know it. While the mail about the outcome is held, the owner can
  * undo the mark, so the withdrawal still counts as open.
  */
@@ -342,9 +349,8 @@ function toldState({ withdrawal, withdrawalChangedAt }: orders.Order): orders.Or
 /**
  * Says how much is, or was, returned, until when or on which day, and how; null if that is not known, because the owner
  * has accepted a withdrawal that came late.
- * @param returned sum that the checkout has reported, in cents.
  */
-function refundWords(order: orders.Order, returned: number, email: string) {
+function refundWords(order: orders.Order, email: string) {
   const { withdrawn } = orderTexts
   const money = moneyOf(order)
   const state = toldState(order)
@@ -363,7 +369,10 @@ function refundWords(order: orders.Order, returned: number, email: string) {
   const markedOn = state === 'refunded' ? order.refundedOn : null
   const on = markedOn === null ? order.refundedAt : noonOf(markedOn)
   if (on !== null) {
-    const sum = returned > 0 ? returned : markedOn === null ? order.refundedAmount : refundable
+    const sum =
+      markedOn === null
+        ? order.returnedAmount || order.refundedAmount
+        : returnedSum({ ...order, refundable })
     return {
       text: withdrawn.returned(sum > 0 ? money(sum) : null, formatDayOfYear(on)),
       note: withdrawn.returnedHow,

@@ -47,6 +47,7 @@ export type OrderWithdrawal = Withdrawal & {
         | 'sold'
         | 'amount'
         | 'refundedAmount'
+        | 'returnedAmount'
         | 'currency'
         | 'isEarly'
         | 'firstPaymentId'
@@ -314,7 +315,7 @@ export function orderWithdrawals(db: Database) {
     from contract_withdrawals as withdrawal)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'sold', sold, 'amount', amount, 'refundedAmount', refunded_amount,
-      'refundedAt', refunded_at, 'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
+      'returnedAmount', returned_amount, 'refundedAt', refunded_at, 'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at,
       'paymentIntentId', payment_intent_id, 'subscriptionId', subscription_id, 'isTest', is_test,
       'firstPaymentId', first_payment_id, 'delivery', delivery, 'paidUntil', paid_until, 'paymentFailedAt', payment_failed_at,
       'isRenewed', ${isRenewed}, 'isRepeated', coalesce(withdrawal_id <> withdrawals.id, false),

@@ -201,7 +201,7 @@ function Letters({ letters }: Pick<CorrespondenceProps, 'letters'>) {
             <p className="text-muted">
               {texts.writtenOn(texts.authors[letter.author], formatLongMinute(letter.createdAt))}
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{letter.content}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{bindSpaces(letter.content)}</p>
             {isAnswer ? (
               <p className="signature">{letter.signedBy ?? texts.authors.coach}</p>
             ) : null}

@@ -115,7 +115,6 @@ export function OrderView(order: OrderViewProps) {
       {isSubscriptionFirst ? <Subscription order={order} /> : null}
       <Correspondence {...correspondence} />
       <OwnResults orderId={correspondence.orderId} results={order.results} />
-      <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       {order.isOver ? null : <OrderAddress {...order.address} />}
       <section className="flex flex-col gap-4">
         <h2 className="heading">{orderTexts.heading}</h2>
@@ -128,6 +127,8 @@ export function OrderView(order: OrderViewProps) {
       </section>
       {isSubscriptionFirst ? null : <Subscription order={order} />}
       <Withdrawing order={order} />
+      {/* Stands far from the button that sends a message, since locking is easily tapped by mistake. */}
+      <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       <SupportLine />
     </div>
   )

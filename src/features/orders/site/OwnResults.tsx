@@ -1,4 +1,4 @@
-import { formatDay } from '#src/core/lithuanian.ts'
+import { formatLongDay } from '#src/core/lithuanian.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { HiddenFields } from '#src/site/HiddenFields.tsx'
 import { correspondenceTexts as texts } from '../correspondence-texts.ts'
@@ -38,7 +38,7 @@ export function OwnResults({ orderId, results }: OwnResultsProps) {
                 {band === null ? null : <span>{band}</span>}
                 <span className="text-sm text-muted">
                   {[
-                    texts.resultOf(formatDay(completedAt)),
+                    texts.resultOf(formatLongDay(completedAt)),
                     ...(isAdded ? [texts.resultAdded] : []),
                   ].join(' · ')}
                 </span>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { bringAlive, click, untilSaid } from '../../../../tests/support/island-testing.tsx'
 import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import { ADMIN_TOKEN_KEY } from '#src/panel/frame/session.ts'
@@ -123,7 +124,7 @@ test('if all is well, it says so, with the sent mails below', async () => {
   })
   expect(filters(container)).toEqual(['Suplanuoti (1)', 'Išsiųsti (3)'])
   await untilSaid(/Viskas gerai: visi laiškai, kurių laikas atėjo, išsiųsti\./)
-  await vi.waitFor(() => expect(clay(container, '[aria-pressed=true]')).toEqual(['Išsiųsti (3)']))
+  await until(() => expect(clay(container, '[aria-pressed=true]')).toEqual(['Išsiųsti (3)']))
 })
 
 test('while no mail service is set, waiting mails are shown without a button that sends them all', async () => {
@@ -150,6 +151,6 @@ Paslaugos atsakymas 2025-11-20 14.40: connect ECONNREFUSED 192.0.2.1:587
 Laukia laiškų: 2.
 Svetainė kartoja pati: kitas bandymas 2126-12-01 09.00, nė vienas nedings.
 Patikrinkite siuntimo paslaugą ir jos nustatymus.`
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(text))
-  await vi.waitFor(() => expect(container.textContent).toContain(text))
+  await until(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(text))
+  await until(() => expect(container.textContent).toContain(text))
 })

@@ -55,6 +55,7 @@ export const outboxTexts = {
     'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
     'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
     'quiz-result': 'Nuoroda į testo rezultatą',
+    'series-step': 'Laiškų serijos žingsnis',
     'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
     'data-link': 'Nuoroda į „Mano duomenys“',
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',

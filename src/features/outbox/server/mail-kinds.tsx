@@ -8,20 +8,17 @@ import {
   findOrderMessage,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { findLetter, findLetterTo } from '#src/features/newsletter/server/letter-queries.ts'
+import { findFirstStep, findStepTo } from '#src/features/newsletter/server/series-queries.ts'
 import { countUnnoticed, type OutboxEntry } from '#src/server/queries/outbox.ts'
 import {
   awaitsStart,
   findOrder,
   findPaymentNews,
   type Order,
-  refundedSince,
 } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { findResult } from '#src/features/quizzes/server/submission-queries.ts'
-import {
-  findRequestToMail,
-  findSubscription,
-} from '#src/features/newsletter/server/subscriber-queries.ts'
+import { findRequestToMail } from '#src/features/newsletter/server/subscriber-queries.ts'
 import {
   findOrderWithdrawal,
   findWithdrawal,
@@ -36,7 +33,6 @@ import { CONFIRMATION_DAYS } from '#src/features/newsletter/newsletter.ts'
 import { isOver, isWritable } from '#src/features/orders/orders.ts'
 import { DATA_LINK_HOURS } from '#src/core/retention.ts'
 import { type NoticedAct, OUTBOX_KINDS, type OutboxKind } from '#src/core/outbox.ts'
-import type { Private } from '#src/core/private.ts'
 import { unlinked, plainMail } from '#src/server/mails/render-mail.tsx'
 import { noonOf } from '#src/core/vilnius-time.ts'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
@@ -54,7 +50,7 @@ import { noticesLink } from '#src/features/settings/server/notices.ts'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { receiptFacts, withdrawalTexts } from '#src/features/orders/withdrawal-texts.ts'
 import { BookingNotice } from '#src/features/consultations/server/BookingNotice.tsx'
-import { NewsletterFooter, letterMail } from '#src/features/newsletter/server/letter-mail.tsx'
+import { letterMail } from '#src/features/newsletter/server/letter-mail.tsx'
 import { OrderConfirmation } from '#src/features/orders/server/OrderConfirmation.tsx'
 import { answerDueAt } from '#src/features/orders/server/answer-clock.ts'
 import { environment } from '#src/server/environment.ts'
@@ -65,6 +61,7 @@ import { orderLink } from '#src/features/orders/server/order-access.ts'
 import { addressLink } from '#src/features/orders/server/order-address.ts'
 import { describeOrder, hasEnded, toOrder } from '#src/features/orders/server/orders.ts'
 import { visitorLink } from '#src/server/signing.ts'
+import { returnedSum } from '#src/features/orders/withdrawals.ts'
 import { receiptMoney, toOrderWithdrawal } from '#src/features/orders/server/withdrawals.ts'
 
 export interface MailContent {
@@ -115,13 +112,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
-  letter: async (db, { subjectId, recipient }) => {
-    if (subjectId === null || recipient === null) return null
-    const letter = await findLetterTo(db, recipient, subjectId)
-    if (letter === undefined) return null
-    const unsubscribeUrl = leavingLink({ email: recipient })
-    return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
-  },
+  letter: (db, entry) => letterTo(db, entry, findLetterTo),
   'letter-trial': async (db, { subjectId }) => {
     const letter = await findLetter(db, subjectId)
     if (letter === undefined) return null
@@ -152,14 +143,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       texts.wrongPerson,
     ])
   },
-  'newsletter-welcome': async (db, { recipient }) => {
-    const unsubscribeUrl = await leavingLinkOf(db, recipient)
-    if (unsubscribeUrl === null) return null
-    const texts = mailTexts.newsletterWelcome
-    const footer = <NewsletterFooter leavingUrl={unsubscribeUrl} />
-    const parts = [texts.text, texts.contents, texts.question]
-    return { ...plainMail(texts, footer, parts), unsubscribeUrl }
-  },
+  'series-step': (db, entry) => letterTo(db, entry, findStepTo),
+  'newsletter-welcome': async (db, { recipient }) =>
+    letterTo(db, { recipient, subjectId: await findFirstStep(db) }, findStepTo),
   'quiz-result': async (db, { subjectId }) => {
     const result = await findResult(db, subjectId)
     if (result === undefined) return null
@@ -227,7 +213,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       const parts = [text, ...(corrects ? [texts.notice.corrects] : []), texts.notice.question]
       return plainMail(words, mailTexts.becauseYouWrote, parts)
     }
-    const said = await refundSentence(db, withdrawal, formatLongDay(noonOf(day)))
+    const said = refundSentence(withdrawal, formatLongDay(noonOf(day)))
     const words = { ...texts, preview: said, heading: texts.subject }
     return plainMail(words, mailTexts.becauseYouWrote, [
       said,
@@ -481,17 +467,12 @@ function answeringOrder(order: Order): Pick<MailContent, 'replyTo' | 'answer'> {
  * States the sum that the checkout reported as refunded, otherwise the sum that is due. If there is neither, states
  * only the day.
  */
-async function refundSentence(
-  db: Database,
-  withdrawal: OrderWithdrawal,
-  day: string,
-): Promise<string> {
+function refundSentence(withdrawal: OrderWithdrawal, day: string): string {
   const { returned, returnedDue, returnedSome } = mailTexts.withdrawalRefunded
-  const { id = null, currency = '' } = withdrawal.order ?? {}
-  const sum = id === null ? 0 : await refundedSince(db, id, withdrawal.createdAt)
-  if (sum > 0) return returned(day, formatMoney(sum, currency))
-  const due = toOrderWithdrawal(withdrawal).order?.refundable ?? 0
-  return due > 0 ? returnedDue(day, formatMoney(due, currency)) : returnedSome(day)
+  const { order } = toOrderWithdrawal(withdrawal)
+  const sum = order === null ? 0 : returnedSum(order)
+  if (order === null || sum === 0) return returnedSome(day)
+  return (order.returnedAmount > 0 ? returned : returnedDue)(day, formatMoney(sum, order.currency))
 }
 
 /** Tells the owner about an act that opens or guards the panel, and what to do if somebody else has done it. */
@@ -543,8 +524,15 @@ function withoutLinks(withdrawal: Withdrawal) {
   }
 }
 
-/** Returns a subscriber's unsubscribe link; null for any other address. */
-async function leavingLinkOf(db: Database, email: Private | null): Promise<string | null> {
-  const subscription = email === null ? undefined : await findSubscription(db, email)
-  return subscription?.subscribed === true ? leavingLink(subscription) : null
+/** Makes the mail of a letter to one subscriber; null if it is gone or the address is not subscribed. */
+async function letterTo(
+  db: Database,
+  { recipient, subjectId }: Pick<OutboxEntry, 'recipient' | 'subjectId'>,
+  find: typeof findLetterTo,
+): Promise<MailContent | null> {
+  if (recipient === null || subjectId === null) return null
+  const letter = await find(db, recipient, subjectId)
+  if (letter === undefined) return null
+  const unsubscribeUrl = leavingLink({ email: recipient })
+  return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
 }

@@ -4,6 +4,7 @@ import {
   nextLetterDue,
   recordBounces,
 } from '#src/features/newsletter/server/letter-queries.ts'
+import { nextStepDue, queueSteps } from '#src/features/newsletter/server/series-queries.ts'
 import { deleteOldRateLimits } from '#src/server/queries/rate-limits.ts'
 import {
   connectMarketing,
@@ -54,7 +55,7 @@ const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | n
 /**
  * Sends due entries, one at a time per channel, and retries with backoff. Entries of a service that is not configured
  * wait until it is configured. If other runs are busy with all configured channels, the run ends at once. Each run also
- * queues the letters that are due, counts the refusals of sent letters, and deletes old rate limit records.
+ * queues the letters and the steps of series that are due, counts the refusals of sent letters, and deletes old rate limit records.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   const { outboxLeaseMs } = environment()
@@ -67,6 +68,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   await endLostClaims(db, outboxLeaseMs)
   await deleteOldRateLimits(db)
   await queueLetters(db, 'due')
+  while ((await queueSteps(db)) > 0);
   const owner = await readOwner(db)
   await noteMarketing(db, owner)
   const end = performance.now() + RUN_MS
@@ -78,7 +80,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   while (await recordBounces(db));
   await outboxFlag.clear(now)
   const channels = configured.map(({ channel }) => channel)
-  const next = [await nextDue(db, channels), await nextLetterDue(db)]
+  const next = [await nextDue(db, channels), await nextLetterDue(db), await nextStepDue(db)]
   for (const instant of next) if (instant !== null) await outboxFlag.set(instant)
 }
 

@@ -15,11 +15,11 @@ import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { NothingFound, SearchField, SelectField, Pagination } from '#src/panel/frame/controls.tsx'
+import { NothingFound, SelectField, Pagination } from '#src/panel/frame/controls.tsx'
 import { panel } from '#src/panel/frame/panel.ts'
 import { PanelLink } from '#src/panel/frame/PanelTabs.tsx'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { Filters } from '#src/panel/kit/filters.tsx'
+import { SearchAndFilters } from '#src/panel/kit/filters.tsx'
 import { keepChoice } from '#src/panel/kit/left-list.ts'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
@@ -102,36 +102,30 @@ function Loaded(props: LoadedProps) {
 
   return (
     <>
-      {/* Each field says its purpose inside itself. */}
-      <search className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 [&_input]:text-ellipsis sm:[&_label]:sr-only [&>:first-child>label]:sr-only">
-        <SearchField
-          label={itemListTexts.search}
-          placeholder={itemListTexts.searchFor}
-          value={choice.search}
-          onType={(search) => list.arrange({ search })}
+      <SearchAndFilters
+        label={itemListTexts.search}
+        placeholder={itemListTexts.searchFor}
+        value={choice.search}
+        onType={(search) => list.arrange({ search })}
+        chosen={
+          Number(choice.status !== FIRST_CHOICE.status) + Number(choice.sort !== FIRST_CHOICE.sort)
+        }
+      >
+        <SelectField
+          label={itemListTexts.statusLabel}
+          value={choice.status}
+          options={STATUS_FILTERS}
+          textOf={(status) => itemListTexts.statuses[status]}
+          onChoose={(status) => list.arrange({ status })}
         />
-        <Filters
-          chosen={
-            Number(choice.status !== FIRST_CHOICE.status) +
-            Number(choice.sort !== FIRST_CHOICE.sort)
-          }
-        >
-          <SelectField
-            label={itemListTexts.statusLabel}
-            value={choice.status}
-            options={STATUS_FILTERS}
-            textOf={(status) => itemListTexts.statuses[status]}
-            onChoose={(status) => list.arrange({ status })}
-          />
-          <SelectField
-            label={itemListTexts.sortLabel}
-            value={choice.sort}
-            options={ITEM_SORTS}
-            textOf={(sort) => itemListTexts.sorts[sort]}
-            onChoose={(sort) => list.arrange({ sort })}
-          />
-        </Filters>
-      </search>
+        <SelectField
+          label={itemListTexts.sortLabel}
+          value={choice.sort}
+          options={ITEM_SORTS}
+          textOf={(sort) => itemListTexts.sorts[sort]}
+          onChoose={(sort) => list.arrange({ sort })}
+        />
+      </SearchAndFilters>
       {justSaved === undefined ? null : (
         <p className="text-sm text-muted">
           {itemListTexts.justSaved}{' '}

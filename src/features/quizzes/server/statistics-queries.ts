@@ -68,15 +68,12 @@ const monthsOf = (periods: ComparedPeriods) =>
     ),
   )})`.as<'months'>(sql`months (place, start, until)`)
 
-const sumOf = (column: 'starts' | 'finishes', condition: Sql) =>
+const sumOf = (column: 'starts' | 'finishes' | 'warned', condition: Sql) =>
   sql<number>`(
     select coalesce(sum(${sql.ref(column)}), 0)::integer from quiz_progress where ${condition})`
 
 const ofQuiz = sql`quiz_id = quizzes.id`
 const ofMonth = sql`day >= months.start and day < months.until`
-
-const warnedOfQuiz = sql<number>`(
-  select count(*)::integer from quiz_submissions where ${ofQuiz} and warned)`
 
 const addressesOfQuiz = sql<number>`(
   select count(distinct email)::integer from quiz_submissions where ${ofQuiz})`
@@ -96,9 +93,7 @@ const quizMonth = (condition = sql`true`) =>
   [
     sumOf('starts', sql`${ofMonth} and ${condition}`).as('starts'),
     sumOf('finishes', sql`${ofMonth} and ${condition}`).as('completions'),
-    countIn('quiz_submissions', 'completed_at', { condition: sql`warned and ${condition}` }).as(
-      'warned',
-    ),
+    sumOf('warned', sql`${ofMonth} and ${condition}`).as('warned'),
     countIn('quiz_submissions', 'completed_at', {
       condition: sql`email is not null and ${condition}`,
       counted: sql`distinct (quiz_id, email)`,
@@ -134,7 +129,7 @@ export async function readOverview(
         .select([
           sumOf('starts', ofQuiz).as('starts'),
           sumOf('finishes', ofQuiz).as('completions'),
-          warnedOfQuiz.as('warned'),
+          sumOf('warned', ofQuiz).as('warned'),
           addressesOfQuiz.as('addresses'),
           sql<number>`(
           select count(distinct email)::integer from quiz_submissions as result
@@ -224,28 +219,33 @@ export async function countReached(
   return rows.length > 0
 }
 
-type FinishedQuiz = Pick<FullQuiz, 'id' | 'questions'>
+export interface FinishedAttempt {
+  quiz: Pick<FullQuiz, 'id' | 'questions'>
+  /** Whether it ended in the safety result. */
+  warned: boolean
+}
 
 /**
  * Builds the statement that counts a finished attempt, in the row of the current day and the quiz's last question. The
- * count contains neither visitor nor result, and stays if a submission is deleted. Locks the quiz first, as its deletion
+ * count contains no visitor, and of the result only whether it was the safety result. It stays if a submission is deleted. Locks the quiz first, as its deletion
  * does, so that the two cannot deadlock.
  */
 export function countingFinish(
-  { id, questions }: FinishedQuiz,
+  { quiz: { id, questions }, warned }: FinishedAttempt,
   when: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<object> {
   const last = questions.at(-1)?.id ?? null
   return sql`
-    insert into quiz_progress (quiz_id, question_id, day, finishes)
-    select id, ${last}::uuid, (now() at time zone ${TIME_ZONE}::text)::date, 1
+    insert into quiz_progress (quiz_id, question_id, day, finishes, warned)
+    select id, ${last}::uuid, (now() at time zone ${TIME_ZONE}::text)::date, 1, ${sql.lit(Number(warned))}
     from quizzes where id = ${id}::uuid and ${sql.lit(last !== null)} and ${when} for key share
     on conflict (quiz_id, question_id, day) do update set
-      finishes = quiz_progress.finishes + 1`
+      finishes = quiz_progress.finishes + 1,
+      warned = quiz_progress.warned + excluded.warned`
 }
 
-export async function countFinish(db: Database, quiz: FinishedQuiz): Promise<void> {
-  await countingFinish(quiz).execute(db.write)
+export async function countFinish(db: Database, attempt: FinishedAttempt): Promise<void> {
+  await countingFinish(attempt).execute(db.write)
 }
 
 /** `groups`, `scores` and `dimensions` leave out submissions that led to the safety result. */
@@ -275,7 +275,7 @@ export async function readQuizCounts(
     .select([
       sumOf('starts', ofQuiz).as('starts'),
       sumOf('finishes', ofQuiz).as('completions'),
-      warnedOfQuiz.as('warned'),
+      sumOf('warned', ofQuiz).as('warned'),
       addressesOfQuiz.as('addresses'),
       jsonArrayFrom(
         db.read.selectFrom(monthsOf(periods)).select(quizMonth(ofQuiz)).orderBy('place'),

@@ -1,7 +1,12 @@
 import type { Database } from '#db/client.ts'
 import { logFault } from '#src/server/log.ts'
 import type { OutboxContext } from '#src/server/outbox-trigger.ts'
-import { countFinish, readOverview, readQuizCounts } from './statistics-queries.ts'
+import {
+  countFinish,
+  type FinishedAttempt,
+  readOverview,
+  readQuizCounts,
+} from './statistics-queries.ts'
 import type { QuizStatistics } from '../statistics-contracts.ts'
 import { maximumScore } from '../quiz.ts'
 import {
@@ -24,9 +29,9 @@ import { formatDay } from '#src/core/lithuanian.ts'
  */
 export function countFinishSoon(
   { db, waitUntil }: Pick<OutboxContext, 'db' | 'waitUntil'>,
-  quiz: Parameters<typeof countFinish>[1],
+  attempt: FinishedAttempt,
 ): void {
-  const counted = countFinish(db, quiz).catch((error: unknown) => {
+  const counted = countFinish(db, attempt).catch((error: unknown) => {
     logFault('finish-not-counted', error)
   })
   waitUntil(counted)

@@ -14,8 +14,9 @@ import {
   refuseOverLimit,
 } from '#src/server/queries/rate-limits.ts'
 import { queueEntries } from '#src/server/queries/outbox.ts'
-import { contentState, type FullQuiz } from './quiz-queries.ts'
-import { countingFinish } from './statistics-queries.ts'
+import { contentState } from './quiz-queries.ts'
+import { startSeries } from '#src/features/newsletter/server/series-queries.ts'
+import { countingFinish, type FinishedAttempt } from './statistics-queries.ts'
 import { requesting } from '#src/features/newsletter/server/subscriber-queries.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -48,8 +49,11 @@ export interface SubmissionOptions {
   addressHash: string
   /** Request to store the result behind a private link. */
   result: (Consent & { id: string; quizTitle: string }) | null
-  /** Consent to letters. `segment` is the only fact that the marketing service may get. */
-  letters: (Consent & { id: string; segment: string | null }) | null
+  /**
+   * Consent to letters. `segment` is the only fact that the marketing service may get; `bandId` chooses a series. Both
+   * are null after a warning.
+   */
+  letters: (Consent & { id: string; segment: string | null; bandId: string | null }) | null
 }
 
 /** The part of a stored submission that its result shows. */
@@ -60,8 +64,8 @@ interface SubmissionTerms {
   limits?: RateLimitKeys
   /** If set, nothing is stored unless it is still the state of the content (`contentState`). */
   scoredWith?: string | undefined
-  /** Quiz in whose statistics the attempt counts. */
-  countedIn?: Pick<FullQuiz, 'id' | 'questions'> | undefined
+  /** The attempt as it counts in the statistics. */
+  counts?: FinishedAttempt | undefined
 }
 
 /**
@@ -93,7 +97,7 @@ export async function insertSubmission(
 function storingSubmission(
   submission: Insertable<QuizSubmissionsTable>,
   { email, addressHash, result, letters }: SubmissionOptions,
-  { limits = {}, scoredWith, countedIn }: SubmissionTerms,
+  { limits = {}, scoredWith, counts }: SubmissionTerms,
 ): RawBuilder<StoredSubmission> {
   const row = {
     ...submission,
@@ -121,7 +125,7 @@ function storingSubmission(
     sql`counted as ${countCalls(counted)}`,
   ]
   // Parts without an effect are left out, since Postgres would plan them in each call.
-  if (countedIn !== undefined) parts.push(sql`finished as (${countingFinish(countedIn, isNew)})`)
+  if (counts !== undefined) parts.push(sql`finished as (${countingFinish(counts, isNew)})`)
   if (result !== null) {
     parts.push(
       sql`result as (
@@ -142,13 +146,21 @@ function storingSubmission(
   if (letters !== null) {
     parts.push(
       sql`letters as (
-        insert into marketing_consents (id, email, segment, consent_version, consent_text)
-        select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.version}, ${letters.text}
+        insert into marketing_consents (id, email, segment, band_id, consent_version, consent_text)
+        select ${letters.id}::uuid, ${email}, ${letters.segment}, ${letters.bandId}::uuid,
+          ${letters.version}, ${letters.text}
         where ${isNew}
         on conflict (email, segment) do update set consent_version = excluded.consent_version,
-          consent_text = excluded.consent_text, consented_at = excluded.consented_at
-        returning email)`,
+          consent_text = excluded.consent_text, consented_at = excluded.consented_at,
+          band_id = excluded.band_id
+        returning email, band_id)`,
       sql`synced as ${queueContacts('letters', 'subscribers')}`,
+      // Others start a series with the confirmation of their subscription.
+      sql`subscribers as (
+        select subscription.id, letters.band_id
+        from letters join newsletter_subscriptions as subscription using (email)
+        where subscribed and letters.band_id in (select band_id from series where not paused))`,
+      sql`started as ${startSeries('subscribers')}`,
     )
   }
   return sql`with ${sql.join(parts)} select * from kept`

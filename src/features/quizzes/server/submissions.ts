@@ -117,6 +117,7 @@ async function store(
     input.mailResult || input.marketing
       ? mailRateLimitKeys(call, input.email)
       : networkRateLimitKeys(call, 'rows')
+  const attempt = input.isTrial ? undefined : { quiz, warned: result.warned }
   const inserted = insertSubmission(
     db,
     {
@@ -133,12 +134,12 @@ async function store(
       breakdown: JSON.stringify(breakdown),
     },
     wishesOf(input, scoring),
-    { limits, scoredWith, countedIn: input.isTrial ? undefined : quiz },
+    { limits, scoredWith, counts: attempt },
   )
   const isAnonymous = !input.consent && !input.mailResult && !input.marketing
   const submission = await withRateLimit(limits, inserted).catch((error: unknown) => {
     if (!isAnonymous || !(error instanceof RequestError)) throw error
-    if (!input.isTrial) countFinishSoon(call, quiz)
+    if (attempt) countFinishSoon(call, attempt)
     return { ...result, breakdown }
   })
   if (submission === undefined) return undefined
@@ -158,9 +159,10 @@ export async function scoreQuiz(
     slug,
     input,
   )
-  if (!input.isTrial) countFinishSoon(call, quiz)
+  const warned = warnings.length > 0
+  if (!input.isTrial) countFinishSoon(call, { quiz, warned })
   const category = band && JSON.stringify(publicBand(band))
-  const result = { totalScore, warned: warnings.length > 0, category, breakdown }
+  const result = { totalScore, warned, category, breakdown }
   return shownResult(db, result, articleTitles)
 }
 
@@ -197,20 +199,27 @@ function score(found: QuizToScore, input: ScoreInput): Scoring {
 
 /**
  * Returns the optional parts of a submission, as the visitor ticked the boxes, with the texts of the consents. After a
- * warning, the marketing service gets no segment.
+ * warning, the marketing service gets no segment, and no series is chosen by the band.
  */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
   { quiz, warnings, band }: Scored,
 ): SubmissionOptions {
-  const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
+  const chosen = warnings.length > 0 ? null : band
   const { quizResult, resultLetters } = consents
   const id = () => crypto.randomUUID()
   return {
     email,
     addressHash: keyedHash('address', email),
     result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
-    letters: marketing ? { ...resultLetters, id: id(), segment } : null,
+    letters: marketing
+      ? {
+          ...resultLetters,
+          id: id(),
+          segment: chosen?.omnisendSegment ?? null,
+          bandId: chosen?.id ?? null,
+        }
+      : null,
   }
 }
 

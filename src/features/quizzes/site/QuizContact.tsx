@@ -27,9 +27,6 @@ const BOXES = [
   ['marketing', consents.resultLetters.text],
 ] as const
 
-/** Classes of a way to the result: its button beside the words that say what happens. */
-const WAY = 'grid items-center gap-x-4 gap-y-3 sm:grid-cols-2'
-
 /** Renders the choice before the result: to see it at once, or with e-mail address, name and consents. */
 export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
   const busy = state.step !== 'email'
@@ -46,20 +43,17 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizEndingTexts.emailHeading}
       </h2>
-      <p>{quizEndingTexts.emailIntro}</p>
-      {/* Both ways have the same weight, since a result without an address is no lesser choice. */}
-      <div className={WAY}>
+      <p id={`${id}-intro`}>{quizContactTexts.intro}</p>
+      {/* Stands first, so that no consent is above it, and is filled, so that nobody is led to give more than is needed. */}
+      <div className="grid gap-4 sm:grid-cols-2">
         <Button
           busy={state.step === 'scoring'}
           disabled={busy}
           onClick={onSkip}
-          aria-describedby={`${id}-nothing`}
+          aria-describedby={`${id}-intro`}
         >
           {quizContactTexts.seeWithoutEmail}
         </Button>
-        <p id={`${id}-nothing`} className="text-sm">
-          {quizContactTexts.nothingStored}
-        </p>
       </div>
       <section
         aria-labelledby={`${id}-mail`}
@@ -114,13 +108,11 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             </CheckBox>
           ))}
         </div>
-        <PrivacyNote {...quizContactTexts.privacy} />
-        <div className={WAY}>
-          <p id={`${id}-request`} className="text-sm sm:order-last">
-            {bindSpaces(quizContactTexts.mailRequest(consents.quizResult.text))}
-          </p>
+        <PrivacyNote id={`${id}-request`} {...quizContactTexts.request(consents.quizResult.text)} />
+        <div className="grid gap-4 sm:grid-cols-2">
           <Button
             type="submit"
+            quiet
             busy={state.step === 'submitting'}
             disabled={busy}
             aria-describedby={`${id}-request`}

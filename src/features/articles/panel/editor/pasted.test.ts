@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { MARKDOWN_LIMITS } from '../../markdown-limits.ts'
 import { handlePaste } from './pasted.ts'
 
@@ -32,19 +33,19 @@ describe('what is pasted', () => {
     const file = new File(['a'], 'a.png', { type: 'image/png' })
     expect(take('drop', {}, [file])).toBe(true)
     expect(take('paste', { 'text/html': '<img src="https://a.lt/a.png">' }, [file])).toBe(true)
-    await vi.waitFor(() => expect(target.insertFiles.mock.calls).toEqual([[[file]], [[file]]]))
+    await until(() => expect(target.insertFiles.mock.calls).toEqual([[[file]], [[file]]]))
     expect(target.insertText).not.toHaveBeenCalled()
   })
 
   it('is plain text where its formatting says no more', async () => {
     take('paste', { 'text/html': '<pre>let a = 1</pre>', 'text/plain': 'let a = 1' })
-    await vi.waitFor(() => expect(target.insertPlain).toHaveBeenCalledWith('let a = 1'))
+    await until(() => expect(target.insertPlain).toHaveBeenCalledWith('let a = 1'))
   })
 
   it('is told of where a table has too many columns', async () => {
     const cells = '<td>a</td>'.repeat(MARKDOWN_LIMITS.columns + 1)
     take('paste', { 'text/html': `<table><tr>${cells}</tr></table>` })
-    await vi.waitFor(() => expect(target.insertText).toHaveBeenCalledOnce())
+    await until(() => expect(target.insertText).toHaveBeenCalledOnce())
     expect(target.toasts.show).toHaveBeenCalledExactlyOnceWith({
       title: 'Klaida',
       description:

@@ -1,0 +1,108 @@
+import { atom } from 'nanostores'
+import type { Series, SeriesList, SeriesStep } from '../series-contracts.ts'
+import * as routes from '#src/core/routes.ts'
+import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
+import { createActs } from '#src/panel/kit/acts.ts'
+import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
+import { seriesTexts } from './series-texts.ts'
+
+/** Returns what starts a series, as its name. */
+export function nameOfSeries({ isGeneral, band }: Pick<Series, 'isGeneral' | 'band'>): string {
+  if (isGeneral) return seriesTexts.general
+  return band === null ? seriesTexts.bandGone : seriesTexts.ofBand(band.quiz, band.name)
+}
+
+/** Creates the list of the series with their steps. */
+export function createSeriesList(given: Tools = {}) {
+  const { session, explain, confirmDialog } = toolsOf(given)
+  const acts = createActs(given)
+  /** Text that tells screen readers about the last move. */
+  const $moved = atom('')
+
+  const list = createPagedList<ListPage<Series> & Pick<SeriesList, 'bands'>>({
+    ...given,
+    kind: {
+      load: async (_, signal) => {
+        const result = await session.call(routes.listSeries, { signal })
+        if (!result.ok) return result
+        const { items } = result.data
+        return { ok: true, data: { ...result.data, total: items.length, pageSize: Infinity } }
+      },
+      remove: (id) => session.call(routes.deleteSeries, { params: { id } }),
+      nameOf: nameOfSeries,
+      removeText: () => seriesTexts.removeText,
+      removed: { title: seriesTexts.removed },
+      removeFailed: seriesTexts.removeFailed,
+    },
+  })
+
+  /** Adds a series for the results of a band. */
+  async function add(bandId: string): Promise<void> {
+    const attemptId = crypto.randomUUID()
+    const isDone = await acts.act(bandId, {
+      call: () => session.call(routes.createSeries, { body: { bandId, attemptId } }),
+      done: { title: seriesTexts.addDone, description: seriesTexts.addHint },
+      failed: seriesTexts.addFailed,
+      elsewhere: [409],
+    })
+    if (isDone) await list.load()
+  }
+
+  /** Pauses a running series, resumes a paused one. */
+  async function pause({ id, paused }: Series): Promise<void> {
+    const { pausedDone, pausedText, resumed, resumedText, pauseFailed } = seriesTexts
+    const isDone = await acts.act(id, {
+      call: () => session.call(routes.pauseSeries, { params: { id }, body: { paused: !paused } }),
+      done: paused
+        ? { title: resumed, description: resumedText }
+        : { title: pausedDone, description: pausedText },
+      failed: pauseFailed,
+    })
+    if (isDone) await list.load()
+  }
+
+  /** Deletes a step after a question. @returns whether it is gone. */
+  async function removeStep({ id, subject }: SeriesStep): Promise<boolean> {
+    const isSure = await confirmDialog.ask({
+      title: seriesTexts.removeStepTitle(subject),
+      text: seriesTexts.removeStepText,
+      confirm: panelTexts.remove,
+      dangerous: true,
+    })
+    if (!isSure) return false
+    const isGone = await acts.act(id, {
+      call: () => session.call(routes.deleteStep, { params: { id } }),
+      done: { title: seriesTexts.stepRemoved },
+      failed: seriesTexts.removeStepFailed,
+    })
+    if (isGone) await list.load()
+    return isGone
+  }
+
+  /** Moves a step up or down. The list changes at once; if the call fails, the stored order is loaded. */
+  async function moveStep(series: Series, step: SeriesStep, by: -1 | 1): Promise<void> {
+    const at = series.steps.indexOf(step)
+    const to = at + by
+    if (at < 0 || to < 0 || to >= series.steps.length || acts.$busy.get() !== null) return
+    const steps = series.steps.toSpliced(at, 1).toSpliced(to, 0, step)
+    list.change((page) => ({
+      ...page,
+      items: page.items.map((each) => (each.id === series.id ? { ...each, steps } : each)),
+    }))
+    const result = await session.call(routes.sortSteps, {
+      params: { id: series.id },
+      body: { ids: steps.map(({ id }) => id) },
+    })
+    if (result.ok) {
+      $moved.set(seriesTexts.moved(step.subject, to + 1))
+      return
+    }
+    explain(result.failure, seriesTexts.moveFailed)
+    await list.load()
+  }
+
+  return { ...list, $moved, $acting: acts.$busy, add, pause, removeStep, moveStep }
+}
+
+export type SeriesListStore = ReturnType<typeof createSeriesList>
