@@ -107,6 +107,8 @@ const LIGHT: Record<string, readonly string[]> = {
     'updateBooking',
     'answerOrder',
     'recordMessage',
+    'acceptMail',
+    'dismissMail',
     'resolveMessages',
     'reopenMessages',
     'resetPassphrase',

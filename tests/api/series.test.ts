@@ -132,7 +132,9 @@ describe('a series', () => {
         .set({ movedAt: fromVilniusTime(moved) ?? expect.fail(moved) })
         .execute()
       const next = await nextStepDue(site.db)
-      expect(next && formatMinute(next)).toBe(formatMinute(fromVilniusTime(due) ?? expect.fail(due)))
+      expect(next && formatMinute(next)).toBe(
+        formatMinute(fromVilniusTime(due) ?? expect.fail(due)),
+      )
     }
   })
 
