@@ -127,6 +127,10 @@ const LIGHT: Record<string, readonly string[]> = {
   'prepare letters, or change who gets them by rules of consent': [
     'createLetter',
     'deleteLetter',
+    'createSeries',
+    'deleteSeries',
+    'sortSteps',
+    'deleteStep',
     'unscheduleLetter',
     'sendTestLetter',
     'previewLetter',
@@ -143,6 +147,7 @@ const LIGHT: Record<string, readonly string[]> = {
 const GRAVE = [
   'anonymiseSubmissions',
   'createPasskey',
+  'createStep',
   'deleteBooking',
   'deletePasskey',
   'deleteStopped',
@@ -154,8 +159,10 @@ const GRAVE = [
   'downloadSubmissions',
   'downloadSubscribers',
   'eraseClient',
+  'pauseSeries',
   'resendNotices',
   'sendLetter',
+  'updateStep',
 ]
 
 const graveCalls = admin.filter(([, { isGrave }]) => isGrave)

@@ -175,6 +175,19 @@ describe('a series', () => {
     expect(await queued()).toEqual([WELCOME])
   })
 
+  it('ends when a step is refused because the address does not exist', async () => {
+    await addStep('Antras')
+    await subscribe()
+    await queued()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ state: 'failed', fault: 'no-mailbox' })
+      .where('kind', '=', 'series-step')
+      .execute()
+    await wait(48 * HOUR)
+    expect(await queued()).toEqual([WELCOME])
+  })
+
   it('takes its queued mails along when its reader leaves', async () => {
     await subscribe()
     await queueSteps(site.db)

@@ -157,7 +157,7 @@ export async function findLikelyOrder(
     .executeTakeFirst()
 }
 
-/** Returns the sent mail of a bounce; undefined if it is neither a letter nor about an order. */
+/** Returns the sent mail of a bounce; undefined if it is no letter, no step of a series, and not about an order. */
 export async function findUndelivered(db: Database, entryIds: readonly string[]) {
   return db.read
     .selectFrom('outbox')
@@ -166,11 +166,12 @@ export async function findUndelivered(db: Database, entryIds: readonly string[])
       join.on('orders.id', '=', sql<string>`coalesce(message.order_id, outbox.subject_id)`),
     )
     .leftJoin('letters', 'letters.id', 'outbox.subjectId')
+    .leftJoin('seriesSteps as step', 'step.id', 'outbox.subjectId')
     .select(['outbox.id as entryId', 'outbox.recipient as email'])
     .select(['letters.id as letterId', 'orders.id as orderId'])
     .where('outbox.id', '=', sql<string>`any(${sql.val(entryIds)}::uuid[])`)
     .where('outbox.recipient', 'is not', null)
-    .where(sql<boolean>`coalesce(letters.id, orders.id) is not null`)
+    .where(sql<boolean>`coalesce(letters.id, orders.id, step.id) is not null`)
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirst()
 }
