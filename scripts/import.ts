@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { moveIn } from './import/move-in.ts'
+import { moveIn, reasonOf } from './import/move-in.ts'
 import { readOlderSite } from './import/older-site.ts'
 import { readWordpress } from './import/wordpress.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
-import { describeError, StartError } from './runtime/start-error.ts'
+import { StartError } from './runtime/start-error.ts'
 import { callerOf, logIn } from './tools/caller.ts'
 
 // `npm run import -- export.xml --site https://your-domain` stores what the site lacks of a WordPress export. With the
@@ -43,7 +43,7 @@ try {
   )
   if (report.failed.length > 0) process.exitCode = 1
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : describeError(error))
+  console.error(`The import has stopped: ${reasonOf(error)}`)
   process.exitCode = 1
 }
 

@@ -31,16 +31,18 @@ export function parse(text: string, type: 'text/html' | 'text/xml'): Document {
   return new window.DOMParser().parseFromString(text, type)
 }
 
-/** Returns the text of HTML, such as a title with entities. */
-export function textOfHtml(html: string): string {
-  return parse(html, 'text/html').body.textContent.trim()
-}
-
 /** Elements that show another page or a file, which a text can only link to. */
 const EMBEDDED = 'iframe, embed, object, video, audio'
 
 /** Elements that a text cannot have. */
 const FOREIGN = 'form, input, select, textarea, button, script, canvas, svg'
+
+/** Returns the text of HTML, such as a title with entities. */
+export function textOfHtml(html: string): string {
+  const { body } = parse(html, 'text/html')
+  for (const element of body.querySelectorAll(`${FOREIGN}, style`)) element.remove()
+  return body.textContent.trim()
+}
 
 /**
  * Converts a text of another site to Markdown, as pasted texts are.

@@ -5,6 +5,7 @@ import { importItem } from '#src/features/archive/contracts.ts'
 import { type Here, sentenceOf, whyPassed } from '#src/features/archive/panel/content-import.ts'
 import { createImageImporter } from '#src/features/archive/panel/image-importer.ts'
 import {
+  CallFailed,
   listDeletedItems,
   listStoredImages,
   listStoredItems,
@@ -30,6 +31,12 @@ export interface Report {
   left: string[]
   /** Sentences about items that were not stored; another run tries them again. */
   failed: string[]
+}
+
+/** Returns why a call has failed. A failed `fetch` tells only in its cause. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof CallFailed) return sentenceOf(error.failure)
+  return messageOf(error instanceof TypeError ? (error.cause ?? error) : error)
 }
 
 /** Calls a site as the administrator. A call that a rate limit refuses is repeated later. */
@@ -102,11 +109,9 @@ export async function moveIn(
     let found: Uint8Array | null
     try {
       found = await fetchPicture(url)
-    } catch (error) {
-      if (options.withoutLostPictures === true) return messageOf(error)
-      throw new Error(`the picture ${url} cannot be fetched (${messageOf(error)})`, {
-        cause: error,
-      })
+    } catch (cause) {
+      if (options.withoutLostPictures === true) return reasonOf(cause)
+      throw new Error(`the picture ${url} cannot be fetched (${reasonOf(cause)})`, { cause })
     }
     if (found === null) return 'it is not there'
     const bytes = await fitPicture(found)
@@ -145,7 +150,7 @@ export async function moveIn(
       here.ids.add(id)
       stored.push({ kind, id, slug, formerSlugs: [] })
     } catch (error) {
-      report.failed.push(`${name}: ${messageOf(error)}`)
+      report.failed.push(`${name}: ${reasonOf(error)}`)
     }
   }
   return report

@@ -89,7 +89,7 @@ function only(record: Fields, names: readonly string[]): Fields {
   )
 }
 
-/** Publication and dates. The call for articles lists published ones, so they lack the field. */
+/** Returns publication and dates. The call for articles lists published ones, so they lack the field. */
 function placeOf(item: Fields, isListedPublic = false): Fields {
   const published = item.published === true || (isListedPublic && item.published === undefined)
   const createdAt = instantOf(item.createdAt) ?? new Date().toISOString()
