@@ -16,6 +16,7 @@ import {
 } from '#src/features/account/server/recovery-queries.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import {
+  queueDue,
   queueLetter,
   findLetter,
   insertLetter,
@@ -195,6 +196,12 @@ async function queueEveryKind() {
     .execute()
   await startOrder(db, { ...start, delivery: 'letter', wordHash: '' }, client, new Date())
   await resetOrderPassphrase(db, order.id)
+  // Without a word, the order takes replies.
+  await db.write
+    .updateTable('orderStarts')
+    .set({ closedBefore: null })
+    .where('id', '=', order.id)
+    .execute()
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderMessage(db, { ...client, id: id() }, new Date())
@@ -251,6 +258,11 @@ async function queueEveryKind() {
   await queueTestLetter(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
   await queueLetter(db, { id: letter, expected: updatedAt })
+  await queueDue(db)
+  await db.write
+    .insertInto('outbox')
+    .values({ id: id(), channel: 'mail', kind: 'newsletter-welcome', recipient: EMAIL })
+    .execute()
 }
 
 describe('every mail', () => {

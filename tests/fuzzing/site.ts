@@ -108,6 +108,12 @@ async function fillPanel(url: string, token: string): Promise<void> {
   for (const { title, content } of articles.slice(0, 4)) {
     await send('POST', '/api/admin/letters', { subject: title, content })
   }
+  const full = (await call('GET', `/api/admin/quiz/${quiz.id}/full`)) as {
+    categories: { id: string }[]
+  }
+  for (const { id: bandId } of full.categories.slice(0, 2)) {
+    await send('POST', '/api/admin/series', { bandId })
+  }
   const expert = { name: 'Rūta Kalnė', qualification: 'Porų konsultantė' }
   await send('POST', '/api/admin/experts', expert)
   const unfinished = {

@@ -32,6 +32,8 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/submissions\/:id/, 'quiz_submissions'],
   [/\/outbox\/:id/, 'outbox'],
   [/\/letters\/:id/, 'letters'],
+  [/\/series\/:id/, 'series'],
+  [/\/series-steps\/:id/, 'series_steps'],
   [/\/experts\/:id/, 'experts'],
   [/\/unfinished\/:id/, 'unfinished_texts'],
   [/\/removals\/:id/, 'marketing_removals'],
@@ -56,6 +58,7 @@ export async function readStored(db: Database): Promise<StoredValues> {
   const versions = await sql<{ id: string; updatedAt: Date }>`
     select id, updated_at from blog_posts union all select id, updated_at from quizzes
     union all select id, updated_at from letters
+    union all select id, updated_at from series_steps
     union all select id, updated_at from unfinished_texts
     union all select id, updated_at from order_notes
     union all select id, updated_at from experts`.execute(db.write)
@@ -70,6 +73,9 @@ export async function readStored(db: Database): Promise<StoredValues> {
       ids: Object.values(rows).flat(),
       questions: questions.rows.flatMap(({ ids }) => ids),
       bands: await texts('select id::text as text from quiz_categories'),
+      bandsWithoutSeries: await texts(
+        'select id::text as text from quiz_categories as band where not exists (select from series where band_id = band.id)',
+      ),
       slug: await texts(`select slug as text from ${ARTICLES} and published`),
       slugs: await texts('select slug as text from blog_posts'),
       pageSlugs: await texts(`select slug as text from ${PAGES} and published`),

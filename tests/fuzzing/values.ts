@@ -176,6 +176,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   form: writtenText.map((title) => JSON.stringify({ title })),
   questionId: stored('questions'),
   quiz: stored('quizzes'),
+  bandId: stored('bandsWithoutSeries'),
   ids: fc.array(stored('experts'), { minLength: 1, maxLength: 2 }),
   page: fc.constantFrom('1', '2', '999'),
   questions: partsWithIds('questions', fc.array(question, { maxLength: MOST_PARTS })),
