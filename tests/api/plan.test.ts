@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Plan } from '#src/features/clients/contracts.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { dayAfter } from '#src/core/vilnius-time.ts'
+import type { BlogPostsTable } from '#db/schema/tables.ts'
 import { useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
@@ -28,7 +29,10 @@ async function planOf(month: string): Promise<Plan> {
 const titles = async (month: string) =>
   (await planOf(month)).items.map(({ kind, title, state }) => [kind, title, state])
 
-async function storePost(title: string, changes: { type?: 'page' } & object): Promise<void> {
+async function storePost(
+  title: string,
+  changes: Partial<Insertable<BlogPostsTable>>,
+): Promise<void> {
   const category = changes.type === 'page' ? null : 'Konfliktai'
   const text = { id: id(), title, slug: title.toLowerCase(), excerpt: '', content: '' }
   await site.db.write

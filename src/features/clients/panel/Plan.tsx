@@ -20,13 +20,13 @@ import { formOf } from './PlannedTexts.tsx'
 import { planTexts } from './plan-texts.ts'
 import { todayTexts } from './today-texts.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const { format } = new Intl.DateTimeFormat('lt-LT', { timeZone: 'UTC', ...options })
-  return (day: string) => format(noonOf(day))
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('lt-LT', { timeZone: 'UTC', ...options })
+  return (day: string) => formatter.format(noonOf(day))
 }
-const weekdayOf = format({ weekday: 'long' })
-const monthOf = format({ month: 'long' })
-const monthOfYear = format({ year: 'numeric', month: 'long' })
+const weekdayOf = formatOf({ weekday: 'long' })
+const monthOf = formatOf({ month: 'long' })
+const monthOfYear = formatOf({ year: 'numeric', month: 'long' })
 
 /** Texts of one day that are out and shown unfolded. */
 const SHOWN_OUT = 4
