@@ -10,6 +10,8 @@ const site = useTestSite()
 const admin = useAdministrator(site)
 
 const MINUTE = 60_000
+/** Minutes of a day. */
+const DAY = 24 * 60
 const id = () => crypto.randomUUID()
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE)
 const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
@@ -141,11 +143,17 @@ describe('the plan of a month', () => {
     const readers = ['a', 'b', 'c'].map((name) => ({ id: id(), email: `${name}@pastas.example` }))
     await site.db.write
       .insertInto('newsletterSubscriptions')
-      .values(readers.map((reader) => ({ ...reader, subscribed: true, confirmedAt: ago(90) })))
+      .values(readers.map((reader) => ({ ...reader, subscribed: true, confirmedAt: ago(60 * DAY) })))
       .execute()
     await site.db.write
       .insertInto('seriesReaders')
       .values(readers.map((reader) => ({ subscriptionId: reader.id, seriesId })))
+      .execute()
+    // The first reader's mail should have gone out more than a month ago.
+    await site.db.write
+      .updateTable('seriesReaders')
+      .set({ startedAt: ago(50 * DAY), movedAt: ago(50 * DAY) })
+      .where('subscriptionId', '=', readers[0]?.id ?? '')
       .execute()
     await site.db.write
       .insertInto('seriesSends')
