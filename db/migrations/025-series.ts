@@ -1,12 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-
-/** Subject and text of the welcome mail that every confirmed subscriber got until now. */
-const WELCOME = {
-  subject: 'Prenumerata patvirtinta',
-  content: `Laba diena, ačiū, kad patvirtinote prenumeratą.
-
-Kartą per savaitę atsiųsime vieną straipsnį, vieną klausimą pokalbiui dviese ir vieną nedidelę praktiką. Be skubos ir be reklamos.`,
-}
+import { welcomeTexts } from '#src/features/newsletter/welcome-texts.ts'
 
 /**
  * Adds series of letters. The series that a confirmed subscription starts always exists; its first step is the welcome
@@ -64,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       with general as (
         insert into series (id, is_general, paused) values (gen_random_uuid(), true, false) returning id)
       insert into series_steps (id, series_id, place, wait_days, hour, subject, content)
-      select gen_random_uuid(), id, 1, 0, 9, ${sql.lit(WELCOME.subject)}, ${sql.lit(WELCOME.content)}
+      select gen_random_uuid(), id, 1, 0, 9, ${sql.lit(welcomeTexts.subject)}, ${sql.lit(welcomeTexts.content)}
       from general`,
   ]
   for (const statement of statements) await statement.execute(db)

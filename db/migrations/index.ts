@@ -21,6 +21,7 @@ import * as proofs from './020-proofs.ts'
 import * as confirmedSteps from './021-confirmed-steps.ts'
 import * as signatures from './022-signatures.ts'
 import * as countedSafetyResults from './023-counted-safety-results.ts'
+import * as mailbox from './024-mailbox.ts'
 import * as series from './025-series.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -52,5 +53,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['021-confirmed-steps', confirmedSteps],
   ['022-signatures', signatures],
   ['023-counted-safety-results', countedSafetyResults],
+  ['024-mailbox', mailbox],
   ['025-series', series],
 ]

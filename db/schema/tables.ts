@@ -9,6 +9,12 @@ import type { BookingStatus, EmailPackage } from '#src/features/consultations/co
 import type { WithdrawalState } from '#src/features/orders/withdrawals.ts'
 import type { PaymentProblem } from '#src/features/orders/orders.ts'
 import type { Sold } from '#src/features/orders/sold.ts'
+import type {
+  BounceCause,
+  ReceivedKind,
+  ReceivedState,
+  WaitingReason,
+} from '#src/features/mailbox/mailbox.ts'
 import type { Delivery, MessageAuthor } from '#src/features/orders/correspondence.ts'
 import type { DeployMarker } from '../deploy-marker-rules.ts'
 import type { ErasureKind } from '#src/core/erasures.ts'
@@ -129,12 +135,9 @@ export interface NewsletterSubscriptionsTable {
   omnisendContactId: string | null
   /** Whether a bot seems to have sent the request (`core/visitor-forms.ts`); then no confirmation is sent. */
   suspicious: Generated<boolean>
-  /**
-   * Time of the last letter that was refused because the address does not exist; null once the address has accepted a
-   * mail.
-   */
+  /** No longer used (docs/decisions/2026-11-30-the-mailbox.md). */
   refusedAt: OptionalInstant
-  /** Time at which letters were stopped, after two letters in a row were refused because the address does not exist. */
+  /** Time at which letters were stopped, because the address does not exist or has taken none for weeks. */
   stoppedAt: OptionalInstant
 }
 
@@ -269,6 +272,51 @@ export interface OrderLettersTable {
   settledAt: OptionalInstant
   /** Name of the expert who has signed an answer; null for the academy. */
   signedBy: Generated<string | null>
+}
+
+/** How far the mailbox was read. One row; none before it was first opened. */
+export interface MailboxTable {
+  isOnly: Generated<boolean>
+  /** Value with which the server says whether its numbers of mails are still the same (RFC 9051). */
+  uidValidity: number
+  /** Number of the last mail that was read. */
+  lastUid: number
+  /** Time of the last reading that has found mails. */
+  readAt: GeneratedInstant
+}
+
+/** A received mail: a client's reply about an order, or a report that a mail of ours was not delivered. */
+export interface ReceivedMailsTable {
+  /** Digest of the mail. */
+  id: string
+  kind: ReceivedKind
+  state: ReceivedState
+  /** Why a reply did not become a message at once; null if it did. */
+  reason: WaitingReason | null
+  uidValidity: number
+  uid: number
+  /** Address of a reply's sender, or of an undelivered mail's recipient, lower case. */
+  email: PrivateText
+  orderId: string | null
+  /** The message that a reply became. */
+  messageId: string | null
+  /** The letter that was not delivered; null if another mail was not. */
+  letterId: string | null
+  /** Outbox entry of the mail that was not delivered. */
+  entryId: string | null
+  /** Text of a reply that did not become a message. */
+  content: ColumnType<Private, string | undefined, string>
+  /** The mail that a reply quotes. */
+  quoted: ColumnType<Private, string | undefined, string>
+  /** Names of a reply's attachments, which stay in the mailbox. */
+  attachments: ColumnType<string[], string[] | undefined, string[]>
+  /** Status code of a report, such as `5.1.1`. */
+  status: string | null
+  cause: BounceCause | null
+  receivedAt: Instant
+  createdAt: GeneratedInstant
+  /** Time at which the mail was moved into the folder of read mails. */
+  movedAt: OptionalInstant
 }
 
 /** The coach's note about an order. A note with a day is a task. */
@@ -943,6 +991,8 @@ export interface Tables {
   orderStarts: OrderStartsTable
   orderLetters: OrderLettersTable
   orderNotes: OrderNotesTable
+  mailbox: MailboxTable
+  receivedMails: ReceivedMailsTable
   orderResults: OrderResultsTable
   orders: OrdersTable
   paymentEvents: PaymentEventsTable

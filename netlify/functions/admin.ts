@@ -25,6 +25,8 @@ import * as bookings from '#src/features/consultations/contracts.ts'
 import * as submissions from '#src/features/quizzes/submission-contracts.ts'
 import * as subscribers from '#src/features/newsletter/subscriber-contracts.ts'
 import * as letters from '#src/features/newsletter/contracts.ts'
+import * as mailbox from '#src/features/mailbox/contracts.ts'
+import { acceptMail, dismissMail } from '#src/features/mailbox/server/waiting-mails.ts'
 import * as series from '#src/features/newsletter/series-contracts.ts'
 import * as orders from '#src/features/orders/contracts.ts'
 import * as outbox from '#src/features/outbox/contracts.ts'
@@ -280,6 +282,8 @@ export default handle(
   operation(orders.createNote, ({ params, body }, { db }) => notes.createNote(db, params.id, body)),
   operation(orders.updateNote, ({ params, body }, { db }) => notes.updateNote(db, params.id, body)),
   operation(orders.deleteNote, ({ params }, sending) => notes.deleteNote(sending, params.id)),
+  operation(mailbox.acceptMail, ({ params }, sending) => acceptMail(sending, params.id)),
+  operation(mailbox.dismissMail, ({ params }, { db }) => dismissMail(db, params.id)),
   operation(orders.resolvePayment, ({ params }, { db }) =>
     done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),
   ),

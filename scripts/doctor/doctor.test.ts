@@ -13,6 +13,7 @@ import { startSmtpStandIn } from '../runtime/stand-ins/smtp.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { checkMailDomain, checkMailServer } from './check-mail.ts'
+import { checkMailbox } from './check-mailbox.ts'
 import { checkSite } from './check-site.ts'
 import { describeFinding, type Finding } from './finding.ts'
 
@@ -167,6 +168,22 @@ describe('mail', () => {
     })
   })
 
+  it('may come back unread, and is otherwise read from a server with TLS that answers', async () => {
+    vi.stubEnv('SMTP_URL', 'smtps://a:b@pastas.example')
+    vi.stubEnv('MAIL_FROM', 'labas@akademija.example')
+    expect(await checkMailbox()).toMatchObject([{ level: 'note' }])
+    vi.stubEnv('IMAP_URL', 'imap://a:slaptas@127.0.0.1:9')
+    expect(await checkMailbox()).toMatchObject([
+      { what: 'IMAP_URL is no address of an IMAP server with TLS.' },
+    ])
+    vi.stubEnv('IMAP_URL', 'imaps://a:slaptas@127.0.0.1:9')
+    vi.stubEnv('MAIL_FROM', `${'l'.repeat(22)}@akademija.example`)
+    const findings = await checkMailbox()
+    expect(levels(findings)).toEqual(['missing', 'advice', 'advice'])
+    expect(missingOf(findings)).toEqual(['The IMAP server does not answer.'])
+    expect(JSON.stringify(findings)).not.toContain('slaptas')
+  })
+
   it('wants SPF and DMARC of the sender’s domain, where DNS answers', async () => {
     const records: Record<string, string[][]> = {
       'a.example': [['v=spf1 ', '-all']],
@@ -200,6 +217,7 @@ describe('a deployed site', () => {
     outbox: 'ok',
     schedules: 'ok',
     lateSchedules: [],
+    mailboxReadAt: null,
     contentVersion: 3,
     migration: '001-initial',
     otherHours: [],

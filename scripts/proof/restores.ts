@@ -10,7 +10,7 @@ import { startDatabase } from '../runtime/database/start-database.ts'
 /** Tables that a restore leaves exactly as in the backup. Their digests show whether a site was restored or changed. */
 const TABLES = [
   ...['consultation_bookings', 'quiz_submissions', 'orders', 'order_starts', 'order_letters'],
-  ...['order_notes', 'order_results', 'payment_events'],
+  ...['order_notes', 'order_results', 'received_mails', 'payment_events'],
 ]
 
 /**

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { run } from './run.ts'
 import { findPostgresBinaries } from '../runtime/database/postgres-server.ts'
 
+/** The IMAP server's program, which is on the `PATH` of root alone. */
+export const DOVECOT = '/usr/sbin/dovecot'
+
 /** A missing program that cannot be installed automatically. */
 export class MissingProgram extends Error {}
 
@@ -42,6 +45,11 @@ export async function installPackages(...names: string[]): Promise<void> {
 /** Installs Debian's Postgres server if there is none; other systems must have one installed. */
 export async function ensurePostgres(): Promise<void> {
   if ((await findPostgresBinaries()) === undefined) await installPackages('postgresql')
+}
+
+/** Installs Debian's IMAP server if there is none; other systems must have it installed. */
+export async function ensureDovecot(): Promise<void> {
+  if (!existsSync(DOVECOT)) await installPackages('dovecot-imapd')
 }
 
 /** Installs Debian's SpamAssassin if there is none; other systems must have it installed. */

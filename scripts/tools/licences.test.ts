@@ -11,8 +11,9 @@ it('of every package of the product is on the list', () => {
   expect(foreignLicences(packages)).toEqual([])
 })
 
-it('is foreign when one of its parts is, or there is none', () => {
+it('is foreign when one of its parts is, there is none, or none that can be chosen is allowed', () => {
   const named = (licence: string | null) => ({ name: 'x', version: '1', licence })
   const foreign = [named('GPL-3.0-only'), named('(MIT AND AGPL-3.0)'), named(null)]
-  expect(foreignLicences([...foreign, named('(MIT OR CC0-1.0)')])).toHaveLength(3)
+  const choices = [named('(MIT OR EUPL-1.1+)'), named('GPL-3.0-only OR EUPL-1.1+')]
+  expect(foreignLicences([...foreign, ...choices])).toHaveLength(4)
 })

@@ -51,12 +51,17 @@ export function shippedPackages(lock: string): ShippedPackage[] {
   )
 }
 
-/** Returns one line for each package whose licence is not allowed. */
+/**
+ * Returns one line for each package whose licence is not allowed. Of licences to choose from, one must be; of an
+ * expression that joins both, all.
+ */
 export function foreignLicences(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => {
-      const parts = licence?.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /) ?? ['']
-      return !parts.every((part) => ALLOWED.includes(part))
+      const text = licence?.replaceAll(/[()]/g, '') ?? ''
+      const parts = text.split(/ (?:AND|OR) /)
+      const isAllowed = (part: string) => ALLOWED.includes(part)
+      return !(text.includes(' AND ') ? parts.every(isAllowed) : parts.some(isAllowed))
     })
     .map(({ name, version, licence }) => `${name} ${version}: ${licence ?? 'no licence'}`)
 }

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.ts'
-import { MissingProgram, ensurePostgres, ensureSpamAssassin } from './debian.ts'
+import { MissingProgram, ensureDovecot, ensurePostgres, ensureSpamAssassin } from './debian.ts'
 
 /** A program that some tests need. */
 export interface Need {
@@ -17,6 +17,7 @@ export const NEEDS = {
       process.env.BROWSER_PATH = await ensureBrowser()
     },
   },
+  dovecot: { tests: 'tests on an IMAP server', ensure: ensureDovecot },
   postgres: { tests: 'tests on a Postgres server', ensure: ensurePostgres },
   spamassassin: { tests: 'the spam score of mails', ensure: ensureSpamAssassin },
 } as const satisfies Record<string, Need>

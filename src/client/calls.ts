@@ -10,6 +10,7 @@ import type * as bookings from '#src/features/consultations/contracts.ts'
 import type * as health from '#src/features/health/contracts.ts'
 import type * as images from '#src/features/images/contracts.ts'
 import type * as letters from '#src/features/newsletter/contracts.ts'
+import type * as mailbox from '#src/features/mailbox/contracts.ts'
 import type * as orders from '#src/features/orders/contracts.ts'
 import type * as outbox from '#src/features/outbox/contracts.ts'
 import type * as posts from '#src/features/articles/contracts.ts'
@@ -35,6 +36,7 @@ type Modules =
   | typeof health
   | typeof images
   | typeof letters
+  | typeof mailbox
   | typeof orders
   | typeof outbox
   | typeof posts

@@ -90,6 +90,8 @@ export const ACTS = [
   'createNote',
   'updateNote',
   'deleteNote',
+  'acceptMail',
+  'dismissMail',
 ] as const
 
 /** Code of the error 403 after which a call may be repeated once the session is confirmed. */

@@ -10,6 +10,7 @@ export const ERASED_ROWS = {
   'order-letter': 'order_letters',
   'order-note': 'order_notes',
   'order-result': 'order_results',
+  'received-mail': 'received_mails',
 } as const
 
 /**

@@ -138,6 +138,7 @@ export const errorTexts = {
   generatedUnread:
     'Pirmiausia perskaitykite dirbtinio intelekto parašytą tekstą ir tai patvirtinkite',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
+  publishedAtAhead: 'Pirmojo paskelbimo laikas turi būti praeityje',
   markdown: {
     lines: (limit: number) => `Tekste per daug eilučių: gali būti ne daugiau kaip ${limit}`,
     nesting: (limit: number) =>

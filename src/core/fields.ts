@@ -220,12 +220,12 @@ export const expectedVersion = sentInstant.optional()
 const ignored = z.unknown().optional()
 
 /** Fields that the body of an update may contain. The update ignores them. */
-export const unchangeable = { id: ignored, createdAt: ignored, publishedAt: ignored }
+export const unchangeable = { id: ignored, createdAt: ignored }
 
 /** Removes the fields that an update ignores. */
 export function withoutUnchangeable<
   Body extends Partial<Record<keyof typeof unchangeable, unknown>>,
->({ id: _, createdAt: __, publishedAt: ___, ...body }: Body) {
+>({ id: _, createdAt: __, ...body }: Body) {
   return body
 }
 
@@ -244,6 +244,14 @@ export const publishAtField = z.iso
   .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
   .nullish()
   .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
+
+/**
+ * Time of an item's first publishing, which an update may set to any time in the past. Absent or null: it stays. So it
+ * does for an item that the update leaves or makes a draft.
+ */
+export const publishedAtField = sentInstant
+  .refine((value) => Date.parse(value) <= Date.now(), { error: errorTexts.publishedAtAhead })
+  .nullish()
 
 /** Arguments of `refine` for an item: if it is a draft, `publishAt` must be in the future. */
 export const waitsForTheFuture = [

@@ -41,6 +41,12 @@ export const OUTBOX_KINDS = {
   /** Reminds the owner of a client's message after half of the time to answer it. */
   'order-reminder': 'mail',
   'order-answer': 'mail',
+  /** Tells the owner about a client's mail that did not become a message. */
+  'mail-waits': 'mail',
+  /** Tells a client which attachments of a mail were not taken. */
+  'mail-partly': 'mail',
+  /** Tells a client who wants no messages by mail to write on the page. Does not reveal the subject. */
+  'mail-unread': 'mail',
   /** Reminds a client once of the start form of an order. Does not reveal the subject. */
   'start-reminder': 'mail',
   /** Tells a client that the passphrase of an order must be set anew. */
@@ -163,6 +169,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-closed',
   'order-reminder',
   'order-answer',
+  'mail-waits',
   'notices-moved',
   'price-changed',
   'security-notice',

@@ -12,6 +12,7 @@ const SHARED = {
   SMTP_URL: 'smtp://pastas.example',
   ERROR_WEBHOOK_URL: 'https://klaidos.example',
   MAIL_FROM: 'labas@akademija.example',
+  IMAP_URL: 'imaps://labas:raktas@pastas.example',
   OMNISEND_API_KEY: 'raktas',
   OPENAI_API_KEY: 'raktas',
   PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
@@ -32,11 +33,12 @@ function environmentOf(context: string) {
 describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinomas'])(
   'the environment of a %s',
   (context) => {
-    it('has no build hook, AI, mail, marketing or CDN, and only test payment links', () => {
+    it('has no build hook, AI, mail, mailbox, marketing or CDN, and only test payment links', () => {
       expect(environmentOf(context)).toMatchObject({
         inPreview: true,
         buildHookUrl: null,
         mail: null,
+        mailbox: null,
         omnisend: null,
         openai: { apiKey: null },
         errorWebhookUrl: null,

@@ -43,6 +43,8 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional,
   NOTIFY_EMAIL: optional,
+  IMAP_URL: optional,
+  IMAP_AUTHSERV: optional,
   SERVICE_SECONDS: z.coerce.number().positive().default(10),
   OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
   ERROR_WEBHOOK_URL: optional,
@@ -153,6 +155,8 @@ function parse() {
             /** Address of the owner, for notices. */
             owner: values.NOTIFY_EMAIL ?? values.MAIL_FROM,
           },
+    /** Mailbox of the sender; null if it is not read. */
+    mailbox: inPreview ? null : mailboxOf(values),
     /** Marketing service; null if it is not configured. */
     omnisend:
       inPreview || values.OMNISEND_API_KEY === null
@@ -182,6 +186,22 @@ function parse() {
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     /** Folder with the built site. */
     siteDirectory: values.SITE_DIR,
+  }
+}
+
+/** Returns how to read the mailbox of `MAIL_FROM`; null if it is not to be read. */
+function mailboxOf({ IMAP_URL, IMAP_AUTHSERV, SMTP_URL, MAIL_FROM }: z.output<typeof schema>) {
+  const [, name = '', box, domain] =
+    /^(?:"?([^"<]*?)"?\s*<)?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(MAIL_FROM?.trim() ?? '') ?? []
+  if (IMAP_URL === null || SMTP_URL === null || !box || !domain) return null
+  return {
+    url: IMAP_URL,
+    /** Name with which the receiving server begins its `Authentication-Results`; null if it is not known. */
+    authserv: IMAP_AUTHSERV?.toLowerCase() ?? null,
+    /** The sender's name, and the two parts of its address in lower case. */
+    name,
+    box: box.toLowerCase(),
+    domain: domain.toLowerCase(),
   }
 }
 

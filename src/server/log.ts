@@ -67,6 +67,8 @@ const EVENTS = {
   'flag-not-set': 'A mark of pending work could not be set.',
   'run-not-noted': 'The run of a schedule could not be noted.',
   'mail-report-not-noted': 'Why mails do not go out could not be noted; the next attempt notes it.',
+  'mail-unreadable': 'A received mail could not be parsed or stored; it stays in the mailbox.',
+  'mail-not-moved': 'Read mails could not be moved into their folder; a later run tries again.',
   'outbox-entry': 'An entry of the outbox could not be made.',
   'outbox-order': 'The outbox was not delivered; the scheduled function tries again.',
   'publishing-hook': 'The build hook failed; the scheduled function tries again.',

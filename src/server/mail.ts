@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/core/outbox.ts'
+import { isMissingMailbox } from '#src/core/mail-status.ts'
 import { environment } from './environment.ts'
 
 /**
@@ -15,11 +16,8 @@ const LOOPBACK = ['localhost', '127.0.0.1']
 /** Code with which a server closes the connection, after any command. */
 const SERVICE_CLOSES = 421
 
-/**
- * SMTP reply that the recipient's address does not exist: status 5.1.x. 5.1.7 and 5.1.8 are about the sender (RFC
- * 3463).
- */
-const NO_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d/
+/** Status code in an SMTP reply (RFC 3463). */
+const STATUS = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/
 
 /** A complete mail. */
 export interface Mail {
@@ -140,6 +138,8 @@ function compose(mail: Mail, { from, host }: { from: string; host: string }) {
   }).compile()
 }
 
+const statusOf = (response = '') => STATUS.exec(response)?.[1] ?? ''
+
 /**
  * Converts an error to the outcome of an attempt. If the server rejects the recipient or the message, 5xx means refused
  * (`no-mailbox` if the address does not exist) and 4xx postponed. Without a reply, a message that was already handed
@@ -151,7 +151,7 @@ function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   if (isAboutMail && responseCode !== SERVICE_CLOSES) {
     return responseCode !== undefined && responseCode < 500
       ? { state: 'waiting', fault: 'postponed' }
-      : { state: 'failed', fault: NO_MAILBOX.test(response ?? '') ? 'no-mailbox' : 'refused' }
+      : { state: 'failed', fault: isMissingMailbox(statusOf(response)) ? 'no-mailbox' : 'refused' }
   }
   if (handedOver && responseCode === undefined) return { state: 'unclear' }
   return { state: 'waiting', fault: 'unreachable', words: message }

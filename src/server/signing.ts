@@ -86,7 +86,8 @@ function openReadable(purpose: string, bytes: Buffer): Buffer | null {
   return mac.length === MAC_BYTES && timingSafeEqual(mac, hmac.digest()) ? payload : null
 }
 
-function sealingKey(purpose: string): Uint8Array {
+/** Returns the key of a purpose, derived from the signing secret. @throws RequestError 503 without a signing secret. */
+export function sealingKey(purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', signingSecret(), '', `token\n${purpose}`, KEY_BYTES))
 }
 

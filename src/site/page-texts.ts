@@ -53,8 +53,8 @@ export const homeTexts = {
   description:
     'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
-  /** One sentence per line. A no-break space prevents a line with only the longest word. */
-  heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
+  /** Sentences, in parts that take a line each where the sentence does not fit one. */
+  heading: [['Geri santykiai', 'nėra atsitiktinumas.'], ['Jų galima išmokti.']],
   intro:
     'Padedame poroms susikalbėti, vėl pasitikėti ir suartėti. Pradėkite nuo trumpo testo\u00A0– po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: TO_TEST,

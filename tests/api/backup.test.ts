@@ -292,7 +292,7 @@ async function eraseEverything(db: Database): Promise<void> {
   await deleteOwnData(db, { email: PERSON, hash: '', mailbox: '' }, suppressionKeys())
 }
 
-/** Ids of orders with one letter, note and added result each: one order of the person who erases everything, the others of other people. */
+/** Ids of orders with one letter, note, received mail and added result each: one order of the person who erases everything, the others of other people. */
 const ORDERS = {
   erased: crypto.randomUUID(),
   withdrawn: crypto.randomUUID(),
@@ -325,6 +325,12 @@ async function writeWhatEnds(db: Database): Promise<void> {
       .values({ id: submissionId, email, answers: '[]', totalScore: 1, ...consent })
       .execute()
     await addResult(db, id, submissionId)
+    const mail = { id: digestId(`${name} mail`), orderId: id, email, content: name } as const
+    const place = { uidValidity: 1, uid: 1, receivedAt: new Date() }
+    await db.write
+      .insertInto('receivedMails')
+      .values({ ...mail, ...place, kind: 'reply', state: 'waiting' })
+      .execute()
   }
 }
 

@@ -57,6 +57,9 @@ const FILLED: Readonly<Record<string, string>> = {
   order_notes: `
     insert into order_notes (id, order_id, content, created_at)
     select gen_random_uuid(), id, 'Paskambinti, ${EMAIL}', now() - $age from orders`,
+  received_mails: `
+    insert into received_mails (id, kind, state, uid_validity, uid, email, order_id, content, received_at)
+    select gen_random_uuid(), 'reply', 'waiting', 1, 1, '${EMAIL}', id, 'Rašau iš ${EMAIL}', now() - $age from orders`,
   contract_withdrawals: `
     insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
@@ -115,6 +118,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   image_jobs: 'prompts of the administrator',
   login_attempts: 'networks, for 15 minutes',
   login_limit: 'a time',
+  mailbox: 'numbers of mails',
   quiz_progress: 'counts of a day',
   schema_migrations: 'names of migrations',
   series_readers: 'ids of a subscription, deleted with it',

@@ -107,6 +107,8 @@ const LIGHT: Record<string, readonly string[]> = {
     'updateBooking',
     'answerOrder',
     'recordMessage',
+    'acceptMail',
+    'dismissMail',
     'resolveMessages',
     'reopenMessages',
     'resetPassphrase',
@@ -125,6 +127,10 @@ const LIGHT: Record<string, readonly string[]> = {
   'prepare letters, or change who gets them by rules of consent': [
     'createLetter',
     'deleteLetter',
+    'createSeries',
+    'deleteSeries',
+    'sortSteps',
+    'deleteStep',
     'unscheduleLetter',
     'sendTestLetter',
     'previewLetter',
@@ -141,6 +147,7 @@ const LIGHT: Record<string, readonly string[]> = {
 const GRAVE = [
   'anonymiseSubmissions',
   'createPasskey',
+  'createStep',
   'deleteBooking',
   'deletePasskey',
   'deleteStopped',
@@ -152,8 +159,10 @@ const GRAVE = [
   'downloadSubmissions',
   'downloadSubscribers',
   'eraseClient',
+  'pauseSeries',
   'resendNotices',
   'sendLetter',
+  'updateStep',
 ]
 
 const graveCalls = admin.filter(([, { isGrave }]) => isGrave)

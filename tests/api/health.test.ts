@@ -9,6 +9,7 @@ import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import deleteExpired from '#netlify/functions/delete-expired.ts'
 import publishPending from '#netlify/functions/publish-pending.ts'
+import readMailbox from '#netlify/functions/read-mailbox.ts'
 import { describeHealth } from '#src/features/health/server/health.ts'
 import { PRIVACY_SLUG, TERMS_SLUG } from '#src/features/orders/orders.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
@@ -48,6 +49,7 @@ it('says that all is well, with the content version and the newest migration', a
     contentVersion: expect.any(Number) as number,
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
     lateSchedules: [],
+    mailboxReadAt: null,
     otherHours: [],
     otherSeller: [],
     missingPages: [],
@@ -236,6 +238,7 @@ it('is degraded by a schedule that has not run for 20 minutes beyond its period'
     return await ask()
   }
   await runAt(0, publishPending)
+  await runAt(0, readMailbox)
   await runAt(0, deleteExpired)
   expect(await askAt(19)).toMatchObject({ body: { status: 'ok', schedules: 'ok' } })
   const frequent = { name: 'publish-pending', lastRunAt: beginning.toISOString() }
@@ -243,8 +246,17 @@ it('is degraded by a schedule that has not run for 20 minutes beyond its period'
     status: 200,
     body: { status: 'degraded', ...WELL, schedules: 'late', lateSchedules: [frequent] },
   })
+  vi.stubEnv('IMAP_URL', 'imaps://labas:raktas@pastas.example')
+  expect(await askAt(21)).toMatchObject({
+    body: {
+      lateSchedules: [frequent, { ...frequent, name: 'read-mailbox' }],
+      mailboxReadAt: beginning.toISOString(),
+    },
+  })
+  vi.stubEnv('IMAP_URL', '')
   const day = 24 * 60
   await runAt(day + 19, publishPending)
+  await runAt(day + 19, readMailbox)
   expect(await askAt(day + 19)).toMatchObject({ body: { schedules: 'ok', lateSchedules: [] } })
   const nightly = { name: 'delete-expired', lastRunAt: beginning.toISOString() }
   expect(await askAt(day + 21)).toMatchObject({ body: { lateSchedules: [nightly] } })

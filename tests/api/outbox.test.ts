@@ -427,6 +427,7 @@ describe('the panel', () => {
       withdrawals: 0,
       orders: 0,
       tasks: 0,
+      received: 0,
       outbox: 3,
       mails: 0,
       mail: 'on',

@@ -143,7 +143,9 @@ describe('the plan of a month', () => {
     const readers = ['a', 'b', 'c'].map((name) => ({ id: id(), email: `${name}@pastas.example` }))
     await site.db.write
       .insertInto('newsletterSubscriptions')
-      .values(readers.map((reader) => ({ ...reader, subscribed: true, confirmedAt: ago(60 * DAY) })))
+      .values(
+        readers.map((reader) => ({ ...reader, subscribed: true, confirmedAt: ago(60 * DAY) })),
+      )
       .execute()
     await site.db.write
       .insertInto('seriesReaders')

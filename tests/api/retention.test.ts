@@ -116,6 +116,26 @@ const ROWS = [
     emails: 'select content as email from order_notes',
   },
   {
+    what: 'a mail about an order',
+    kept: `${ORDER_MESSAGE_MONTHS} months`,
+    insert: (name: string, age: string) =>
+      `with sold as (
+         insert into orders (id, session_id, package, email, amount, currency, created_at)
+         values (gen_random_uuid(), '${name} mail', 'email-weekly', '${name}', 3900, 'eur', now() - (${age}))
+         returning id)
+       insert into received_mails (id, kind, state, uid_validity, uid, email, order_id, received_at)
+       select gen_random_uuid(), 'reply', 'waiting', 1, 1, '${name}', id, now() from sold`,
+    emails: 'select email from received_mails where order_id is not null',
+  },
+  {
+    what: 'a newsletter that came back',
+    kept: `${UNSENT_KEPT_DAYS} days`,
+    insert: (name: string, age: string) =>
+      `insert into received_mails (id, kind, state, uid_validity, uid, email, received_at)
+       values (gen_random_uuid(), 'bounce', 'shown', 1, 1, '${name}', now() - (${age}))`,
+    emails: 'select email from received_mails where order_id is null',
+  },
+  {
     what: 'a result added to an order',
     kept: `${ORDER_MESSAGE_MONTHS} months`,
     insert: (name: string, age: string) =>

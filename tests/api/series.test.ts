@@ -132,7 +132,9 @@ describe('a series', () => {
         .set({ movedAt: fromVilniusTime(moved) ?? expect.fail(moved) })
         .execute()
       const next = await nextStepDue(site.db)
-      expect(next && formatMinute(next)).toBe(formatMinute(fromVilniusTime(due) ?? expect.fail(due)))
+      expect(next && formatMinute(next)).toBe(
+        formatMinute(fromVilniusTime(due) ?? expect.fail(due)),
+      )
     }
   })
 
@@ -169,6 +171,19 @@ describe('a series', () => {
     await wait(48 * HOUR)
     expect(await queued()).toEqual([WELCOME])
     await subscribe()
+    await wait(48 * HOUR)
+    expect(await queued()).toEqual([WELCOME])
+  })
+
+  it('ends when a step is refused because the address does not exist', async () => {
+    await addStep('Antras')
+    await subscribe()
+    await queued()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ state: 'failed', fault: 'no-mailbox' })
+      .where('kind', '=', 'series-step')
+      .execute()
     await wait(48 * HOUR)
     expect(await queued()).toEqual([WELCOME])
   })

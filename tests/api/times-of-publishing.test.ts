@@ -149,6 +149,32 @@ describe.each([
     expect(await shown(body.slug)).toBe(publishedAt)
   })
 
+  it('that is published is given another day in the past, and keeps it', async () => {
+    const body = newBody()
+    const { id } = await create(body)
+    expect(await update(id, { ...body, publishedAt: MARCH })).toMatchObject({ publishedAt: MARCH })
+    expect(await shown(body.slug)).toBe(MARCH)
+    expect((await listed()).at(-1)?.id).toBe(listPath === null ? undefined : id)
+    const inForm = `${MARCH.slice(0, 16)}:00.000Z`
+    for (const publishedAt of [undefined, null, inForm]) {
+      expect(await update(id, { ...body, publishedAt })).toMatchObject({ publishedAt: MARCH })
+    }
+    const draft = { ...body, published: false, publishedAt: APRIL }
+    expect(await update(id, draft), 'as a draft').toMatchObject({ publishedAt: MARCH })
+    const again = { ...draft, published: true }
+    expect(await update(id, again), 'with its publishing').toMatchObject({ publishedAt: APRIL })
+    for (const [publishedAt, error] of [
+      [after(new Date(), HOUR_MS).toISOString(), 'Pirmojo paskelbimo laikas turi būti praeityje'],
+      ['vakar', 'Netinkama data'],
+    ]) {
+      expect(await admin('PUT', `${adminPath}/${id}`, { ...body, publishedAt })).toMatchObject({
+        status: 400,
+        body: { fields: { publishedAt: error } },
+      })
+    }
+    await set(id, sql`published_at = now()`)
+  })
+
   it('that was scheduled is dated by its time, not by when that was noticed', async () => {
     const time = Date.now() + HOUR_MS
     const publishAt = new Date(time).toISOString()

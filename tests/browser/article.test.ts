@@ -1,3 +1,4 @@
+import { article as guide } from '#db/seeds/articles/kaip-stiprinti-santykius-vadovas-dviem.ts'
 import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
@@ -45,6 +46,18 @@ test.describe('a long article', () => {
   })
 })
 
+test('on a laptop, a title may be as wide as the cover, and the drawing of an article without one is low', async () => {
+  const page = await open(`/blog/${guide.slug}`, withoutScript)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const cover = page.locator('article .picture')
+  await expect(async () => {
+    const { right } = await placeOf(page.getByRole('heading', { level: 1 }))
+    expect(right).toBeCloseTo((await placeOf(cover)).right, 0)
+  }).toPass()
+  await page.goto(`/blog/${LONG}`)
+  await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(250)
+})
+
 test('after an article stand the quiz of its topic, the offer, three related ones, of its category first, and its neighbours in time, without JavaScript', async () => {
   const page = await open(`/blog/${melas.slug}`, withoutScript)
   const order = await page
@@ -76,6 +89,11 @@ test('after an article stand the quiz of its topic, the offer, three related one
   const quiz = quizzes.find(({ slug }) => slug === topicQuiz)
   await expect(offer.getByRole('heading')).toHaveText(quiz?.title ?? '', { useInnerText: true })
   await expect(offer.getByRole('link')).toHaveAttribute('href', `/testas/${quiz?.slug ?? ''}`)
+  await page
+    .locator('article header')
+    .getByRole('link', { name: quiz?.title ?? '' })
+    .click()
+  await expect(offer.getByRole('heading')).toBeInViewport()
 
   await page.goto(`/blog/${inTime[1]?.slug ?? ''}`)
   const neighbours = page.getByRole('navigation', { name: blogTexts.neighbours })

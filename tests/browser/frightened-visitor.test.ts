@@ -183,6 +183,15 @@ test('the help page has its numbers in sight, lets visitors leave at once, and t
   await untilExitIsQuick(page)
   for (const call of await page.locator('main a[href^="tel:"]').all()) {
     await expect.poll(async () => (await placeOf(call)).bottom).toBeLessThanOrEqual(400)
+    const row = call.locator('xpath=..')
+    await expect.poll(async () => (await placeOf(row)).height, 'a finger').toBeGreaterThan(48)
+    const ends = row.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)?.getAttribute('href')
+      return [at(left + 1, top + 1), at(right - 1, bottom - 2)]
+    })
+    const address = await call.getAttribute('href')
+    expect(await ends, 'the whole row calls').toEqual([address, address])
   }
   await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
   await leave(page)

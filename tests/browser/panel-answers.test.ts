@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import * as routes from '#src/core/routes.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { expectAccessible, open, toastRegion } from './visits.ts'
 import { currentSite } from './current-site.ts'
 import {
@@ -49,6 +50,7 @@ test.afterAll(async () => {
   for (const statement of [
     sql`delete from unfinished_texts where record_id in (select id from orders where strpos(email, ${WORD}) > 0)`,
     sql`delete from outbox where strpos(recipient, ${WORD}) > 0`,
+    sql`delete from received_mails where strpos(email, ${WORD}) > 0`,
     sql`delete from orders where strpos(email, ${WORD}) > 0`,
   ]) {
     await statement.execute(db())
@@ -281,4 +283,34 @@ test.describe('an answer', () => {
     const panel = await openAt(LAPTOP, order)
     await expect(button(panel, 'Įterpti pastraipą')).toHaveCount(0)
   })
+})
+
+/** Stores a mail about an order that waits for the coach. */
+async function storeMail(order: string, content: string) {
+  const id = crypto.randomUUID()
+  await sql`
+    insert into received_mails (id, kind, state, reason, uid_validity, uid, email, order_id, content, quoted, received_at)
+    values (${id}::uuid, 'reply', 'waiting', 'sender', 1, 1, ${`${WORD}@pastas.example`}, ${order}::uuid, ${content},
+      '> Laba diena', now())`.execute(db())
+}
+
+test('a mail that waits is found on the desk, and becomes a letter or is put aside', async () => {
+  const order = await storeOrder('Rūta')
+  await storeMail(order, 'Rašau iš kito telefono.')
+  await storeMail(order, 'Pigūs akiniai.')
+  const { page } = await openPanelAt('#siandien')
+  const waiting = page.locator('li', { hasText: mailboxTexts.notTaken(`Rūta ${WORD}`) })
+  await expect(waiting).toHaveCount(2)
+  await waiting.first().getByRole('link', { name: 'Skaityti' }).click()
+  const mail = (text: string) => page.locator('[data-mail]', { hasText: text })
+  await expect(mail('Rašau iš kito')).toContainText(mailboxTexts.reasons.sender)
+  await expectAccessible(page, 'mails that wait')
+  await mail('Rašau iš kito').getByRole('button', { name: mailboxTexts.accept }).click()
+  await expect(toast(page, mailboxTexts.accepted)).toBeVisible()
+  await expect(letters(page).last()).toContainText('Rašau iš kito telefono.')
+  await letters(page).last().getByText(mailboxTexts.quoted).click()
+  await expect(letters(page).last()).toContainText('> Laba diena')
+  await mail('Pigūs').getByRole('button', { name: mailboxTexts.dismiss }).click()
+  await expect(page.locator('[data-mail]')).toHaveCount(0)
+  await expect(letters(page)).toHaveCount(2)
 })

@@ -107,6 +107,24 @@ test.describe('the form of an article', () => {
     expect(after).toMatchObject({ excerpt: 'Kitas aprašymas.', slug: post.slug, readingTime: 7 })
   })
 
+  test('dates an article that is published by another day in the past', async () => {
+    const { page, token } = await openForm()
+    await expect(field(page, 'Pirmą kartą paskelbta')).toHaveCount(0)
+    const { id, title: name } = await items.storePost(token, { published: true })
+    await page.goto(`/admin#straipsniai/${id}`)
+    await untilLoaded(page, name)
+    const main = page.getByRole('main')
+    await field(page, 'Pirmą kartą paskelbta').fill(toVilniusTime(Date.now() + 86_400_000))
+    await save(page).click()
+    await main.getByText('Pirmojo paskelbimo laikas turi būti praeityje', { exact: true }).waitFor()
+    await expectAccessible(page, 'the form of an article with a wrong date')
+    await field(page, 'Pirmą kartą paskelbta').fill('2019-03-05T08:07')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    const after = await storedPost(token, id)
+    expect(after).toMatchObject({ published: true, publishedAt: '2019-03-05T06:07:00.000Z' })
+  })
+
   test('says what is missing, keeps to an address of its own, publishes at a time to come, and counts the whole text at once', async () => {
     const { page, token } = await openForm()
     await save(page).click()

@@ -330,7 +330,7 @@ test.describe('the subscribers', () => {
     await openRow(cards(page).last())
     await cards(page)
       .last()
-      .getByText('atmetė du naujienlaiškius iš eilės', { exact: false })
+      .getByText('kelias savaites nepriėmė naujienlaiškių', { exact: false })
       .waitFor()
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoOverflow(page)

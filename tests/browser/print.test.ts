@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { helpLines } from '#src/features/safety/texts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { offerTexts } from '#src/features/consultations/offer-texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
+import { expectAbove, placeOf } from './places.ts'
 import { SCREENS, open } from './visits.ts'
 import { expect, test } from './test.ts'
 
@@ -22,6 +24,7 @@ const ON_SCREEN = [
   offerTexts.heading,
   offerTexts.all,
   blogTexts.back,
+  blogTexts.quizBelow,
   blogTexts.contents,
   blogTexts.related,
   blogTexts.olderArticle,
@@ -72,6 +75,19 @@ test('a worksheet takes its number of sheets, has its text alone and room to wri
       tables.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
     await expect.poll(async () => Math.max(0, ...(await hidden())), `${slug} on a phone`).toBe(0)
   }
+})
+
+test('an article is printed with its address and its day', async () => {
+  const page = await open(itemPath('post', pertrauka.slug))
+  const address = page.locator('link[rel="canonical"]')
+  const day = page.locator('article time')
+  await expect(address).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(day).toBeVisible()
+  const printed = () => address.evaluate((it) => getComputedStyle(it, '::after').content)
+  await expect.poll(printed).toContain(itemPath('post', pertrauka.slug))
+  await expect.poll(async () => (await placeOf(address)).height).toBeGreaterThan(10)
+  await expectAbove(address, day)
 })
 
 test('a warning is printed in a box, with the numbers that its link leads to', async () => {

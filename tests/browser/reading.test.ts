@@ -9,7 +9,7 @@ import { CARD_EXCERPT } from '#src/features/articles/articles.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
-import { homeTexts } from '#src/site/page-texts.ts'
+import { contactTexts, homeTexts } from '#src/site/page-texts.ts'
 import { notFoundTexts } from '#src/features/search/texts.ts'
 import { THEME_COLORS } from '#src/site/theme-colors.ts'
 import { ORDER_PATH, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
@@ -334,6 +334,8 @@ test('the footer has three columns of links that all lead somewhere, an address,
     footer.evaluate(
       (it: HTMLElement) => document.documentElement.scrollHeight - it.offsetTop - it.clientHeight,
     )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await placeOf(footer)).height).toBeLessThanOrEqual(500)
   await page.setViewportSize(SCREENS.phone)
   await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
 
@@ -361,6 +363,25 @@ test('the footer has three columns of links that all lead somewhere, an address,
     'href',
     `mailto:${brand.email}`,
   )
+})
+
+test('the contact page has its address once, and no details of a seller that only repeat the page', async () => {
+  const page = await open('/contact', withoutScript)
+  const main = page.getByRole('main')
+  await expect(main.getByText(brand.email)).toHaveCount(1)
+  await expect(main.getByText(contactTexts.sellerHeading)).toHaveCount(0)
+})
+
+test('if colours are forced, the help and the chosen scheme have edges', async () => {
+  const page = await open(SAFETY_PATH)
+  await scriptsRun(page)
+  const edges = () =>
+    page
+      .locator('main .panel, footer label')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).outlineStyle))
+  await expect.poll(edges).toEqual(['none', 'none', 'none', 'none'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(edges).toEqual(['solid', 'solid', 'none', 'none'])
 })
 
 test.describe('the scheme', () => {

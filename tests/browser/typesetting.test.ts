@@ -66,21 +66,24 @@ test('soft hyphens are in the text of an article, where searching finds words wh
 
 /** Returns the words of the page's title that are divided without a hyphen; runs in the page. */
 function brokenWords(): string[] {
-  const text = document.querySelector('h1')?.firstChild
-  if (!(text instanceof Text)) throw new Error('The title has no text.')
-  return [...text.data.matchAll(/\S+/g)]
-    .filter(({ 0: word, index }) => {
-      const range = document.createRange()
+  const title = document.querySelector('h1')
+  if (!title?.textContent) throw new Error('The title has no text.')
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      return range.getClientRects().length > 1
-    })
-    .map(([word]) => word)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
 }
 
 test('with text of twice the size, words of titles stay whole on a phone, and the quick exit stays within the header', async () => {
   const page = await open('/support', { screen: 'phone' })
-  for (const path of ['/support', '/consultations', '/newsletter', '/p/prieinamumas']) {
+  for (const path of ['/support', '/', '/consultations', '/newsletter', '/p/prieinamumas']) {
     await page.goto(path)
     await page.addStyleTag({ content: 'html { font-size: 225% }' })
     await expect.poll(() => page.evaluate(brokenWords), path).toEqual([])

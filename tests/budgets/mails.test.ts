@@ -27,6 +27,7 @@ import {
   queueAddressLink,
   queueOrderLink,
 } from '#src/features/orders/server/order-access-queries.ts'
+import { storeTaken, storeWaiting } from '#src/features/mailbox/server/mailbox-queries.ts'
 import { insertPaymentEvent } from '#src/features/orders/server/payment-queries.ts'
 import { insertSubmission } from '#src/features/quizzes/server/submission-queries.ts'
 import { setPrice } from '#src/features/settings/server/price-queries.ts'
@@ -64,6 +65,8 @@ const DISPENSABLE = [
   ...['display:none', 'opacity', 'overflow', 'max-height property', 'height property'],
   // Without them, the column is as wide as the window, and long words and lines break as by default.
   ...['max-width', 'box-sizing', 'overflow-wrap', 'white-space', 'background-color'],
+  // Outlook, which draws no circles, hides the rings of the logo.
+  'border-radius',
   // Without them, a table has no role, a `div` replaces `body`, and links are underlined and open in the same window.
   ...['role attribute', '<body> element', 'target attribute', 'text-decoration-line'],
 ]
@@ -195,6 +198,19 @@ async function queueEveryKind() {
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
   await insertOrderMessage(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
   await insertOrderMessage(db, { ...client, id: id() }, new Date())
+  const reply = {
+    kind: 'reply' as const,
+    uidValidity: 1,
+    uid: 1,
+    email: EMAIL,
+    orderId: order.id,
+    receivedAt: new Date(),
+    attachments: ['planas.pdf', `${LONG}.jpg`],
+  }
+  const waiting = { ...reply, id: id(), state: 'waiting', reason: 'notices', content } as const
+  await storeWaiting(db, waiting, true)
+  const taken = { ...reply, id: id(), state: 'taken' } as const
+  await storeTaken(db, taken, { ...client, id: id() }, null)
   const closed = { ...start, id: id(), delivery: 'letter' } as const
   await db.write.insertInto('orderStarts').values(closed).execute()
   await withdrawOrderConsent(db, closed.id)

@@ -4,6 +4,7 @@ import { Cron } from 'croner'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import deleteExpired, { config as nightly } from '#netlify/functions/delete-expired.ts'
 import publishPending, { config as frequent } from '#netlify/functions/publish-pending.ts'
+import { config as mailbox } from '#netlify/functions/read-mailbox.ts'
 import { SCHEDULES } from '#src/features/health/schedules.ts'
 
 /** A database that accepts connections and never answers. */
@@ -38,6 +39,7 @@ it.each([
 
 it.each([
   ['publish-pending', frequent],
+  ['read-mailbox', mailbox],
   ['delete-expired', nightly],
 ] as const)('%s runs as often as its lateness is measured by', (name, { schedule = '' }) => {
   const [first, second] = new Cron(schedule, { paused: true, timezone: 'UTC' }).nextRuns(2)

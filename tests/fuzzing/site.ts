@@ -157,7 +157,8 @@ async function fillTables(db: Database): Promise<void> {
   await insert('orderStarts', (index) => ({
     id: orders[index - 1] ?? '',
     delivery: 'letter' as const,
-    wordHash: 'scrypt',
+    // The passphrase of some is reset, and mails about the others are accepted.
+    wordHash: index % 2 === 0 ? 'scrypt' : null,
     sensitiveText: 'Sutinku',
     consentVersion: '1',
   }))
@@ -166,6 +167,18 @@ async function fillTables(db: Database): Promise<void> {
     orderId: orders[index - 1] ?? '',
     content: 'Paklausti, kaip sekėsi',
     dueOn: '2026-12-01',
+  }))
+  await insert('receivedMails', (index) => ({
+    id: randomUUID(),
+    kind: 'reply' as const,
+    state: 'waiting' as const,
+    reason: 'untagged' as const,
+    uidValidity: 1,
+    uid: index,
+    email: 'ruta@pastas.example',
+    orderId: orders[index - 1] ?? '',
+    content: 'Ačiū',
+    receivedAt: new Date(),
   }))
   await insert('paymentEvents', (index) => ({
     eventId: `evt_${index}`,

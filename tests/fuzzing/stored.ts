@@ -26,6 +26,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/withdrawals\/:id/, 'contract_withdrawals'],
   [/\/payments\/:id/, 'payment_events'],
   [/\/notes\/:id/, 'order_notes'],
+  [/\/mails\/:id/, "received_mails where state = 'waiting'"],
   [/\/orders\/:id/, 'orders'],
   [/\/passkeys\/:id/, 'admin_passkeys'],
   [/\/submissions\/:id/, 'quiz_submissions'],

@@ -102,7 +102,7 @@ describe("Netlify's bundler", () => {
   )
 
   it('has few functions, each with a reason to be one', () => {
-    expect(bundled.length).toBeLessThanOrEqual(18)
+    expect(bundled.length).toBeLessThanOrEqual(19)
   })
 
   it('leaves methods to the functions, so that a wrong one gets 405 and not another page', () => {
@@ -166,6 +166,7 @@ describe("Netlify's bundler", () => {
 
   it('runs what is pending every five minutes and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('*/5 * * * *')
+    expect(bundled.find(({ name }) => name === 'read-mailbox')?.schedule).toBe('*/5 * * * *')
     expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),

@@ -195,12 +195,15 @@ describe('an event of the platform', () => {
     expect(await readPublishing(platform.db)).toMatchObject({ failure: 'build' })
   })
 
-  it.each(['publish-pending', 'delete-expired'])('by schedule runs %s', async (name) => {
-    const body = { next_run: new Date().toISOString() }
-    const headers = { 'x-netlify-event': 'schedule' }
-    const run = await post(`/.netlify/functions/${name}`, body, { name, headers })
-    expect(run.status).toBe(204)
-  })
+  it.each(['publish-pending', 'read-mailbox', 'delete-expired'])(
+    'by schedule runs %s',
+    async (name) => {
+      const body = { next_run: new Date().toISOString() }
+      const headers = { 'x-netlify-event': 'schedule' }
+      const run = await post(`/.netlify/functions/${name}`, body, { name, headers })
+      expect(run.status).toBe(204)
+    },
+  )
 })
 
 describe('a body', () => {

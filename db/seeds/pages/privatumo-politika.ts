@@ -71,6 +71,8 @@ Jautrių smulkmenų užklausoje rašyti nereikia.
 - **Tikslas:** suteikti jūsų užsakytą paslaugą.
 - **Teisinis pagrindas:** sutarties vykdymas (BDAR 6 straipsnio 1 dalies b punktas). Jei laiškuose pasakojate apie sveikatą, lytinį gyvenimą, įsitikinimus ar kitus ypač jautrius dalykus, šiuos duomenis tvarkome tik su aiškiu jūsų sutikimu (BDAR 9 straipsnio 2 dalies a punktas).
 
+Jei į mūsų laišką atsakote el. paštu, svetainė atsakymą gali įtraukti prie užsakymo arba parodyti mums, kad nuspręstume. Priedų neįtraukiame. Iš svetainės jis ištrinamas kartu su kitais užsakymo laiškais, o pašto dėžutėje lieka, kol jį ištriname joje.
+
 Savo pastabas ir sutartus darbus užsirašome prie užsakymo: niekam jų nesiunčiame, ištriname kartu su laiškais, o jums paprašius visas jas pateikiame.
 
 Pradėtą, bet dar neišsiųstą atsakymą laikome serveryje, kol jį išsiunčiame arba ištriname, bet ne ilgiau kaip ${forDays(UNFINISHED_DAYS)} nuo paskutinio pakeitimo. Jis ištrinamas ir kartu su jūsų laiškais, o jums paprašius jį pateikiame.

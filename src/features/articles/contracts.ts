@@ -27,6 +27,7 @@ import {
   onRow,
   optionalText,
   publishAtField,
+  publishedAtField,
   requiredText,
   slugField,
   slugParams,
@@ -201,7 +202,12 @@ export const updatePost = contract(routes.updatePost, {
   act: 'updatePost',
   params: idParams,
   body: z
-    .strictObject({ ...articleFields, ...unchangeable, updatedAt: expectedVersion })
+    .strictObject({
+      ...articleFields,
+      ...unchangeable,
+      publishedAt: publishedAtField,
+      updatedAt: expectedVersion,
+    })
     .refine(...waitsForTheFuture)
     .refine(...isReadFirst)
     .transform(withoutUnchangeable),
@@ -224,7 +230,12 @@ export const updatePage = contract(routes.updatePage, {
   act: 'updatePage',
   params: idParams,
   body: z
-    .strictObject({ ...pageFields, ...unchangeable, updatedAt: expectedVersion })
+    .strictObject({
+      ...pageFields,
+      ...unchangeable,
+      publishedAt: publishedAtField,
+      updatedAt: expectedVersion,
+    })
     .refine(...waitsForTheFuture)
     .refine(...isReadFirst)
     .transform(withoutUnchangeable),

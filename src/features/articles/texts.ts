@@ -31,7 +31,8 @@ export const blogTexts = {
   back: 'Grįžti į\u00A0tinklaraštį',
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į\u00A0laiškus',
-  topicQuiz: 'Norite pamatyti, kaip sekasi judviem?',
+  /** Before the title of the quiz, which is a link. */
+  quizBelow: 'Straipsnio gale\u00A0– ',
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',

@@ -14,6 +14,7 @@ import {
 import { EMAIL_PACKAGES } from '#src/features/consultations/consultations.ts'
 import { booking } from '#src/features/consultations/contracts.ts'
 import { subscriber } from '#src/features/newsletter/subscriber-contracts.ts'
+import { WAITING_REASONS } from '#src/features/mailbox/mailbox.ts'
 import { note, order, problem } from '#src/features/orders/contracts.ts'
 import { STALLED_KINDS } from '#src/features/orders/listed-state.ts'
 import * as routes from '#src/core/routes.ts'
@@ -138,6 +139,16 @@ const duty = z.discriminatedUnion('kind', [
     email: z.string(),
   }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
+  /** A mail of a client that did not become a message. The coach decides about it at its order. */
+  z.object({
+    kind: z.literal('mail'),
+    id: z.string(),
+    orderId: z.uuid(),
+    reason: z.enum(WAITING_REASONS).nullable(),
+    name: z.string().nullable(),
+    email: z.string(),
+    receivedAt: instant,
+  }),
   /** Mails that are stuck because the service cannot be reached. */
   z.object({ kind: z.literal('mails'), id: z.string(), trouble: mailTrouble }),
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
@@ -160,8 +171,8 @@ export const getToday = contract(routes.getToday, {
   access: 'admin',
   response: z.object({
     /**
-     * Stuck mails come first, then items with a deadline, the nearest deadline on top. A dispute whose deadline is unknown
-     * or has passed stands after what is due today.
+     * Stuck mails come first, then received mails about which the coach has to decide, then items with a deadline, the
+     * nearest deadline on top. A dispute whose deadline is unknown or has passed stands after what is due today.
      */
     items: z.array(duty),
     /** Number of all waiting items, while `items` has at most `TODAY_LIMIT` of each kind. */

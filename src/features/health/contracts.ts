@@ -35,6 +35,8 @@ export const getHealth = contract(routes.getHealth, {
      * time of the first check.
      */
     lateSchedules: z.array(z.object({ name: z.enum(SCHEDULE_NAMES), lastRunAt: instant })),
+    /** Time at which the mailbox was last read; null if it is not read, or the storage is unreachable. */
+    mailboxReadAt: instant.nullable(),
     contentVersion: z.number().nullable(),
     /** Name of the newest applied migration; null if the database is unreachable. */
     migration: z.string().nullable(),

@@ -1,6 +1,7 @@
 /** Minutes between two runs of each scheduled function, as in its `config`. */
 export const SCHEDULES = {
   'publish-pending': 5,
+  'read-mailbox': 5,
   'delete-expired': 24 * 60,
 } as const
 

@@ -15,6 +15,7 @@ import {
   sentInstant,
   text,
 } from '#src/core/fields.ts'
+import { BOUNCE_CAUSES } from '#src/features/mailbox/mailbox.ts'
 import * as routes from '#src/core/routes.ts'
 import { LETTER_STATES } from './letters.ts'
 
@@ -43,6 +44,8 @@ const letter = z.object({
    * stopped.
    */
   senderRefused: z.boolean(),
+  /** Why most of the mails that came back did; null if none did. */
+  cause: z.enum(BOUNCE_CAUSES).nullable(),
   createdAt: instant,
   updatedAt: instant,
 })

@@ -15,7 +15,7 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
  * Percentage of a letter's mails. If more are refused because the address does not exist, the sender is the likely
  * cause, and no subscription is stopped.
  */
-export const SENDER_REFUSED_PERCENT = 5
+export const SENDER_REFUSED_PERCENT = 10
 /**
  * Minimum number of refusals before the sender is suspected. On a short list, a single bad address exceeds
  * `SENDER_REFUSED_PERCENT`.

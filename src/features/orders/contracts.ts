@@ -27,6 +27,7 @@ import {
   searchQuery,
   sentInstant,
 } from '#src/core/fields.ts'
+import { receivedMail } from '#src/features/mailbox/contracts.ts'
 import { paragraph } from '#src/features/settings/paragraphs.ts'
 import { noteTexts } from './note-texts.ts'
 import * as routes from '#src/core/routes.ts'
@@ -259,6 +260,8 @@ export const coachedOrder = correspondence.extend({
   /** Open tasks by their day, then notes, then done tasks. */
   notes: z.array(note),
   results: z.array(addedResult),
+  /** Mails about the order that the mailbox has received, newest last. */
+  mails: z.array(receivedMail),
 })
 
 /** Returns everything that the coach sees in an order, and the saved paragraphs for an answer. */

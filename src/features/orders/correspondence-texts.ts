@@ -225,7 +225,7 @@ export const correspondenceTexts = {
   reminderText: (due: string) =>
     `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
-  answerReply: 'Atsakyti galite užsakymo puslapyje:',
+  answerReply: 'Visus laiškus rasite užsakymo puslapyje:',
   /** Used when no messages can be written any more. */
   answerRead: 'Šį atsakymą rasite ir užsakymo puslapyje.',
   answerEnded:

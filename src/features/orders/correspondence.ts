@@ -4,6 +4,11 @@
 export const DELIVERIES = ['letter', 'notice'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
+/** Whether messages go to a client by mail: whole ones, and no passphrase protects them. */
+export function takesMails(order: { delivery: Delivery | null; hasWord: boolean }): boolean {
+  return order.delivery === 'letter' && !order.hasWord
+}
+
 export const MESSAGE_AUTHORS = ['client', 'coach'] as const
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number]
 

@@ -83,6 +83,8 @@ export const getNews = contract(routes.getNews, {
     orders: z.number(),
     /** Number of open tasks that are due by today. */
     tasks: z.number(),
+    /** Number of received mails about which the coach has to decide. */
+    received: z.number(),
     /** Number of outbox entries that need a decision of the administrator. */
     outbox: z.number(),
     /** 1 if mails are stuck, however many; otherwise 0. */

@@ -7,6 +7,12 @@ export const mailTexts = {
   /** Footer of every mail to subscribers, before the unsubscribe link. */
   becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „Santykių akademijos“ naujienlaiškį.`,
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
+  /** Ends every mail to visitors and clients: how to answer it. */
+  answer: {
+    mail: 'Atsakyti galite tiesiog į šį laišką.',
+    page: 'Norėdami atsakyti, rašykite savo puslapyje.',
+    contact: (email: string) => `Norėdami atsakyti, rašykite adresu ${email}.`,
+  },
   letter: {
     preview: 'Naujas „Santykių akademijos“ naujienlaiškis',
     trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
@@ -39,7 +45,7 @@ export const mailTexts = {
     preview: 'Susisieksime per 24 valandas.',
     greeting: 'Laba diena,',
     text: 'ačiū, kad parašėte. Susisieksime su jumis per 24 valandas ir suderinsime viską, ko reikia konsultacijai.',
-    question: 'Jei norite ką nors papildyti, tiesiog atsakykite į šį laišką.',
+    question: 'Jei norite ką nors papildyti, parašykite mums.',
     wrongPerson:
       'Jei užklausos nesiuntėte, į šį laišką nereaguokite arba parašykite mums – užklausą ištrinsime.',
   },
@@ -166,7 +172,7 @@ export const mailTexts = {
   withdrawalReceipt: {
     subject: 'Gavome jūsų sutarties atsisakymą',
     preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
-    text: 'Jei norite ką nors patikslinti, tiesiog atsakykite į šį laišką.',
+    text: 'Jei norite ką nors patikslinti, parašykite mums.',
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
   },
 
@@ -179,7 +185,7 @@ export const mailTexts = {
     /** Added if the previous mail named another day. */
     corrects: 'Šis laiškas pataiso ankstesnį: jame nurodėme kitą grąžinimo dieną.',
     takesDays: 'Kol pinigai pasirodys sąskaitoje, gali praeiti kelios darbo dienos.',
-    question: 'Jei ko nors trūksta ar turite klausimų, tiesiog atsakykite į šį laišką.',
+    question: 'Jei ko nors trūksta ar turite klausimų, parašykite mums.',
     /** Does not mention money, as somebody else may read the mailbox. */
     notice: {
       subject: 'Jūsų prašymas įvykdytas',
@@ -197,7 +203,7 @@ export const mailTexts = {
     /** A withdrawal in time with the order's number ends the contract, whatever is returned. */
     ended: 'Jūsų sutarties atsisakymą peržiūrėjome: sutartis baigta, o pinigų grąžinti nereikia.',
     late: 'Jūsų sutarties atsisakymą peržiūrėjome. Gavome jį pasibaigus 14 dienų terminui, todėl pagal sutarties sąlygas pinigų grąžinti nereikia, o sutartis vykdoma kaip iki šiol. Jei prenumerata tęsiasi, ją bet kada galite nutraukti užsakymo puslapyje.',
-    question: 'Jei manote kitaip ar turite klausimų, tiesiog atsakykite į šį laišką.',
+    question: 'Jei manote kitaip ar turite klausimų, parašykite mums.',
     /** Does not mention money, as somebody else may read the mailbox. */
     notice: {
       subject: 'Jūsų prašymas peržiūrėtas',

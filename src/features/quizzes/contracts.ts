@@ -21,6 +21,7 @@ import {
   optionalText,
   privateField,
   publishAtField,
+  publishedAtField,
   requiredText,
   slugField,
   slugParams,
@@ -411,7 +412,12 @@ export const updateQuiz = contract(routes.updateQuiz, {
   act: 'updateQuiz',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z
-    .strictObject({ ...quizFields, ...unchangeable, updatedAt: expectedVersion })
+    .strictObject({
+      ...quizFields,
+      ...unchangeable,
+      publishedAt: publishedAtField,
+      updatedAt: expectedVersion,
+    })
     .refine(...waitsForTheFuture)
     .transform(withoutUnchangeable),
   response: fullQuiz,

@@ -17,6 +17,7 @@ export function createNews(given: Tools = {}) {
     withdrawals: 0,
     orders: 0,
     tasks: 0,
+    received: 0,
     outbox: 0,
     mails: 0,
     suspicious: 0,

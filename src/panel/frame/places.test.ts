@@ -7,6 +7,7 @@ const none = {
   withdrawals: 0,
   orders: 0,
   tasks: 0,
+  received: 0,
   outbox: 0,
   mails: 0,
   suspicious: 0,

@@ -18,6 +18,9 @@ import { STYLES, styles } from './mail-styles.ts'
 /** Seller who sends the mail. Read by all parts that name the seller. */
 export const SellerContext = createContext<Seller>(seller)
 
+/** Sentence on how to answer the mail; null if it says so elsewhere. */
+export const AnswerContext = createContext<string | null>(null)
+
 interface MailFrameProps {
   /** Shown by mail programs beside the subject. */
   preview: string
@@ -30,6 +33,7 @@ interface MailFrameProps {
 /** Renders the parts that all mails share: sender, column, colour schemes, footer. */
 export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
   const seller = useContext(SellerContext)
+  const answer = useContext(AnswerContext)
   return (
     <Html lang="lt" dir="ltr">
       <Head>
@@ -45,7 +49,9 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
       <Preview>{preview}</Preview>
       <Body style={styles.body} className="paper">
         <Container style={styles.container} className="raised">
-          <Text style={styles.brand} className="muted">
+          <Text style={styles.brand} className="brand">
+            <span style={styles.ring} className="ring" />
+            <span style={{ ...styles.ring, ...styles.secondRing }} className="ring" />
             {brand.name}
           </Text>
           <Heading as="h1" style={styles.heading} className="ink">
@@ -53,6 +59,11 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
           </Heading>
           {children}
           <Hr style={styles.rule} className="line" />
+          {answer === null ? null : (
+            <Text style={styles.footer} className="muted">
+              {answer}
+            </Text>
+          )}
           <Text style={styles.footer} className="muted">
             {footer}
           </Text>

@@ -19,7 +19,25 @@ export const styles = {
     backgroundColor: '#fffdf9',
     boxSizing: 'border-box',
   },
-  brand: { margin: '0 0 20px', fontSize: '14px', lineHeight: '20px', color: '#58615b' },
+  brand: {
+    margin: '0 0 24px',
+    fontFamily: font,
+    fontSize: '17px',
+    lineHeight: '24px',
+    fontWeight: '600',
+    color: '#1f4d3f',
+  },
+  // Without negative margins, as in Gmail, the rings only touch; Outlook draws no circles, so it shows none.
+  ring: {
+    display: 'inline-block',
+    width: '12px',
+    height: '12px',
+    verticalAlign: '-2px',
+    border: '2px solid #1f4d3f',
+    borderRadius: '50%',
+    msoHide: 'all',
+  },
+  secondRing: { margin: '0 8px 0 -8px' },
   heading: {
     margin: '0 0 16px',
     fontFamily: font,
@@ -83,7 +101,7 @@ export const styles = {
   prose: { fontSize: '16px', lineHeight: '26px', color: '#26302b', overflowWrap: 'anywhere' },
   rule: { margin: '28px 0 16px', borderTop: '1px solid #e0d5c3' },
   footer: { margin: '0', fontSize: '14px', lineHeight: '22px', color: '#58615b' },
-} as const satisfies Record<string, CSSProperties>
+} as const satisfies Record<string, CSSProperties & { msoHide?: string }>
 
 /** Styles of a letter's text, and the site's dark colours. `!important` overrides inline styles. */
 export const STYLES = `
@@ -107,6 +125,7 @@ export const STYLES = `
   .muted { color: #a9b5ad !important; }
   .line { border-color: #34413a !important; }
   .prose hr, .prose th, .prose td { border-color: #34413a !important; }
-  .link, .prose a { color: #9fd0b8 !important; }
+  .link, .prose a, .brand { color: #9fd0b8 !important; }
+  .ring { border-color: #9fd0b8 !important; }
   .button { color: #10231b !important; background-color: #9fd0b8 !important; }
 }`

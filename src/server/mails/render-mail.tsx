@@ -1,14 +1,31 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement, ComponentProps, ReactNode } from 'react'
 import type { Seller } from '#src/features/settings/seller-texts.ts'
-import { SellerContext, Action, Facts, Letter, MailFrame, Paragraph } from './MailFrame.tsx'
+import {
+  AnswerContext,
+  SellerContext,
+  Action,
+  Facts,
+  Letter,
+  MailFrame,
+  Paragraph,
+} from './MailFrame.tsx'
 
-/** Renders a mail as HTML and as plain text. @param seller named in the mail as its sender. */
+/**
+ * Renders a mail as HTML and as plain text.
+ * @param seller named in the mail as its sender.
+ * @param answer sentence on how to answer the mail.
+ */
 export async function renderMail(
   body: ReactElement,
   seller: Seller,
+  answer: string | null = null,
 ): Promise<{ html: string; text: string }> {
-  const html = await render(<SellerContext value={seller}>{body}</SellerContext>)
+  const html = await render(
+    <SellerContext value={seller}>
+      <AnswerContext value={answer}>{body}</AnswerContext>
+    </SellerContext>,
+  )
   return { html, text: toPlainText(html, AS_TEXT) }
 }
 
@@ -26,8 +43,9 @@ type Walk = (nodes: unknown[], builder: Builder) => void
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 /**
- * Rules for plain text. An image becomes its alternative text in brackets, a link is followed by its URL and a space,
- * and a table row becomes a line with bars between cells. Layout rows have one cell and so get no bars.
+ * Rules for plain text. Headings keep their case. An image becomes its alternative text in brackets, a link is followed
+ * by its URL and a space, and a table row becomes a line with bars between cells. Layout rows have one cell and so get
+ * no bars.
  */
 const AS_TEXT = {
   formatters: {
@@ -43,6 +61,7 @@ const AS_TEXT = {
     },
   },
   selectors: [
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'img', format: 'description' },
     { selector: 'a', options: { linkBrackets: ['', ' '], hideLinkHrefIfSameAsText: true } },
     { selector: 'tr', format: 'block', options: LINE },

@@ -21,12 +21,20 @@ export function publishedAtOfNew(item: {
 }
 
 /**
- * Builds the value of `published_at` for an update with the CTE `previous`. It is set once, at the first publication.
- * If a published item has none, it gets its creation time.
- * @param published whether the item is published after the update.
+ * Builds the value of `published_at` for an update with the CTE `previous`. It is set at the first publication. If a
+ * published item has none, it gets its creation time.
+ * @param item.published whether the item is published after the update.
+ * @param item.publishedAt time that the administrator has set, if any. Forms have no seconds, so the stored time also
+ *   counts as this one if it is in the same minute.
  */
-export function publishedAtOfChanged(published: boolean): RawBuilder<Date | null> {
-  return sql`coalesce(previous.published_at, case
+export function publishedAtOfChanged({
+  published,
+  publishedAt,
+}: Pick<NewTimes, 'publishedAt'> & { published: boolean }): RawBuilder<Date | null> {
+  const set = sql`${published ? publishedAt : null}::timestamptz`
+  const shown = sql`coalesce(previous.published_at, previous.created_at)`
+  return sql`coalesce(
+    case when ${set} <> date_trunc('minute', ${shown}) then ${set} end, previous.published_at, case
     when previous.published then previous.created_at
     when ${published}::boolean then now() end)`
 }

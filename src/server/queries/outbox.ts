@@ -1,4 +1,4 @@
-import { type NotNull, type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   CAPPED_KINDS,
   CAPPED_PER_HOUR,
@@ -225,8 +225,7 @@ export interface AttemptEnd {
 }
 
 /**
- * Ends the attempt of a claimed entry. Also counts a sent letter, and clears `refused_at` of a subscriber whose address
- * has accepted a mail.
+ * Ends the attempt of a claimed entry. Also counts a sent letter.
  */
 function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEnd) {
   return db.write
@@ -242,21 +241,7 @@ function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEn
         })
         .where('id', '=', id)
         .where('state', '=', 'sending')
-        .returning(['channel', 'kind', 'state', 'recipient', 'subjectId']),
-    )
-    .with('reached', (query) =>
-      query
-        .updateTable('newsletterSubscriptions')
-        .set({ refusedAt: null })
-        .where('refusedAt', 'is not', null)
-        .where('email', 'in', (inner) =>
-          inner
-            .selectFrom('finished')
-            .select('recipient')
-            .where('channel', '=', 'mail')
-            .where('state', '=', 'sent')
-            .$narrowType<{ recipient: NotNull }>(),
-        ),
+        .returning(['kind', 'state', 'subjectId']),
     )
     .updateTable('letters')
     .set({ sent: sql<number>`sent + 1` })

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultShareImage } from '#src/features/images/share-images.ts'
-import { drawShareImage, renderShareImage } from './drawing.ts'
 
 vi.mock('node:fs/promises', { spy: true })
+// Another test file of the worker may have loaded the module, which then does not read through the mock.
+vi.resetModules()
+const { drawShareImage, renderShareImage } = await import('./drawing.ts')
 
 const brand = 'Santykių akademija'
 const DRAWN_COVER = Buffer.from(

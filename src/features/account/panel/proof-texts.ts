@@ -8,6 +8,7 @@ export const proofTexts = {
   acts: {
     anonymiseSubmissions: 'ištrinti el. paštus ir vardus, saugomus be sutikimo',
     createPasskey: 'pridėti prieigos raktą',
+    createStep: 'pridėti serijos laišką',
     deleteBooking: 'ištrinti užklausą',
     deletePasskey: 'ištrinti prieigos raktą',
     deleteStopped: 'ištrinti sustabdytus prenumeratorius',
@@ -19,8 +20,10 @@ export const proofTexts = {
     downloadSubmissions: 'atsisiųsti testų atsakymų lentelę',
     downloadSubscribers: 'atsisiųsti prenumeratorių lentelę',
     eraseClient: 'ištrinti kliento duomenis',
+    pauseSeries: 'pakeisti, ar serija siunčiama',
     resendNotices: 'dar kartą išsiųsti pranešimų adreso patvirtinimo nuorodą',
     sendLetter: 'išsiųsti naujienlaiškį',
+    updateStep: 'pakeisti serijos laišką',
     updateLetter: 'pakeisti suplanuotą naujienlaiškį',
   } as Readonly<Record<string, string>>,
   /** Name of `sendLetter` with a time. */

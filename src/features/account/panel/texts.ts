@@ -179,6 +179,8 @@ export const securityTexts = {
     createNote: 'Įrašyta pastaba prie užsakymo',
     updateNote: 'Pakeista pastaba prie užsakymo',
     deleteNote: 'Ištrinta pastaba prie užsakymo',
+    acceptMail: 'Paštu atėjęs laiškas priimtas kaip kliento laiškas',
+    dismissMail: 'Paštu atėjęs laiškas atmestas',
     resetWord: 'Klientui leista pasirinkti kitą žodį',
     changeOrderAddress: 'Išsiųstas prašymas patvirtinti naują užsakymo adresą',
     sendNoticesOnly: 'Klientui siunčiami tik pranešimai',

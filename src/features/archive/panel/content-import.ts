@@ -200,7 +200,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
 }
 
 /** Items of this site to compare with. */
-interface Here {
+export interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
   deleted: readonly StoredItem[]
@@ -212,7 +212,10 @@ function planOf(
   importer: ImageImporter,
 ): Pick<Chosen, 'items' | 'images' | 'plan'> {
   const texts = contentTransferTexts
-  const judged = read.items.map((body) => ({ body, reason: whyPassed(body, here) }))
+  const judged = read.items.map((body) => {
+    const reason = whyPassed(body, here)
+    return { body, reason: reason && texts.passed[reason] }
+  })
   const items = judged.flatMap(({ body, reason }) => (reason === null ? [body] : []))
   const images = read.images.filter(({ name }) => !importer.knows(name))
   const counts = { post: 0, page: 0, quiz: 0, expert: 0, image: images.length }
@@ -235,24 +238,27 @@ function planOf(
  * Former slugs of items of the same kind count, too.
  * @returns null for a new item.
  */
-function whyPassed({ kind, item }: ImportInput, { ids, stored, deleted }: Here): string | null {
-  const texts = contentTransferTexts.passed
-  if (ids.has(item.id)) return texts.exists
-  const slug = 'slug' in item ? item.slug : null
+export function whyPassed(
+  { kind, item }: { kind: ImportInput['kind']; item: { id: string; slug?: string } },
+  { ids, stored, deleted }: Here,
+): 'exists' | 'address' | 'deleted' | null {
+  if (ids.has(item.id)) return 'exists'
+  const { slug = null } = item
   const hasIt = (each: StoredItem) =>
     each.kind === kind && [each.slug, ...each.formerSlugs].some((address) => address === slug)
   // An article and a page cannot have the same slug.
   const sharesIt = (each: StoredItem) =>
     each.slug === slug && kind !== 'quiz' && each.kind !== 'quiz'
-  if (stored.some((each) => hasIt(each) || sharesIt(each))) return texts.address
-  return deleted.some((each) => each.id === item.id || hasIt(each)) ? texts.deleted : null
+  if (stored.some((each) => hasIt(each) || sharesIt(each))) return 'address'
+  return deleted.some((each) => each.id === item.id || hasIt(each)) ? 'deleted' : null
 }
 
 function titleOf(body: ImportInput): string {
   return body.kind === 'expert' ? body.item.name : body.item.title
 }
 
-function sentenceOf(failure: RequestFailure): string {
+/** Returns why an item could not be stored, with the messages of its fields. */
+export function sentenceOf(failure: RequestFailure): string {
   const fields = failure.kind === 'http' ? Object.values(failure.fields) : []
   return [failureText(failure, contentTransferTexts.itemFailed), ...fields].join(' ')
 }

@@ -3,7 +3,7 @@ import type { SendFile } from '#src/client/send-file.ts'
 import type { MediaList } from '#src/features/images/contracts.ts'
 import type { ImportOutcome } from '../contracts.ts'
 import * as routes from '#src/core/routes.ts'
-import { MEDIA_PATH } from '#src/features/images/images.ts'
+import { imageTypeOf, MEDIA_PATH } from '#src/features/images/images.ts'
 import type { Session } from '#src/panel/frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
@@ -42,7 +42,7 @@ export function createImageImporter({
     })
     if (!link.ok) return link
     const { uploadURL } = link.data
-    const file = new Blob([bytes.slice()], { type: typeOf(name) })
+    const file = new Blob([bytes.slice()], { type: imageTypeOf(bytes) ?? typeOf(name) })
     const sent = await send(uploadURL, file, { signal, onProgress: () => undefined })
     if (!sent.ok) return sent
     const image = await session.call(routes.attachImage, {

@@ -7,6 +7,7 @@ import type { ImportInput, ImportOutcome } from '../contracts.ts'
 import { withoutPassedTime } from '#src/core/items.ts'
 import { createExpert } from '#src/features/experts/server/experts.ts'
 import { createPost, type Origin } from '#src/features/articles/server/posts.ts'
+import { dateOf } from '#src/features/publishing/server/items.ts'
 import type { PublishingContext } from '#src/features/publishing/server/publishing.ts'
 import { createQuiz } from '#src/features/quizzes/server/quizzes.ts'
 
@@ -87,7 +88,7 @@ function originOf({ id, publishedAt, createdAt, updatedAt }: ImportedPost | Impo
   return {
     id,
     createdAt: new Date(createdAt),
-    publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : null,
+    publishedAt: dateOf(publishedAt),
     ...(updatedAt === undefined ? {} : { updatedAt: new Date(updatedAt) }),
   }
 }

@@ -53,11 +53,13 @@ export const EMPTY_POST: PostFormValues = {
   generated: null,
   status: 'draft',
   publishAt: '',
+  publishedAt: '',
 }
 
 /** Converts a stored article or page, or an earlier version, to form values. */
 export function toPostFormValues(
-  post: Omit<AdminPost, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>,
+  post: Omit<AdminPost, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'> &
+    Partial<Pick<AdminPost, 'publishedAt'>>,
 ): PostFormValues {
   return {
     title: post.title,
@@ -81,7 +83,13 @@ export function toPostFormValues(
 }
 
 /** Converts form values to the request body. */
-export function toPostBody({ status, publishAt, slug, ...values }: PostFormValues): unknown {
+export function toPostBody({
+  status,
+  publishAt,
+  publishedAt,
+  slug,
+  ...values
+}: PostFormValues): unknown {
   return {
     ...values,
     // The server proposes a missing slug.
@@ -90,7 +98,7 @@ export function toPostBody({ status, publishAt, slug, ...values }: PostFormValue
     authorId: values.authorId === '' ? null : values.authorId,
     tags: listed(values.tags),
     readingTime: Number.parseInt(values.readingTime, 10),
-    ...toPublished({ status, publishAt }),
+    ...toPublished({ status, publishAt, publishedAt }),
   }
 }
 
@@ -127,6 +135,7 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['tags', articleFormTexts.tags],
   ['status', itemFormTexts.status],
   ['publishAt', itemFormTexts.publishAt],
+  ['publishedAt', itemFormTexts.publishedAt],
 ]
 
 function generatedLine(generated: PostFormValues['generated']): string {
@@ -201,7 +210,7 @@ export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   kind: 'post',
   schema: updatePost.body,
   load: (id) => session.call(routes.getAdminPost, { params: { id } }),
-  create: ({ updatedAt: _, ...body }, attemptId) =>
+  create: ({ updatedAt: _, publishedAt: __, ...body }, attemptId) =>
     session.call(routes.createPost, { body: { ...body, attemptId } }),
   update: (id, body, updatedAt) =>
     session.call(routes.updatePost, { params: { id }, body: { ...body, updatedAt } }),
@@ -215,7 +224,7 @@ export const pageKind: Kind<z.output<typeof updatePage.body>> = {
   kind: 'page',
   schema: updatePage.body,
   load: (id) => session.call(routes.getAdminPage, { params: { id } }),
-  create: ({ updatedAt: _, ...body }, attemptId) =>
+  create: ({ updatedAt: _, publishedAt: __, ...body }, attemptId) =>
     session.call(routes.createPage, { body: { ...body, attemptId } }),
   update: (id, body, updatedAt) =>
     session.call(routes.updatePage, { params: { id }, body: { ...body, updatedAt } }),

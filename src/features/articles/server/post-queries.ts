@@ -331,7 +331,7 @@ const changedLegalPage = sql<{ id: string }>`(
 export async function updatePost(
   db: Database,
   id: string,
-  values: PostValues,
+  values: PostValues & Pick<NewTimes, 'publishedAt'>,
   expected: Date | null,
 ): Promise<UpdateOutcome<Saved<Post>>> {
   const row = await db.write
@@ -349,7 +349,7 @@ export async function updatePost(
         .from('previous')
         .set({
           ...toRow(values),
-          publishedAt: publishedAtOfChanged(values.published),
+          publishedAt: publishedAtOfChanged(values),
           updatedAt: nextVersion,
         })
         .whereRef('blogPosts.id', '=', 'previous.id')

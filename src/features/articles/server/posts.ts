@@ -20,6 +20,7 @@ import { PAGES_OF_SALE } from '#src/features/orders/orders.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import {
+  dateOf,
   explainingViolations,
   missingText,
   proposedSlug,
@@ -120,8 +121,8 @@ export async function storePost(
 
 /** Replaces an article or page. If `updatedAt` is given, it must be the current row version. */
 export async function replacePost(saving: PublishingContext, id: string, input: PostInput) {
-  const { updatedAt, ...rest } = input
-  const values = toPostValues(rest)
+  const { updatedAt, publishedAt } = input
+  const values = { ...toPostValues(input), publishedAt: dateOf(publishedAt) }
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   await keepForSale(saving.db, { id, type: input.type }, values)
   const outcome = await explainingViolations(() => updatePost(saving.db, id, values, expected))
@@ -172,7 +173,7 @@ export async function keepForSale(
 }
 
 /** Converts a validated body to a row. */
-function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
+function toPostValues({ updatedAt: _, publishedAt: __, ...input }: PostInput): PostValues {
   return {
     ...input,
     slug: input.slug ?? proposedSlug(input.title),

@@ -18,7 +18,6 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
         <h2 id="temos-testas" className="subheading">
           {bindSpaces(title)}
         </h2>
-        <p>{blogTexts.topicQuiz}</p>
         <p className="text-sm text-muted">
           {blogTexts.topicQuizFacts(count, quizMinutes(questionCount))}
         </p>
@@ -36,8 +35,8 @@ interface ArticlePageProps extends ArticleViewProps {
 }
 
 /**
- * Shows an article with soft hyphens, the quiz of its topic and the terms of the offered packages. The panel's preview
- * shows none of them.
+ * Shows an article with soft hyphens, the quiz of its topic, with a link to it at the start, and the terms of the offered
+ * packages. The panel's preview shows none of them.
  */
 export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
   return (
@@ -45,6 +44,16 @@ export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
       {...article}
       post={{ ...post, content: softHyphens(post.content) }}
       terms={<PackageTerms renewed />}
+      belowLead={
+        quiz && (
+          <p data-pagefind-ignore="">
+            {blogTexts.quizBelow}
+            <a href="#temos-testas" className="link">
+              {bindSpaces(quiz.title)}
+            </a>
+          </p>
+        )
+      }
     >
       {quiz === null ? null : <TopicQuiz quiz={quiz} />}
     </ArticleView>

@@ -48,6 +48,8 @@ export interface ArticleViewProps {
   packages: readonly ConsultationPackage[]
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
+  /** Shown below the lead. */
+  belowLead?: ReactNode
   /** Shown between the article and the packages. */
   children?: ReactNode
   /** Terms of the packages. */
@@ -55,35 +57,36 @@ export interface ArticleViewProps {
 }
 
 /** Shows a whole article (specification, section 2, article page). */
-export function ArticleView({ post, packages, hours, children, terms }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { post, packages, hours, belowLead, children, terms } = props
   return (
     <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
         <header>
-          <div className="meta">
-            <p data-pagefind-ignore="">
+          {/* The index still takes the category. */}
+          <div data-pagefind-ignore="" className="meta">
+            <p>
               <a href="/blog" className="link inline-block py-2">
                 <span aria-hidden="true">←</span> {blogTexts.back}
               </a>
             </p>
             {post.category === null ? null : (
-              <span data-pagefind-ignore="" data-pagefind-meta="category" className="badge">
+              <span data-pagefind-meta="category" className="badge">
                 {post.category}
               </span>
             )}
-            <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
-            <time data-pagefind-ignore="" dateTime={post.publishedAt}>
-              {bindSpaces(formatLongDay(post.publishedAt))}
-            </time>
+            <span>{blogTexts.readingTime(post.readingTime)}</span>
+            <time dateTime={post.publishedAt}>{bindSpaces(formatLongDay(post.publishedAt))}</time>
           </div>
           {/* The index holds title and category as metadata: the text of a result does not repeat them. */}
           <h1 data-pagefind-ignore="" className="title">
             {bindSpaces(post.title)}
           </h1>
           <p className="lead">{bindSpaces(post.excerpt)}</p>
+          {belowLead}
           <Byline author={post.author} />
         </header>
-        <div className="wide picture">
+        <div className={post.imageUrl === null ? 'picture' : 'wide picture'}>
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}

@@ -106,6 +106,7 @@ const correspondence: Correspondence & { paragraphs: readonly Paragraph[] } = {
   letters: [],
   notes: [],
   results: [],
+  mails: [],
 }
 
 afterEach(() => {

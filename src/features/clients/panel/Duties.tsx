@@ -12,6 +12,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import type { EntryActs } from '#src/features/inbox/panel/entry-acts.ts'
 import { Due, DueAt, InboxRow } from '#src/features/inbox/panel/InboxRow.tsx'
 import { OrderFacts, orderEntry, Problem, stateText } from '#src/features/orders/panel/Orders.tsx'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { inboxViewTexts } from '#src/features/inbox/panel/texts.ts'
 import { isOpen } from '#src/features/orders/withdrawals.ts'
 import { OrderTask } from '#src/features/orders/panel/OrderTask.tsx'
@@ -196,6 +197,16 @@ export function DutyRow({ duty, isFirst = false, acts, onAnswered }: DutyRowProp
             to={{ screen: 'client', email: duty.email }}
             name={texts.toTask}
             label={panelTexts.itemLabel(texts.toTask, duty.content)}
+            isFirst={isFirst}
+          />
+        </Notice>
+      )
+    case 'mail':
+      return (
+        <Notice text={mailboxTexts.notTaken(duty.name ?? shownEmail(duty.email))}>
+          <Opening
+            to={{ screen: 'orders', order: duty.orderId }}
+            name={texts.open.mail}
             isFirst={isFirst}
           />
         </Notice>

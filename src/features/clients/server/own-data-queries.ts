@@ -19,6 +19,7 @@ import {
   startsOf,
 } from '#src/features/orders/server/correspondence-queries.ts'
 import { noteCountsOf } from '#src/features/orders/server/note-queries.ts'
+import { mailsOfAddress } from '#src/features/mailbox/server/received-queries.ts'
 import { addedResultsOfAddress } from '#src/features/orders/server/result-queries.ts'
 import {
   isOfAddress,
@@ -41,6 +42,7 @@ const KNOWN_IN = [
   'orders',
   'marketingConsents',
   'marketingRemovals',
+  'receivedMails',
 ] as const
 
 /**
@@ -143,6 +145,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orderNotes,
     answerDrafts,
     orderResults,
+    receivedMails,
     letterConsents,
     removals,
     mails,
@@ -229,6 +232,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     noteCountsOf(db, email),
     answerDraftsOf(db, email),
     addedResultsOfAddress(db, email),
+    mailsOfAddress(db, email),
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
@@ -255,6 +259,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     orderNotes,
     answerDrafts,
     orderResults,
+    receivedMails,
     letterConsents,
     removals,
     mails,
@@ -352,6 +357,19 @@ export async function deleteOwnData(
         )
         .returning('id'),
     )
+    .with('receivedMails', (query) =>
+      query
+        .deleteFrom('receivedMails')
+        .where((where) =>
+          where.or([
+            where('email', '=', email),
+            where('orderId', 'in', (inner) =>
+              inner.selectFrom('orders').select('orders.id').where(isOfAddress(email)),
+            ),
+          ]),
+        )
+        .returning('id'),
+    )
     .with('orderStarts', (query) =>
       query
         .updateTable('orderStarts')
@@ -392,6 +410,7 @@ export async function deleteOwnData(
         orderLetters: 'order-letter',
         orderNotes: 'order-note',
         orderResults: 'order-result',
+        receivedMails: 'received-mail',
         orderStarts: 'order-consent',
         erasedOrders: 'order-client',
         entries: 'outbox-entry',

@@ -122,6 +122,19 @@ export async function deleteExpired(db: Database, keys: SuppressionKeys): Promis
     .with('oldResults', (query) =>
       query.deleteFrom('orderResults').where('orderId', 'in', ofExpired),
     )
+    .with('oldMails', (query) =>
+      query
+        .deleteFrom('receivedMails')
+        .where((where) =>
+          where.or([
+            where('orderId', 'in', ofExpired),
+            where.and([
+              where('orderId', 'is', null),
+              where('receivedAt', '<', daysAgo(UNSENT_KEPT_DAYS)),
+            ]),
+          ]),
+        ),
+    )
     .with('oldStarts', (query) =>
       query
         .deleteFrom('orderStarts')

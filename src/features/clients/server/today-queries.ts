@@ -12,6 +12,7 @@ import {
   waitsForOwner,
 } from '#src/features/orders/server/order-queries.ts'
 import { dueTasks } from '#src/features/orders/server/note-queries.ts'
+import { waitingMails as waitingMailsOf } from '#src/features/mailbox/server/received-queries.ts'
 import { answersSince } from '#src/features/orders/server/correspondence-queries.ts'
 import { salesSince } from '#src/features/orders/server/sales-queries.ts'
 import {
@@ -35,6 +36,8 @@ export interface Counts extends Omit<MailCounts, 'attention'> {
   orders: number
   /** Open tasks that are due by today. */
   tasks: number
+  /** Received mails about which the coach has to decide. */
+  received: number
   /** Outbox entries that need attention. */
   outbox: number
   /** Bookings and subscriptions that a bot may have sent. */
@@ -77,6 +80,7 @@ function counting(db: Database) {
     total(count(sql`order_notes where done_at is null and due_on <= ${todayInVilnius}`)).as(
       'tasks',
     ),
+    total(count(sql`received_mails where kind = 'reply' and state = 'waiting'`)).as('received'),
     total(count(sql`outbox where ${isInGroup('attention')}`)).as('outbox'),
     sql<string | null>`(select to_jsonb(${standingSince}) #>> '{}' from outbox)`.as(
       'standingSince',
@@ -179,6 +183,7 @@ export async function readToday(
     withdrawals,
     problems,
     tasks,
+    mails,
     [counts],
     planned,
     answers,
@@ -205,6 +210,7 @@ export async function readToday(
     orderWithdrawals(db).where(isWaiting).orderBy('createdAt').orderBy('id').limit(TODAY_LIMIT),
     problemEvents(db, TODAY_LIMIT),
     dueTasks(db, today).limit(TODAY_LIMIT),
+    waitingMailsOf(db).limit(TODAY_LIMIT),
     counting(db),
     plannedTexts(db, until),
     answersSince(db, since),
@@ -219,6 +225,7 @@ export async function readToday(
     withdrawals,
     problems,
     tasks,
+    mails,
     counts,
     planned,
     answers,

@@ -74,6 +74,8 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const isDown = trouble?.kind === 'standing'
   const items = [
     ...(isDown ? [{ kind: 'mails' as const, id: 'mails', trouble }] : []),
+    // Read first, since the time to answer may already run.
+    ...found.mails.map((mail) => ({ kind: 'mail' as const, ...mail })),
     ...due.toSorted(
       (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id),
     ),
@@ -98,7 +100,13 @@ export async function describeToday(db: Database): Promise<AnswerOf<typeof getTo
   const overdue = orders.filter(({ order: { dueAt } }) => dueAt !== null && dueAt < now).length
   return {
     items,
-    total: counts.bookings + counts.withdrawals + counts.orders + counts.tasks + notices,
+    total:
+      counts.bookings +
+      counts.withdrawals +
+      counts.orders +
+      counts.tasks +
+      counts.received +
+      notices,
     stalled,
     mails: isDown || trouble?.waiting === 0 ? null : trouble,
     planned: found.planned,

@@ -192,6 +192,9 @@ function Facts({
       {publishing.liveAt === null ? null : (
         <p className="text-muted">{wholeDays(healthTexts.live(formatMinute(publishing.liveAt)))}</p>
       )}
+      {health?.mailboxReadAt ? (
+        <p className="text-muted">{healthTexts.mailboxRead(formatMinute(health.mailboxReadAt))}</p>
+      ) : null}
       {aiStandIn ? <p className="text-muted">{healthTexts.aiStandIn}</p> : null}
       <MailWords outbox={outbox} />
     </section>

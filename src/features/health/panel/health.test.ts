@@ -3,6 +3,7 @@ import { stubFetch } from '../../../../tests/support/stub-fetch.ts'
 import type { Health } from '../contracts.ts'
 import type { Duty } from '#src/features/clients/contracts.ts'
 import type { ListedLetter } from '#src/features/newsletter/contracts.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import { createHealth, findingsOf, mailWords, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -14,6 +15,7 @@ const NONE = {
   withdrawals: 0,
   orders: 0,
   tasks: 0,
+  received: 0,
   outbox: 0,
   mails: 0,
   mail: 'on' as const,
@@ -28,6 +30,7 @@ const HEALTHY: NonNullable<SiteFacts['health']> = {
   storage: 'ok',
   outbox: 'ok',
   lateSchedules: [],
+  mailboxReadAt: null,
   otherHours: [],
   otherSeller: [],
   missingPages: [],
@@ -81,6 +84,7 @@ const REFUSED: ListedLetter = {
   waiting: 0,
   failed: 10,
   senderRefused: true,
+  cause: 'authentication',
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
@@ -125,7 +129,10 @@ describe('what there is to do', () => {
     [
       'a letter that so many refused that the sender is the likely cause',
       { letters: { items: [REFUSED] } },
-      { text: findings.senderRefused('Tema'), action: 'outbox' },
+      {
+        text: findings.senderRefused('Tema', mailboxTexts.causes.authentication),
+        action: 'outbox',
+      },
     ],
     [
       'contacts that do not leave',

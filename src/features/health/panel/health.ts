@@ -13,6 +13,7 @@ import type { LettersPage, Marketing } from '#src/features/newsletter/contracts.
 import type { News, OutboxPage } from '#src/features/outbox/contracts.ts'
 import type { AdminQuizListed } from '#src/features/quizzes/contracts.ts'
 import type { PlainItem, Publishing } from '#src/features/publishing/contracts.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { troubleText } from '#src/features/outbox/trouble-texts.ts'
 import * as routes from '#src/core/routes.ts'
 import type { MailTrouble } from '#src/core/mail-trouble.ts'
@@ -49,6 +50,7 @@ export interface SiteFacts {
     | 'storage'
     | 'outbox'
     | 'lateSchedules'
+    | 'mailboxReadAt'
     | 'otherHours'
     | 'otherSeller'
     | 'missingPages'
@@ -124,7 +126,10 @@ function urgentOf({ publishing, outbox, letters, orders, news, health }: SiteFac
     })),
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
     trouble !== null && !isKnowable(trouble) && { text: troubleText(trouble), action: 'waiting' },
-    refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
+    refused && {
+      text: texts.senderRefused(refused.subject, mailboxTexts.causes[refused.cause ?? 'address']),
+      action: 'outbox',
+    },
     health?.outbox === 'stuck' &&
       counts.attention === 0 &&
       trouble?.kind !== 'standing' && { text: texts.stuck, action: 'waiting' },
@@ -302,12 +307,11 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
-    const answer = JSON.parse(result.failure.text) as Partial<Health>
+    const lists = { lateSchedules: [], otherHours: [], otherSeller: [], missingPages: [] }
+    const told = JSON.parse(result.failure.text) as Partial<Health>
+    const answer = { ...lists, mailboxReadAt: null, ...told }
     const { database, storage, outbox } = answer
-    const { lateSchedules = [], otherHours = [], otherSeller = [], missingPages = [] } = answer
-    return database && storage && outbox
-      ? { database, storage, outbox, lateSchedules, otherHours, otherSeller, missingPages }
-      : null
+    return database && storage && outbox ? { ...answer, database, storage, outbox } : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import type { Publishing } from '#src/features/publishing/contracts.ts'
 import type { SellerDetail } from '#src/features/settings/seller.ts'
 import type { ScheduleName } from '../schedules.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/features/newsletter/newsletter.ts'
 import { SILENT_CHECKOUT_DAYS } from '#src/features/orders/orders.ts'
 import { REFUND_DAYS } from '#src/features/orders/withdrawals.ts'
@@ -49,8 +50,8 @@ export const healthTexts = {
       'Nepavyko patikrinti duomenų bazės ir paveikslėlių saugyklos. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     publishing:
       'Pakeitimai išsaugoti ir lankytojai juos mato, tik nepavyko atnaujinti paieškos ir susijusių straipsnių. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
-    senderRefused: (subject: string) =>
-      `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
+    senderRefused: (subject: string, cause: string) =>
+      `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai jo nepriėmė. Priežastis: ${cause}. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
     /** Messages by scheduled function. `lastRun` is formatted by `formatMoment`. */
@@ -59,6 +60,8 @@ export const healthTexts = {
         `Nebevyksta darbai, kuriuos svetainė atlieka kas 5 minutes: paskutinį kartą atlikti ${lastRun}. Suplanuoti tekstai ir naujienlaiškiai nepasirodo laiku, o neišsiųsti laiškai nebekartojami. Praneškite svetainės prižiūrėtojui.`,
       'delete-expired': (lastRun: string) =>
         `Nebevyksta naktinis darbas, kuris ištrina duomenis, kurių saugojimo laikas baigėsi: paskutinį kartą atliktas ${lastRun}. Praneškite svetainės prižiūrėtojui.`,
+      'read-mailbox': (lastRun: string) =>
+        `Nebeskaitoma pašto dėžutė: paskutinį kartą perskaityta ${lastRun}. Klientų atsakymai el. paštu nepatenka prie užsakymų, o grįžę laiškai neskaičiuojami. Praneškite svetainės prižiūrėtojui.`,
     } satisfies Record<ScheduleName, (lastRun: string) => string>,
     stuck:
       'Kontaktai neperduodami „Omnisend“ jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Praneškite svetainės prižiūrėtojui.',
@@ -124,6 +127,8 @@ export const healthTexts = {
   },
   allWork: (parts: readonly string[]) => `Viskas veikia: ${list.format(parts)}.`,
   work: (parts: readonly string[]) => `Veikia: ${list.format(parts)}.`,
+  mailboxRead: (moment: string) =>
+    `Pašto dėžutė perskaityta ${moment}. Įtraukti ir grįžę laiškai joje perkeliami į aplanką „${mailboxTexts.folder}“.`,
   live: (moment: string) => `Paskutinį kartą atnaujinta ${moment}.`,
   aiStandIn:
     'Dirbtinis intelektas bandomasis: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',

@@ -15,7 +15,7 @@ import { sellerLine } from '#src/features/settings/seller-texts.ts'
 import { environment, isSelling } from '#src/server/environment.ts'
 import { reachImages } from '#src/features/images/server/image-store.ts'
 import { failCall } from '#src/server/log.ts'
-import { type LateSchedule, readLateSchedules } from './schedule-runs.ts'
+import { type LateSchedule, readLateSchedules, readMailboxTime } from './schedule-runs.ts'
 
 /** Timeout of each check in milliseconds. Two checks run one after the other. */
 const CHECK_MS = 3500
@@ -30,10 +30,11 @@ export async function describeHealth(db: Database, region: string | null): Promi
     ...(mail === null ? [] : ['mail' as const]),
     ...(omnisend === null ? [] : ['marketing' as const]),
   ]
-  const [isWritable, storage, lateSchedules] = await Promise.all([
+  const [isWritable, storage, lateSchedules, mailboxReadAt] = await Promise.all([
     unlessSilent(hasWritten(db)),
     unlessSilent(reachImages()),
     unlessSilent(readLateSchedules()),
+    unlessSilent(readMailboxTime()),
   ])
   // The write has woken and connected the database, so this measures only one round trip.
   const start = performance.now()
@@ -50,6 +51,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     status: statusOf(parts),
     ...parts,
     lateSchedules: lateSchedules ?? [],
+    mailboxReadAt,
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
     ...otherThanSet(known),

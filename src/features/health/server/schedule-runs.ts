@@ -30,11 +30,23 @@ export async function recordRun(name: ScheduleName): Promise<void> {
  */
 export async function readLateSchedules(): Promise<LateSchedule[]> {
   if (environment().inPreview) return []
+  const { mailbox } = environment()
+  const names = SCHEDULE_NAMES.filter((name) => name !== 'read-mailbox' || mailbox !== null)
   const runs = await withinDeadline(
-    Promise.all(SCHEDULE_NAMES.map(async (name) => ({ name, lastRunAt: await lastRunOf(name) }))),
+    Promise.all(names.map(async (name) => ({ name, lastRunAt: await lastRunOf(name) }))),
   )
   const now = new Date()
   return runs.filter(({ name, lastRunAt }) => isLate(name, new Date(lastRunAt), now))
+}
+
+/**
+ * Returns the time at which the mailbox was last read; null if it is not read, or was not read yet.
+ * @throws when the store cannot be reached.
+ */
+export async function readMailboxTime(): Promise<string | null> {
+  if (environment().mailbox === null) return null
+  const known: unknown = await withinDeadline(store().get('read-mailbox', { type: 'text' }))
+  return typeof known === 'string' ? known : null
 }
 
 /** Returns the time of the last run. For a schedule that never ran, stores and returns the time of its first check. */

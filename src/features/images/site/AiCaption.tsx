@@ -13,7 +13,7 @@ export function AiCaption({
   return (
     <p
       data-pagefind-ignore=""
-      className={`text-sm text-muted ${part === 'image' ? '-mt-3 mb-5 sm:-mt-6 sm:mb-8' : 'mt-8'}`}
+      className={`text-sm text-muted ${part === 'image' ? '-mt-4 mb-5' : 'mt-8'}`}
     >
       {aiTexts[part]}
     </p>

@@ -31,7 +31,12 @@ const HIGHEST = 70
 export function Cover({ imageUrl, category = null, alt, eager = false, whole }: CoverProps) {
   if (imageUrl === null) {
     return (
-      <svg aria-hidden="true" className="cover">
+      // On its own page the drawing is lower, since it says no more than the topic.
+      <svg
+        aria-hidden="true"
+        className="cover"
+        style={whole ? { aspectRatio: '5 / 2' } : undefined}
+      >
         <use href={`#${coverId(category)}`} />
       </svg>
     )

@@ -24,6 +24,7 @@ export const inboxViewTexts = {
     then: (count: number) => `Po to (${count})`,
     open: {
       letter: 'Skaityti ir atsakyti',
+      mail: 'Skaityti',
       booking: 'Skaityti ir susisiekti',
       withdrawal: 'Peržiūrėti',
       subscription: 'Peržiūrėti',
@@ -495,7 +496,7 @@ export const inboxViewTexts = {
     `Prenumeratų, sustabdytų dėl neegzistuojančio adreso: ${count}. Naujienlaiškiai šiais adresais nebesiunčiami.`,
   showStopped: 'Rodyti sustabdytas',
   stoppedNote:
-    'Pašto serveris atmetė du naujienlaiškius iš eilės, nes tokio adreso nėra, todėl daugiau jų šiuo adresu nesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
+    'Pašto serveris atsakė, kad tokio adreso nėra, arba kelias savaites nepriėmė naujienlaiškių, todėl daugiau jų šiuo adresu nesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
   resume: 'Siųsti toliau',
   resumeShown: (count: number) => `Siųsti toliau visiems rodomiems (${count})`,
   removeShown: (count: number) => `Ištrinti visus rodomus (${count})`,

@@ -36,7 +36,7 @@ export function LetterCounts({ letter }: { letter: ListedLetter }) {
       </p>
       {senderRefused ? (
         <p className="max-w-3xl rounded-xl bg-blush px-5 py-4 text-sm">
-          {letterTexts.senderRefused}
+          {letterTexts.senderRefused(letter.cause ?? 'address')}
         </p>
       ) : null}
     </>

@@ -23,6 +23,7 @@ const STORED: Letter = {
   waiting: 0,
   failed: 0,
   senderRefused: false,
+  cause: null,
   createdAt: MONDAY,
   updatedAt: MONDAY,
 }

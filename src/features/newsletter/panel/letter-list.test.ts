@@ -16,6 +16,7 @@ const letter = (change: Partial<ListedLetter> = {}): ListedLetter => ({
   waiting: 2,
   failed: 0,
   senderRefused: false,
+  cause: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   ...change,

@@ -1,4 +1,6 @@
 import type { LetterState } from '../letters.ts'
+import type { BounceCause } from '#src/features/mailbox/mailbox.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { SENDER_REFUSED_PERCENT } from '../newsletter.ts'
 import type { MailState } from '#src/core/outbox.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
@@ -35,7 +37,8 @@ export const letterTexts = {
   sent: (count: number) => `Išsiųsta: ${count}`,
   waiting: (count: number) => `Laukia: ${count}`,
   failed: (count: number) => `Nepavyko: ${count}`,
-  senderRefused: `Atsakymų, kad adreso nėra, daugiau nei ${SENDER_REFUSED_PERCENT} %. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
+  senderRefused: (cause: BounceCause) =>
+    `Nepriimta ar grįžo daugiau nei ${SENDER_REFUSED_PERCENT} % laiškų. Priežastis: ${mailboxTexts.causes[cause]}. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
   edit: 'Redaguoti',
   open: 'Atverti',
   removeText:

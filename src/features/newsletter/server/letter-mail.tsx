@@ -59,5 +59,6 @@ export async function previewLetter(
   letter: WrittenLetter,
 ): Promise<{ html: string; text: string }> {
   const { body } = letterMail(letter, `${environment().origin}/newsletter`)
-  return await renderMail(body, await readBuiltOwner())
+  const seller = await readBuiltOwner()
+  return await renderMail(body, seller, mailTexts.answer.contact(seller.email))
 }

@@ -1,5 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { SENDER_REFUSED_AT_LEAST, SENDER_REFUSED_PERCENT } from '../newsletter.ts'
+import {
+  type BounceCause,
+  TEMPORARY_FAILURES,
+  TEMPORARY_WEEKS,
+} from '#src/features/mailbox/mailbox.ts'
 import type { OutboxGroup } from '#src/core/outbox.ts'
 import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
@@ -7,8 +12,15 @@ import type { LettersTable } from '#db/schema/tables.ts'
 import { queueContacts } from './marketing-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
-/** A letter with counts of its mails. `failed` counts the mails that need the administrator. */
-export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
+/**
+ * A letter with counts of its mails. `failed` counts the mails that need the administrator; `cause` is why most of those
+ * that came back did, null if none did.
+ */
+export type Letter = Selectable<LettersTable> & {
+  waiting: number
+  failed: number
+  cause: BounceCause | null
+}
 
 const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
@@ -20,6 +32,11 @@ export function foundLetters(db: Database) {
     .selectFrom('letters')
     .selectAll()
     .select([mailsOf('waiting').as('waiting'), mailsOf('attention').as('failed')])
+    .select(
+      sql<BounceCause | null>`(
+        select cause from received_mails where letter_id = letters.id
+        group by cause order by count(*) desc, cause limit 1)`.as('cause'),
+    )
 }
 
 /** Returns a letter; undefined when there is none. */
@@ -118,41 +135,66 @@ export async function queueLetters(db: Database, which: UnsentLetter | 'due'): P
   return rows[0]?.begun ?? 0
 }
 
+/** Condition on `outbox as mail`: the mail was refused at once because there is no such mailbox, or came back. */
+const isRefused = sql<boolean>`(mail.state = 'failed' and (mail.fault = 'no-mailbox' or exists (
+  select from received_mails as bounce where bounce.entry_id = mail.id)))`
+
+/** Condition on `received_mails as bounce`: the letter's address will accept no further one either. */
+const isFinal = sql<boolean>`(bounce.cause = 'address' or (bounce.status like '4.%' and ${sql.lit(TEMPORARY_FAILURES)} <= (
+  select count(distinct earlier.letter_id) from received_mails as earlier
+  where earlier.email = bounce.email and earlier.status like '4.%'
+    and earlier.received_at > bounce.received_at - make_interval(weeks => ${sql.lit(TEMPORARY_WEEKS)}))))`
+
 /**
- * Counts the refusals of one letter: the oldest that has no waiting mails and was not counted yet. A subscriber whose
- * address was refused as nonexistent is marked, and stopped if the previous letter was refused, too. If so many
- * addresses were refused that the sender is the likely cause, marks the letter instead.
+ * Counts the refusals of one letter: the oldest that has no waiting mails and was not counted yet, or of which mails have
+ * come back since. A subscriber whose address does not exist, or whose mailbox has taken no letter for weeks, is stopped.
+ * If so many mails were refused that the sender is the likely cause, nobody is stopped, and the letter is marked instead.
  * @returns whether there was such a letter.
  */
 export async function recordBounces(db: Database): Promise<boolean> {
   const { rows } = await sql`
     with finished as (
-      select id from letters
-      where state = 'sending' and settled_at is null and not exists (
-        select from outbox
-        where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup('waiting')})
+      select id, started_at, settled_at from letters
+      where state = 'sending' and not exists (
+          select from outbox
+          where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isInGroup('waiting')})
+        and (settled_at is null or exists (
+          select from received_mails as bounce where bounce.letter_id = letters.id and bounce.state = 'waiting'))
       order by started_at, id limit 1
     ), mails as (
-      select recipient, state = 'failed' and fault = 'no-mailbox' as refused from outbox
+      select recipient, ${isRefused} as refused, fault is not distinct from 'no-mailbox' as missing from outbox as mail
       where kind = 'letter' and subject_id = (select id from finished)
         and state in ('sent', 'failed', 'unclear')
     ), settled as (
-      update letters set settled_at = now(), sender_refused = (
+      update letters set settled_at = now(), sender_refused = sender_refused or (
         select count(*) filter (where refused) >= ${sql.lit(SENDER_REFUSED_AT_LEAST)}
           and 100 * count(*) filter (where refused) > ${sql.lit(SENDER_REFUSED_PERCENT)} * count(*)
         from mails)
-      where id = (select id from finished) and settled_at is null
-      returning id, sender_refused
+      from finished
+      where letters.id = finished.id and letters.settled_at is not distinct from finished.settled_at
+      returning letters.id, sender_refused, finished.started_at, finished.settled_at
     ), counted as (
-      update newsletter_subscriptions set subscribed = refused_at is null,
-        stopped_at = case when refused_at is not null then now() end,
-        refused_at = case when refused_at is null then now() end
-      where subscribed and email in (select recipient from mails where refused)
-        and exists (select from settled where not sender_refused)
-      returning email, subscribed
+      update received_mails set state = 'shown'
+      where letter_id = (select id from settled) and state = 'waiting' returning id
     ), stopped as (
-      select email from counted where not subscribed
-    ), synced as ${queueContacts('stopped', 'known')}
+      update newsletter_subscriptions as subscriber set subscribed = false, stopped_at = now()
+      from settled
+      where subscribed and not sender_refused and (
+        -- Refusals at once are all known when the letter is first counted.
+        settled.settled_at is null and email in (select recipient from mails where refused and missing)
+        or email in (
+          select bounce.email from received_mails as bounce
+          where bounce.letter_id = settled.id and bounce.state = 'waiting' and ${isFinal}))
+      returning email
+    ), resumed as (
+      update newsletter_subscriptions as subscriber set subscribed = true, stopped_at = null
+      from settled
+      where not subscribed and sender_refused and left_at is null and stopped_at >= settled.started_at
+        and email in (select recipient from mails where refused)
+      returning email
+    ), changed as (
+      select email from stopped union all select email from resumed
+    ), synced as ${queueContacts('changed', 'known')}
     select id from settled`.execute(db.write)
   return rows.length > 0
 }

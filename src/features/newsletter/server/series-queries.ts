@@ -8,7 +8,7 @@ import { isInGroup } from '#src/server/queries/outbox.ts'
 import { isAtVersion, nextVersion, type UpdateOutcome } from '#src/server/queries/row-versions.ts'
 import { isListed } from '#src/server/queries/lists.ts'
 
-/** What the administrator sets in a step. */
+/** Fields of a step that the administrator sets. */
 export interface StepValues {
   subject: string
   /** Markdown source. */
@@ -266,7 +266,7 @@ const day = (instant: RawBuilder<unknown>) =>
 
 /**
  * The next step of each reader, and when it is due. Leaving ends a series: a subscription that was confirmed again later
- * than the series began gets no further step of it.
+ * than the series began gets no further step of it. So does a refusal because the address does not exist.
  */
 const nextSteps = sql`
   select reader.subscription_id, reader.series_id, subscription.email, step.id as step_id,
@@ -278,6 +278,10 @@ const nextSteps = sql`
     join newsletter_subscriptions as subscription
       on subscription.id = reader.subscription_id and subscription.subscribed
         and coalesce(subscription.confirmed_at, reader.started_at) <= reader.started_at
+        and not exists (
+          select from outbox
+          where outbox.recipient = subscription.email and outbox.kind = 'series-step'
+            and outbox.state = 'failed' and outbox.fault = 'no-mailbox')
     cross join lateral (
       select id, wait_days, hour from series_steps as step
       where step.series_id = reader.series_id

@@ -197,7 +197,7 @@ export async function confirmSubscription(
         on conflict (email) do update set
           name = coalesce(excluded.name, case when newsletter_subscriptions.confirmed_at is not null
             then newsletter_subscriptions.name end),
-          subscribed = true, suspicious = false, left_at = null, stopped_at = null, refused_at = null,
+          subscribed = true, suspicious = false, left_at = null, stopped_at = null,
           subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,
           consent_version = excluded.consent_version, consent_text = excluded.consent_text,
           consented_at = excluded.consented_at

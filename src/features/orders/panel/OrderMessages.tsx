@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Correspondence, Order } from '#src/features/orders/contracts.ts'
-import { newestFrom, ORDER_MESSAGE_MAX } from '#src/features/orders/correspondence.ts'
+import { newestFrom, ORDER_MESSAGE_MAX, takesMails } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import { endReason, isOver } from '#src/features/orders/orders.ts'
 import { isOpen } from '#src/features/orders/withdrawals.ts'
@@ -14,6 +14,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { wholeDays } from '#src/ui/whole-days.tsx'
 import { isTyping, restoreFocus } from '#src/panel/frame/lost-focus.ts'
 import { Elsewhere, PostponedNotice } from '#src/panel/kit/Elsewhere.tsx'
+import { Quoted, ReceivedMails } from '#src/features/mailbox/panel/ReceivedMails.tsx'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 import { AddedResults, OrderNotes } from './OrderNotes.tsx'
 import { InsertParagraph } from './InsertParagraph.tsx'
@@ -82,14 +83,20 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
       </div>
     )
   }
-  const { start, letters } = correspondence
+  const { start, letters, mails } = correspondence
   const unanswered = letters.findLast(({ isUnanswered }) => isUnanswered)
   const newest = newestFrom(letters)
   const reopen = (letterId: string) =>
     void store.reopen(letterId).then(() => restoreFocus(list.current))
   const shown = (some: Correspondence['letters']) =>
     some.map((letter) => (
-      <Letter key={letter.id} letter={letter} client={order.name} onReopen={reopen} />
+      <Letter
+        key={letter.id}
+        letter={letter}
+        client={order.name}
+        quoted={mails.find(({ messageId }) => messageId === letter.id)?.quoted}
+        onReopen={reopen}
+      />
     ))
   const isClosed = start?.withdrawnAt !== null || isOver(order)
   return (
@@ -103,6 +110,15 @@ function Messages({ order, hidesChoices = false, onAnswered }: OrderMessagesProp
         <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 empty:hidden">
           {shown(letters.slice(newest))}
         </ol>
+        <ReceivedMails
+          mails={mails}
+          client={order.name}
+          canAccept={!isClosed && takesMails(start)}
+          isBusy={busy}
+          onDecided={(id, decision) =>
+            void store.decideMail(id, decision).then(() => restoreFocus(list.current))
+          }
+        />
       </div>
       {isClosed ? (
         <p>{overText({ ...order, ...start })}</p>
@@ -231,10 +247,13 @@ function AnswerForm({ children, ...of }: AnswerFormProps) {
 function Letter({
   letter: { id, author, content, createdAt, isLate, isResolved, unsent },
   client,
+  quoted,
   onReopen,
 }: {
   letter: Correspondence['letters'][number]
   client: string | null
+  /** The mail that a message by mail quotes. */
+  quoted: string | undefined
   /** Undoes the mark that the message needs no answer. */
   onReopen: (letterId: string) => void
 }) {
@@ -249,6 +268,7 @@ function Letter({
       <p className="text-sm text-muted">{wholeDays(`${name}, ${formatMinute(createdAt)}`)}</p>
       {isLate ? <p className="mt-1 text-sm">{texts.lateMessage}</p> : null}
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+      <Quoted text={quoted} />
       {unsent === null ? null : <Unsent state={unsent} />}
       {isResolved ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">

@@ -34,7 +34,7 @@ it('an answer that was not mailed is told of without a reload, in its messages a
     session: { call } as never,
     toasts: { show: vi.fn() },
   })
-  store.show({ start: null, hasOlder: false, notes: [], results: [], ...answered(null) })
+  store.show({ start: null, hasOlder: false, notes: [], results: [], mails: [], ...answered(null) })
   store.watchMail()
   const shown = () => store.$state.get().correspondence?.letters[0]?.unsent
   expect([shown(), onAnswered.mock.calls.length]).toEqual([null, 0])

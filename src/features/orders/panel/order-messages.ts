@@ -11,6 +11,7 @@ import { browserStorage, type KeyValueStorage } from '#src/client/browser-storag
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { keepNotes, readKeptNotes } from '#src/features/inbox/panel/kept-notes.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
 import { inboxViewTexts as texts } from '#src/features/inbox/panel/texts.ts'
 
 /** Milliseconds between an answer and each look at whether it was mailed, which happens after the call. */
@@ -150,7 +151,7 @@ export function createOrderMessages({
   }
 
   async function act(
-    call: () => Promise<Answered>,
+    call: () => Promise<RequestResult<unknown>>,
     { done, failed, takeBack }: { done: string; failed: string; takeBack?: () => Promise<void> },
   ): Promise<void> {
     const action = takeBack && { text: texts.takeBack, run: () => void takeBack() }
@@ -158,7 +159,7 @@ export function createOrderMessages({
       call,
       done: { title: done, ...(action && { action }) },
       failed,
-      elsewhere: [409],
+      elsewhere: [404, 409],
     })
     if (!isDone) return
     await load()
@@ -210,6 +211,18 @@ export function createOrderMessages({
       }),
 
     reopen,
+
+    /** Makes a received mail a message, or decides against it. */
+    decideMail: (id: string, decision: 'accept' | 'dismiss') =>
+      decision === 'accept'
+        ? act(() => session.call(routes.acceptMail, { params: { id } }), {
+            done: mailboxTexts.accepted,
+            failed: mailboxTexts.acceptFailed,
+          })
+        : act(() => session.call(routes.dismissMail, { params: { id } }), {
+            done: mailboxTexts.dismissed,
+            failed: mailboxTexts.dismissFailed,
+          }),
 
     /** Deletes the passphrase after a confirmation. The client then sets a new one. */
     async resetPassphrase(): Promise<void> {

@@ -20,8 +20,10 @@ import {
   soldAnswerHours,
   unsent,
 } from './order-queries.ts'
+import { mailsOfOrder } from '#src/features/mailbox/server/received-queries.ts'
 import { notesOf } from './note-queries.ts'
 import { addedResults, ownResults } from './result-queries.ts'
+import type { OutboxKind } from '#src/core/outbox.ts'
 import { CAUSE_EMAIL, queueEntries } from '#src/server/queries/outbox.ts'
 import { setDaysOff, setParagraphs } from '#src/features/settings/server/settings-queries.ts'
 
@@ -37,11 +39,11 @@ const PASSPHRASE_RESET = { kind: 'passphrase-reset', recipient: CAUSE_EMAIL } as
 const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
 /**
- * Earliest time of the owner's next notice. It is at least `NEWS_MINUTES` after the last notice, and reports all
- * messages since then.
+ * Builds the earliest time of the owner's next notice of a kind. It is at least `NEWS_MINUTES` after the last one, and
+ * reports all messages since then.
  */
-const nextNews = sql`greatest(now(), (
-  select max(claimed_at) from outbox where kind = 'order-news')
+export const nextNews = (kind: OutboxKind) => sql`greatest(now(), (
+  select max(claimed_at) from outbox where kind = ${kind})
     + make_interval(mins => ${sql.lit(NEWS_MINUTES)}))`
 
 /**
@@ -63,7 +65,12 @@ export async function countOrderNews(
           and claimed_at > ${createdAt}::timestamptz)`.as('isTold'),
     ])
     .where(isUnanswered)
-    .where('createdAt', '>=', sql<Date>`date_trunc('milliseconds', ${createdAt}::timestamptz)`)
+    // A message by mail has the time of the mail's arrival, which is earlier than the notice.
+    .where(
+      sql<boolean>`(letter.created_at >= date_trunc('milliseconds', ${createdAt}::timestamptz) or exists (
+        select from received_mails as mail where mail.message_id = letter.id
+          and mail.created_at >= date_trunc('milliseconds', ${createdAt}::timestamptz)))`,
+    )
     .executeTakeFirstOrThrow()
   return isTold || counts.letters === 0 ? null : counts
 }
@@ -88,10 +95,17 @@ const onlyExpert = sql<string | null>`(select min(name) from experts having coun
 
 /**
  * Builds the statement that stores a message of a started order once, and queues the mail about it. A message ends the
- * reminder of the start form, and an answer those of the earlier messages. A message with `createdAt` was recorded by the coach after it came in another way,
- * so no mail about it is queued. At `remindAt` the owner is reminded to answer; null for no reminder.
+ * reminder of the start form, and an answer those of the earlier messages. At `remindAt` the owner is reminded to answer;
+ * null for no reminder.
+ * @param isTold whether a mail tells about the message. By default, none tells about one with `createdAt`, which the coach
+ *   has recorded after it came in another way.
  */
-function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date | null) {
+export function storingMessage(
+  db: Database,
+  message: NewOrderMessage,
+  remindAt: Date | null,
+  isTold = message.createdAt === undefined,
+) {
   const { id, orderId, author, content, createdAt = null, isLate = false } = message
   return (
     db.write
@@ -112,10 +126,10 @@ function storingMessage(db: Database, message: NewOrderMessage, remindAt: Date |
           'written',
           [author === 'client' ? NEWS : ANSWER],
           author === 'client'
-            ? sql`${createdAt}::timestamptz is null and not exists (
+            ? sql`${isTold}::boolean and not exists (
               select from outbox where kind = 'order-news' and state = 'waiting')`
-            : sql`${createdAt}::timestamptz is null`,
-          author === 'client' ? nextNews : sql`now()`,
+            : sql`${isTold}::boolean`,
+          author === 'client' ? nextNews('order-news') : sql`now()`,
         ),
       )
       .with('reminded', () =>
@@ -299,16 +313,18 @@ export async function readClientsOrder(db: Database, orderId: string, page: numb
 
 /** Returns everything that the coach sees in an order, and the saved paragraphs for an answer. */
 export async function readCoachedOrder(db: Database, orderId: string, page: number) {
-  const [starts, letters, _, notes, results, [owner]] = await db.batch([
+  const [starts, letters, _, notes, results, mails, [owner]] = await db.batch([
     ...correspondenceOf(db, orderId, page),
     notesOf(db, orderId),
     addedResults(db, orderId),
+    mailsOfOrder(db, orderId),
     db.read.selectFrom('ownerSettings').select(setParagraphs.as('paragraphs')),
   ])
   return {
     ...withoutMore(starts, letters, page),
     notes,
     results,
+    mails,
     paragraphs: owner?.paragraphs ?? [],
   }
 }
@@ -569,8 +585,8 @@ export async function clearPassphraseAttempts(db: Database, subject: string): Pr
 }
 
 /**
- * Withdraws the consent to messages: deletes the messages, notes and added results, accepts no more, and notifies the
- * owner.
+ * Withdraws the consent to messages: deletes the messages, received mails, notes and added results, accepts no more, and
+ * notifies the owner.
  */
 export async function withdrawOrderConsent(db: Database, orderId: string): Promise<void> {
   await db.write
@@ -592,9 +608,13 @@ export async function withdrawOrderConsent(db: Database, orderId: string): Promi
     .with('results', (query) =>
       query.deleteFrom('orderResults').where('orderId', '=', orderId).returning('id'),
     )
+    .with('mails', (query) =>
+      query.deleteFrom('receivedMails').where('orderId', '=', orderId).returning('id'),
+    )
     .with('recorded', () =>
       recordErasures({
         ended: 'order-consent',
+        mails: 'received-mail',
         deleted: 'order-letter',
         notes: 'order-note',
         results: 'order-result',

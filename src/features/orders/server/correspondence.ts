@@ -25,7 +25,7 @@ export interface WrittenMessage {
 }
 
 /** Returns the row of a message. The row's id depends on the content, so an edited message gets a new id. */
-function messageRow(
+export function messageRow(
   orderId: string,
   author: MessageAuthor,
   { id, content }: WrittenMessage,
@@ -347,12 +347,12 @@ export async function describeCorrespondence(
 
 /** Returns the messages of an order for the coach, with the saved paragraphs for an answer. */
 export async function openCorrespondence(db: Database, orderId: string, page: number) {
-  const { notes, results, paragraphs, ...stored } = await queries.readCoachedOrder(
+  const { notes, results, mails, paragraphs, ...stored } = await queries.readCoachedOrder(
     db,
     orderId,
     page,
   )
-  return { ...coachedOrder.parse({ ...told(stored), notes, results }), paragraphs }
+  return { ...coachedOrder.parse({ ...told(stored), notes, results, mails }), paragraphs }
 }
 
 /**

@@ -75,6 +75,8 @@ export interface Order extends Selectable<OrdersTable> {
   startedAt: Date | null
   /** The client's way of getting answers; null until the client has sent the start form. */
   delivery: Delivery | null
+  /** Whether a passphrase protects the messages on the order's page, or was reset and must be set anew. */
+  hasWord: boolean
   /** Whether the client wants the work to start before the withdrawal period ends. */
   isEarly: boolean
   /** Time when the consent to messages was withdrawn. */
@@ -293,6 +295,7 @@ export const ordersWithState = sql<Order>`(
         then facts.ends_at end as ends_at,
       case when facts.cancelled_at is null then facts.payment_failed_at end as payment_failed_at,
       start.started_at, start.delivery, start.withdrawn_at, start.early_text is not null as is_early,
+      start.word_hash is not null or start.closed_before is not null as has_word,
       (select count(*) from order_letters where order_id = orders.id)::integer as letters,
       (select max(created_at) from order_letters
         where order_id = orders.id and author = 'coach') as answered_at,

@@ -49,6 +49,9 @@ export const outboxTexts = {
   } satisfies Record<OutboxGroup, string>,
   kinds: {
     'booking-notice': 'Pranešimas apie užklausą',
+    'mail-waits': 'Žinia apie paštu atėjusį laišką',
+    'mail-partly': 'Žinia, kad priedai nepriimti',
+    'mail-unread': 'Prašymas rašyti puslapyje',
     'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
     'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
     'quiz-result': 'Nuoroda į testo rezultatą',
@@ -107,7 +110,7 @@ export const outboxTexts = {
     refused:
       'Gavėjo paštas laišką atmetė: adresas gali būti neteisingas. Jei jis teisingas, siųskite dar kartą, jei ne – ištrinkite.',
     'no-mailbox':
-      'Gavėjo paštas atsakė, kad tokio adreso nėra, tad laišką galite ištrinti. Prenumeratoriui, kurio adresas atmestas du kartus iš eilės, naujienlaiškių nebesiunčiame.',
+      'Gavėjo paštas atsakė, kad tokio adreso nėra, tad laišką galite ištrinti. Prenumeratoriui, kurio adreso nėra, naujienlaiškių nebesiunčiame.',
     broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
   } satisfies Record<OutboxFault, string>,
   toOwner: 'jums',

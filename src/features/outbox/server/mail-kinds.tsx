@@ -14,6 +14,7 @@ import {
   awaitsStart,
   findOrder,
   findPaymentNews,
+  type Order,
 } from '#src/features/orders/server/order-queries.ts'
 import { findTerms } from '#src/features/orders/server/payment-queries.ts'
 import { findResult } from '#src/features/quizzes/server/submission-queries.ts'
@@ -37,6 +38,11 @@ import { noonOf } from '#src/core/vilnius-time.ts'
 import { bookedTitle } from '#src/features/consultations/starting-title-texts.ts'
 import { soldOf } from '#src/features/orders/sold.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { takesMails } from '#src/features/orders/correspondence.ts'
+import { replyAddress } from '#src/features/mailbox/server/reply-address.ts'
+import { mailboxTexts } from '#src/features/mailbox/texts.ts'
+import { findMail } from '#src/features/mailbox/server/mailbox-queries.ts'
+import { waitingMails } from '#src/features/mailbox/server/received-queries.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { orderTexts, paymentNewsFacts, paymentNewsWords } from '#src/features/orders/texts.ts'
 import { findNewestPrice } from '#src/features/settings/server/price-queries.ts'
@@ -62,6 +68,11 @@ export interface MailContent {
   subject: string
   body: ReactElement
   replyTo?: string
+  /**
+   * How a visitor or client answers: by an answer to the mail, on the order's page, or as the mail has said already; by
+   * default at the seller's contact address.
+   */
+  answer?: 'mail' | 'page' | 'said'
   /** Address of the one-click unsubscribe. */
   unsubscribeUrl?: string
 }
@@ -235,6 +246,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { origin } = environment()
     const { href, expiresAt } = orderLink(order.id)
     return {
+      ...answeringOrder(stored),
       subject: orderTexts.subject,
       body: (
         <OrderConfirmation
@@ -295,25 +307,48 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       // One neutral sentence: the client wants to read the answer only on the page.
       const [subject, text] = [texts.noticeSubject, texts.noticeText]
       const words = { subject, preview: text, heading: subject }
-      return plainMail(words, mailTexts.becauseYouWrote, [text, link])
+      return { ...plainMail(words, mailTexts.becauseYouWrote, [text, link]), answer: 'page' }
     }
     const subject = texts.answerSubject
     const words = { subject, preview: subject, heading: subject }
     const isEnded = hasEnded(order)
     const reply = isWritable(order) && !isEnded ? texts.answerReply : texts.answerRead
-    return plainMail(words, mailTexts.becauseYouWrote, [
+    const mail = plainMail(words, mailTexts.becauseYouWrote, [
       { letter: answer.content, signature: answer.signedBy ?? texts.authors.coach },
       reply,
       ...(isWritable(order) && isEnded ? [texts.answerEnded] : []),
       link,
     ])
+    return { ...mail, ...answeringOrder(order) }
+  },
+  'mail-waits': async (db) =>
+    (await waitingMails(db).limit(1).execute()).length > 0
+      ? aboutOrders(mailboxTexts.waitsSubject, mailboxTexts.waitsText, [], {
+          to: 'siandien',
+          label: mailboxTexts.waitsOpen,
+        })
+      : null,
+  'mail-partly': async (db, { subjectId }) => {
+    const reply = await findMail(db, subjectId)
+    const order = reply && (await findOrder(db, reply.orderId))
+    if (!order || !takesMails(order)) return null
+    const { partlySubject: subject, partlyText } = mailboxTexts
+    const text = partlyText(reply.attachments.map(unlinked))
+    const words = { subject, preview: subject, heading: subject }
+    return { ...plainMail(words, mailTexts.becauseYouWrote, [text]), ...answeringOrder(order) }
+  },
+  'mail-unread': () => {
+    const { unreadSubject: subject, unreadText: text } = mailboxTexts
+    const words = { subject, preview: text, heading: subject }
+    const mail = plainMail(words, mailTexts.becauseYouWrote, [text])
+    return Promise.resolve({ ...mail, answer: 'said' })
   },
   'start-reminder': async (db, { subjectId }) => {
     if (subjectId === null || !(await awaitsStart(db, subjectId))) return null
     const { startReminderSubject: subject, startReminderText: text } = correspondenceTexts
     const words = { subject, preview: text, heading: subject }
     const link = { href: orderLink(subjectId).href, label: correspondenceTexts.answerOpen }
-    return plainMail(words, mailTexts.becauseYouWrote, [text, link])
+    return { ...plainMail(words, mailTexts.becauseYouWrote, [text, link]), answer: 'page' }
   },
   'passphrase-reset': async (db, { subjectId }, seller) => {
     const order = await findOrder(db, subjectId)
@@ -329,7 +364,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const { linkSubject, linkText, linkUnasked } = orderTexts
     const words = { subject: linkSubject, preview: linkText, heading: linkSubject }
     const link = { href: orderLink(order.id).href, label: correspondenceTexts.answerOpen }
-    return plainMail(words, mailTexts.becauseYouWrote, [linkText, link, linkUnasked])
+    const mail = plainMail(words, mailTexts.becauseYouWrote, [linkText, link, linkUnasked])
+    return { ...mail, ...answeringOrder(order) }
   },
   'order-address': async (db, { subjectId, recipient, createdAt }) => {
     const order = await findOrder(db, subjectId)
@@ -418,6 +454,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /**
+ * Returns how the client of an order answers a mail: by mail, if the client wants whole messages and has set no
+ * passphrase, and the order takes messages; otherwise on its page, or once it takes none any more, as everybody.
+ */
+function answeringOrder(order: Order): Pick<MailContent, 'replyTo' | 'answer'> {
+  if (!isWritable(order) || hasEnded(order)) return {}
+  const replyTo = takesMails(order) ? replyAddress(order.id) : null
+  return replyTo === null ? { answer: 'page' } : { replyTo, answer: 'mail' }
+}
+
+/**
  * States the sum that the checkout reported as refunded, otherwise the sum that is due. If there is neither, states
  * only the day.
  */
@@ -456,12 +502,13 @@ function aboutOrders(
   subject: string,
   text: string,
   facts: readonly (readonly [string, string])[] = [],
+  { to, label } = { to: 'uzsakymai', label: correspondenceTexts.newsOpen as string },
 ): MailContent {
-  const href = `${environment().origin}/admin#uzsakymai`
+  const href = `${environment().origin}/admin#${to}`
   return plainMail({ subject, preview: text, heading: subject }, mailTexts.fromYourSite, [
     text,
     ...(facts.length === 0 ? [] : [{ facts }]),
-    { href, label: correspondenceTexts.newsOpen },
+    { href, label },
   ])
 }
 

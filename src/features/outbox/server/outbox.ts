@@ -24,7 +24,8 @@ import type { Seller } from '#src/features/settings/seller-texts.ts'
 import { renderMail } from '#src/server/mails/render-mail.tsx'
 import { environment } from '#src/server/environment.ts'
 import { logFault } from '#src/server/log.ts'
-import { isMailKind, mailKinds } from './mail-kinds.tsx'
+import { mailTexts } from '../mail-texts.ts'
+import { isMailKind, type MailContent, mailKinds } from './mail-kinds.tsx'
 import { noteReport } from './mail-report.ts'
 import { type Mailer, openMailer } from '#src/server/mail.ts'
 import { sendMarketingEntry } from '#src/features/newsletter/server/marketing.tsx'
@@ -151,8 +152,18 @@ async function sendMailEntry(
   const content = await mailKinds[kind](db, entry, settings)
   if (content === null) return { state: 'gone' }
   const to = entry.recipient ?? address
-  const rendered = await renderMail(content.body, settings)
-  // Visitors are told that they can answer, and the sending address may have no reader.
-  const replyTo = content.replyTo ?? (entry.recipient === null ? undefined : settings.email)
-  return await send({ ...content, ...rendered, replyTo, id: entry.id, to })
+  const { answer: way, ...mail } = content
+  const isToOwner = entry.recipient === null && kind !== 'letter-trial'
+  const how = isToOwner ? null : answerLine(way, settings)
+  const rendered = await renderMail(mail.body, settings, how)
+  // The sending address may have no reader. If it is read, what is answered to the mails of a page is recognised there.
+  const isOfPage = way !== undefined && environment().mailbox !== null
+  const replyTo = content.replyTo ?? (isToOwner || isOfPage ? undefined : settings.email)
+  return await send({ ...mail, ...rendered, replyTo, id: entry.id, to })
+}
+
+/** Returns the sentence on how to answer a mail to a visitor or client; null if the mail says so itself. */
+function answerLine(way: MailContent['answer'], { email }: Seller): string | null {
+  if (way === undefined) return mailTexts.answer.contact(email)
+  return way === 'said' ? null : mailTexts.answer[way]
 }

@@ -15,7 +15,7 @@ test.each(['published', 'draft'] as const)('the old address of one that is %s', 
   let form!: UseFormReturn<Values>
   function Opened() {
     form = useForm<Values>({
-      defaultValues: { title: 'Jūra', slug: 'jura', status, publishAt: '' },
+      defaultValues: { title: 'Jūra', slug: 'jura', status, publishAt: '', publishedAt: '' },
     })
     return <SlugField form={form} kind="post" id="a" />
   }

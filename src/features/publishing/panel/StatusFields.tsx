@@ -18,6 +18,7 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
   form: UseFormReturn<Values>
 }) {
   const status: string = useWatch({ control: form.control, name: 'status' as Path<Values> })
+  const { publishedAt = '' } = useFormState({ control: form.control }).defaultValues ?? {}
   return (
     <div className="@container">
       <div className="grid items-start gap-5 @md:grid-cols-2">
@@ -34,6 +35,15 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
             type="datetime-local"
             label={itemFormTexts.publishAt}
             hint={itemFormTexts.publishAtHint}
+          />
+        ) : null}
+        {status === 'published' && publishedAt !== '' ? (
+          <TextField
+            form={form}
+            name={'publishedAt' as Path<Values>}
+            type="datetime-local"
+            label={itemFormTexts.publishedAt}
+            hint={itemFormTexts.publishedAtHint}
           />
         ) : null}
       </div>

@@ -94,8 +94,8 @@ export function createItemForm<
    * could publish an item that was taken down.
    */
   function valuesOfVersion(version: Version): Values {
-    const { status, publishAt } = given.fields.read()
-    return { ...kind.versionToValues(version), status, publishAt }
+    const { status, publishAt, publishedAt } = given.fields.read()
+    return { ...kind.versionToValues(version), status, publishAt, publishedAt }
   }
 
   return {

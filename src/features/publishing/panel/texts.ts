@@ -155,6 +155,8 @@ export const itemFormTexts = {
   publishAt: 'Kada paskelbti',
   publishAtHint:
     'Lietuvos laiku. Iki tada svetainėje nerodoma, o pasirodyti gali iki 5 minučių vėliau',
+  publishedAt: 'Pirmą kartą paskelbta',
+  publishedAtHint: 'Lietuvos laiku. Pagal šią datą rikiuojami sąrašai',
   previewLink: 'Peržiūros nuoroda',
   previewMaking: 'Kuriama nuoroda...',
   previewFailed: 'Nepavyko sukurti peržiūros nuorodos',

@@ -19,6 +19,11 @@ export function timeOfPublishing(item: {
   return item.published || item.publishAt === null ? null : new Date(item.publishAt)
 }
 
+/** Returns an optional instant of a body as a date; null if absent. */
+export function dateOf(instant: string | null | undefined): Date | null {
+  return typeof instant === 'string' ? new Date(instant) : null
+}
+
 /** Proposes a slug for a title. @throws RequestError 400 if the title has no letter or digit. */
 export function proposedSlug(title: string): string {
   const slug = slugify(title)

@@ -83,6 +83,7 @@ export const EMPTY_QUIZ: QuizValues = {
   instructions: '',
   status: 'draft',
   publishAt: '',
+  publishedAt: '',
   questions: [],
   dimensions: [],
   comparable: false,
@@ -189,11 +190,18 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
 }
 
 /** Converts form values to a request body, which the contract's schema validates. */
-export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
+export function toQuizBody({
+  slug,
+  questions,
+  status,
+  publishAt,
+  publishedAt,
+  ...values
+}: QuizValues): unknown {
   const { dimensions } = values
   return {
     ...values,
-    ...toPublished({ status, publishAt }),
+    ...toPublished({ status, publishAt, publishedAt }),
     ...(slug === '' ? {} : { slug }),
     dimensions: dimensions.map(toDimension),
     comparable: isComparable(values),
@@ -262,6 +270,7 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
     slug: slugify(title),
     status: 'draft',
     publishAt: '',
+    publishedAt: '',
     questions: values.questions.map(({ id: _, ...question }) => question),
     categories: values.categories.map(({ id: _, ...band }) => band),
   }

@@ -61,6 +61,7 @@ const FIELDS: readonly (readonly [
   ['instructions', quizFormTexts.instructions, ({ instructions }) => instructions],
   ['status', itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]],
   ['publishAt', itemFormTexts.publishAt, ({ publishAt }) => publishAt],
+  ['publishedAt', itemFormTexts.publishedAt, ({ publishedAt }) => publishedAt],
   ['questions', quizFormTexts.questions, questionsText],
   ['dimensions', quizFormTexts.dimensions, ({ dimensions }) => dimensionsText(dimensions)],
   ['comparable', quizFormTexts.comparable, (values) => quizFormTexts.yesOrNo(isComparable(values))],
@@ -87,7 +88,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   confirmBefore: (stored, quiz) =>
     (stored && unpublishOptions(stored, quiz)) ?? publishOptions(stored, quiz),
   load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
-  create: ({ updatedAt: _, ...body }, attemptId) =>
+  create: ({ updatedAt: _, publishedAt: __, ...body }, attemptId) =>
     session.call(routes.createQuiz, { body: { ...body, attemptId } }),
   update: (id, body, updatedAt) =>
     session.call(routes.updateQuiz, { params: { id }, body: { ...body, updatedAt } }),

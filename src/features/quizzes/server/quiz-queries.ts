@@ -335,7 +335,7 @@ function lockQuiz(db: Database, id: string) {
 export async function updateQuiz(
   db: Database,
   id: string,
-  values: QuizValues,
+  values: QuizValues & Pick<NewTimes, 'publishedAt'>,
   expected: Date | null,
 ): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
@@ -355,7 +355,7 @@ export async function updateQuiz(
         .set({
           ...fields,
           dimensions: JSON.stringify(fields.dimensions),
-          publishedAt: publishedAtOfChanged(fields.published),
+          publishedAt: publishedAtOfChanged(fields),
           updatedAt: nextVersion,
         })
         .whereRef('quizzes.id', '=', 'previous.id')

@@ -19,6 +19,7 @@ import { found, RequestError } from '#src/server/errors.ts'
 import type { Origin } from '#src/features/articles/server/posts.ts'
 import { hasValues, requireUpdated, storeOnce } from '#src/server/records.ts'
 import {
+  dateOf,
   proposedSlug,
   explainingViolations,
   timeOfPublishing,
@@ -101,7 +102,8 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
 
 /** Replaces a quiz. Questions and bands that are sent without an id get a new one. */
 export async function replaceQuiz(saving: PublishingContext, id: string, input: QuizInput) {
-  const values = toQuizValues(input, await requireQuiz(saving.db, id))
+  const stored = await requireQuiz(saving.db, id)
+  const values = { ...toQuizValues(input, stored), publishedAt: dateOf(input.publishedAt) }
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
   const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
   const item = requireUpdated(outcome, errorTexts.quizNotFound)
@@ -140,7 +142,7 @@ const NO_PARTS: Parts = { questions: [], categories: [] }
  * @throws RequestError 400 if a question or band has an unknown id, or a question has an unknown dimension.
  */
 function toQuizValues(
-  { updatedAt: _, categories, slug, ...sent }: QuizInput,
+  { updatedAt: _, publishedAt: __, categories, slug, ...sent }: QuizInput,
   stored: Parts,
 ): QuizValues {
   const questions = withIds(

@@ -80,28 +80,19 @@ function Legend() {
 /** Shows both shares on one axis: the own as a filled dot, the other's as a hollow one around it if they are equal. */
 function Axis({ own, other }: { own: number; other: number }) {
   return (
-    <div aria-hidden="true" className="axis">
-      <AxisEnd share={0} isTaken={own === 0 || other === 0} />
-      <svg>
-        <line x2="100%" y1="50%" y2="50%" />
-        <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
-        <circle cx={`${other}%`} cy="50%" className="other" />
-        <circle cx={`${own}%`} cy="50%" className="own" />
-        <text x={`${own}%`} y="50%" dy="-1em" textAnchor={anchorOf(own)}>
-          {texts.share(own)}
-        </text>
-        <text x={`${other}%`} y="50%" dy="1.75em" textAnchor={anchorOf(other)}>
-          {texts.share(other)}
-        </text>
-      </svg>
-      <AxisEnd share={100} isTaken={own === 100 || other === 100} />
-    </div>
+    <svg aria-hidden="true" className="axis">
+      <rect />
+      <line x1={`${own}%`} x2={`${other}%`} y1="50%" y2="50%" />
+      <circle cx={`${other}%`} cy="50%" className="other" />
+      <circle cx={`${own}%`} cy="50%" className="own" />
+      <text x={`${own}%`} y="50%" dy="-1em" textAnchor={anchorOf(own)}>
+        {texts.share(own)}
+      </text>
+      <text x={`${other}%`} y="50%" dy="1.75em" textAnchor={anchorOf(other)}>
+        {texts.share(other)}
+      </text>
+    </svg>
   )
-}
-
-/** Labels an end of the axis. A share that ends there has a label of its own. */
-function AxisEnd({ share, isTaken }: { share: number; isTaken: boolean }) {
-  return <span className={isTaken ? 'invisible' : undefined}>{texts.share(share)}</span>
 }
 
 /** Returns the side of a label that is at its dot, so that a label near an end of the axis stays beside the axis. */

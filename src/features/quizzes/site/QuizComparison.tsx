@@ -88,7 +88,7 @@ function Agreement({ comparison }: { comparison: Comparison }) {
       <p role="alert" className="text-sm text-danger empty:hidden">
         {state.step === 'offer' ? state.message : null}
       </p>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" quiet={!comparison.isInvited} busy={busy}>
         {comparison.isInvited ? texts.join : texts.start}
       </Button>
     </form>

@@ -83,9 +83,9 @@ const CHARACTER_WIDTH = 8.5
 const COVERED = 2
 
 /**
- * Shows the bands side by side with a marker at the total. On a desktop each band has its name if all names fit;
- * otherwise the ends of the scale are named. The start or end of a band is left out where the marker would leave only a
- * sliver.
+ * Shows the bands side by side with a marker at the total. On a desktop each other band has its name if all names fit;
+ * otherwise the ends of the scale are named, without the own band, which is named above. The start or end of a band is
+ * left out where the marker would leave only a sliver.
  */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
@@ -93,6 +93,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const visibleStart = (start: number) =>
     marker > start && marker - start < COVERED ? marker : start
   const visibleEnd = (end: number) => (end > marker && end - marker < COVERED ? marker : end)
+  const isOwn = (name: string | undefined) => name === category?.name
   const allFit = segments.every(
     ({ name, width }) => name.length * CHARACTER_WIDTH <= (width / 100) * SCALE_WIDTH,
   )
@@ -108,7 +109,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
         className="scale"
       >
         {segments.map(({ name, color, start, width }) => (
-          <g key={start} data-own={name === category?.name ? '' : undefined}>
+          <g key={start} data-own={isOwn(name) ? '' : undefined}>
             <rect
               x={`${visibleStart(start)}%`}
               y="6"
@@ -117,7 +118,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
               rx="6"
               fill={color}
             />
-            {allFit ? (
+            {allFit && !isOwn(name) ? (
               <text x={`${start + width / 2}%`} y="42" className="max-sm:hidden">
                 {name}
               </text>
@@ -127,8 +128,9 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
         <circle cx={`${marker}%`} cy="12" r="9" />
       </svg>
       <div aria-hidden="true" className={allFit ? 'scale-ends sm:hidden' : 'scale-ends'}>
-        <span>{segments[0]?.name}</span>
-        {segments.length > 1 ? <span>{segments.at(-1)?.name}</span> : null}
+        {[segments[0], segments.slice(1).at(-1)].map((end, index) => (
+          <span key={index}>{isOwn(end?.name) ? null : end?.name}</span>
+        ))}
       </div>
     </>
   )
