@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectMarketing } from '#src/features/newsletter/server/marketing-queries.ts'
-import { queueLetters, recordBounces } from '#src/features/newsletter/server/letter-queries.ts'
+import { queueLetter, recordBounces } from '#src/features/newsletter/server/letter-queries.ts'
 import { confirmSubscription } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { LIMITS } from '#src/core/fields.ts'
 import { mayBeClipped } from '#src/features/newsletter/newsletter.ts'
@@ -349,7 +349,7 @@ const NO_MAILBOX = '5.1.1 No such mailbox'
 /** Queues a letter to all without delivering it; marks its mails as sent, those to missing addresses as failed. */
 async function finishLetter(missing: readonly string[]) {
   const { id, updatedAt } = await draft()
-  await queueLetters(site.db, { id, expected: new Date(updatedAt) })
+  await queueLetter(site.db, { id, expected: new Date(updatedAt) })
   const isMissing = sql`recipient = any(${sql.val(missing)}::text[])`
   await sql`
     update outbox set finished_at = now(), state = case when ${isMissing} then 'failed' else 'sent' end,
@@ -413,7 +413,7 @@ describe('a subscriber whose address does not exist', () => {
   it('is counted once for a letter, however often and by however many deliveries it is counted', async () => {
     await subscribers(GONE)
     const { id, updatedAt } = await draft()
-    await queueLetters(site.db, { id, expected: new Date(updatedAt) })
+    await queueLetter(site.db, { id, expected: new Date(updatedAt) })
     expect(await recordBounces(site.db), 'its mail is waiting').toBe(false)
     await site.db.write
       .updateTable('outbox')

@@ -13,7 +13,7 @@ import { replyAddress } from '#src/features/mailbox/server/reply-address.ts'
 import type { ReceivedMail } from '#src/features/mailbox/contracts.ts'
 import { startingSettings } from '#src/features/settings/owner-texts.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
-import { insertLetter, queueLetters } from '#src/features/newsletter/server/letter-queries.ts'
+import { insertLetter, queueLetter } from '#src/features/newsletter/server/letter-queries.ts'
 import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { dsnOf, DSNS, mailOf, OWN_ID, QUOTATIONS } from '#tests/support/received-mails.ts'
 import { checkMailbox, checkReplyAddress } from '../../scripts/doctor/check-mailbox.ts'
@@ -571,7 +571,7 @@ describe.skipIf(isWithout('dovecot'))('a mail that comes back', () => {
       .select('updatedAt')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await queueLetters(site.db, { id, expected: updatedAt })
+    await queueLetter(site.db, { id, expected: updatedAt })
     await site.db.write
       .updateTable('outbox')
       .set({ state: 'sent', finishedAt: new Date() })

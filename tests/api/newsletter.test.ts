@@ -6,7 +6,7 @@ import {
   endSubscription,
   requestSubscription,
 } from '#src/features/newsletter/server/subscriber-queries.ts'
-import { queueSteps } from '#src/features/newsletter/server/series-queries.ts'
+import { queueDue } from '#src/features/newsletter/server/letter-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -227,7 +227,7 @@ describe('a subscription', () => {
     await post(await confirmationPath())
     await request('kita@pastas.example')
     const waiting = async () => (await queued()).map(({ kind }) => kind)
-    await queueSteps(site.db)
+    await queueDue(site.db)
     expect(await waiting()).toEqual([
       'newsletter-confirmation',
       'newsletter-confirmation',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SeriesList, StoredStep } from '#src/features/newsletter/series-contracts.ts'
 import { SERIES_STEPS } from '#src/features/newsletter/series.ts'
-import { nextStepDue, queueSteps } from '#src/features/newsletter/server/series-queries.ts'
+import { nextLetterDue, queueDue } from '#src/features/newsletter/server/letter-queries.ts'
 import {
   confirmSubscription,
   deleteSubscribers,
@@ -91,7 +91,7 @@ async function wait(ms: number): Promise<void> {
 
 /** Queues what is due. @returns the subjects of all steps queued for an address, in order. */
 async function queued(email = EMAIL): Promise<string[]> {
-  while ((await queueSteps(site.db)) > 0);
+  while ((await queueDue(site.db)) > 0);
   const rows = await site.db.read
     .selectFrom('seriesSends')
     .innerJoin('seriesSteps', 'seriesSteps.id', 'stepId')
@@ -131,7 +131,7 @@ describe('a series', () => {
         .updateTable('seriesReaders')
         .set({ movedAt: fromVilniusTime(moved) ?? expect.fail(moved) })
         .execute()
-      const next = await nextStepDue(site.db)
+      const next = await nextLetterDue(site.db)
       expect(next && formatMinute(next)).toBe(
         formatMinute(fromVilniusTime(due) ?? expect.fail(due)),
       )
@@ -152,12 +152,12 @@ describe('a series', () => {
     expect(await queued()).toEqual(all)
     await wait(400 * 24 * HOUR)
     expect(await queued()).toEqual(all)
-    expect(await nextStepDue(site.db)).toBeNull()
+    expect(await nextLetterDue(site.db)).toBeNull()
   })
 
   it('queues a step once when two deliveries run at the same time', async () => {
     for (const number of [1, 2, 3]) await subscribe(`skaitytoja${number}@pastas.example`)
-    await Promise.all(Array.from({ length: 6 }, () => queueSteps(site.db)))
+    await Promise.all(Array.from({ length: 6 }, () => queueDue(site.db)))
     const entries = await site.db.read.selectFrom('outbox').select('recipient').execute()
     expect(new Set(entries.map(({ recipient }) => recipient)).size).toBe(3)
     expect(entries).toHaveLength(3)
@@ -190,7 +190,7 @@ describe('a series', () => {
 
   it('takes its queued mails along when its reader leaves', async () => {
     await subscribe()
-    await queueSteps(site.db)
+    await queueDue(site.db)
     await endSubscription(site.db, asPrivate(EMAIL))
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toEqual([])
   })
@@ -202,7 +202,7 @@ describe('a series', () => {
     await pause(general, true)
     await wait(48 * HOUR)
     expect(await queued()).toEqual([WELCOME])
-    expect(await nextStepDue(site.db)).toBeNull()
+    expect(await nextLetterDue(site.db)).toBeNull()
     await pause(general, false)
     expect(await queued()).toEqual([WELCOME, 'Antras'])
   })
@@ -363,7 +363,7 @@ describe('a series of a band', () => {
     const id = await addSeries(band)
     await submit(0)
     await subscribe()
-    await queueSteps(site.db)
+    await queueDue(site.db)
     expect(await admin('DELETE', `/api/admin/series/${id}`)).toMatchObject({ status: 200 })
     expect((await series()).items).toHaveLength(1)
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toEqual([])
@@ -461,7 +461,7 @@ describe('whatever happens', () => {
             }
           }
           await site.db.write.deleteFrom('outbox').execute()
-          while ((await queueSteps(site.db)) > 0) {
+          while ((await queueDue(site.db)) > 0) {
             const places = new Map(
               ((await series()).items[0]?.steps ?? []).map(({ id }, place) => [id, place]),
             )

@@ -250,7 +250,9 @@ describe('the withdrawal from a contract', () => {
 })
 
 async function insertOne(
-  changes: Partial<Record<'name' | 'email' | 'contract' | 'note', string>> = {},
+  changes: Partial<Record<'name' | 'email' | 'contract' | 'note', string>> & {
+    createdAt?: Date
+  } = {},
 ) {
   const withdrawal = { id: crypto.randomUUID(), ...written, ...changes }
   await site.db.write.insertInto('contractWithdrawals').values(withdrawal).execute()
@@ -263,7 +265,7 @@ describe('the list of withdrawals', () => {
   const handle = (id: string, body: unknown) => admin('PUT', `${LIST}/${id}`, body)
 
   it('has the newest first, and can be searched', async () => {
-    await insertOne({ name: 'Vilma' })
+    await insertOne({ name: 'Vilma', createdAt: new Date(Date.now() - 1_000) })
     await insertOne({ name: 'Jonas' })
     expect(await list()).toMatchObject({
       total: 2,

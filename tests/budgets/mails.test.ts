@@ -16,7 +16,7 @@ import {
 } from '#src/features/account/server/recovery-queries.ts'
 import { insertBooking } from '#src/features/consultations/server/booking-queries.ts'
 import {
-  queueLetters,
+  queueLetter,
   findLetter,
   insertLetter,
   queueTestLetter,
@@ -250,7 +250,7 @@ async function queueEveryKind() {
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })
   await queueTestLetter(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
-  await queueLetters(db, { id: letter, expected: updatedAt })
+  await queueLetter(db, { id: letter, expected: updatedAt })
 }
 
 describe('every mail', () => {

@@ -78,7 +78,7 @@ export const deleteSeries = contract(routes.deleteSeries, { ...onRow, act: 'dele
 /** Stores the order of a series' steps. Answers 409 if steps were added or deleted meanwhile. */
 export const sortSteps = contract(routes.sortSteps, {
   ...onRow,
-  act: 'updateSeries',
+  act: 'sortSteps',
   body: z.strictObject({ ids: z.array(z.uuid({ error: errorTexts.invalidId })).min(1) }),
 })
 
@@ -100,7 +100,7 @@ export const getStep = contract(routes.getStep, { ...ofRow, response: stored })
 export const createStep = contract(routes.createStep, {
   ...ofRow,
   isGrave: true,
-  act: 'updateSeries',
+  act: 'createStep',
   status: 201,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...written, attemptId: attemptField }),
@@ -111,14 +111,14 @@ export const createStep = contract(routes.createStep, {
 export const updateStep = contract(routes.updateStep, {
   ...ofRow,
   isGrave: true,
-  act: 'updateSeries',
+  act: 'updateStep',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...written, updatedAt: sentInstant }),
   response: stored,
 })
 
 /** Deletes a step and the mails of it that wait. */
-export const deleteStep = contract(routes.deleteStep, { ...onRow, act: 'updateSeries' })
+export const deleteStep = contract(routes.deleteStep, { ...onRow, act: 'deleteStep' })
 
 export type SeriesList = ResponseOf<typeof listSeries>
 export type Series = SeriesList['items'][number]

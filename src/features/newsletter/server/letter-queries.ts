@@ -10,6 +10,7 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { LettersTable } from '#db/schema/tables.ts'
 import { queueContacts } from './marketing-queries.ts'
+import { nextSteps, queuingSteps } from './series-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
 /**
@@ -110,30 +111,39 @@ function stateAt(sendAt: Date | null) {
   return sendAt === null ? ('draft' as const) : ('scheduled' as const)
 }
 
-/**
- * Queues the mails of letters to every subscriber, and marks the letters as being sent, in one statement.
- * @param which a letter, or every scheduled letter that is due.
- * @returns how many letters are now being sent.
- */
-export async function queueLetters(db: Database, which: UnsentLetter | 'due'): Promise<number> {
-  const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)
-  const { rows } = await sql<{ begun: number }>`
-    with reached as (
-      select email from newsletter_subscriptions where subscribed
-    ), begun as (
-      update letters set state = 'sending', send_at = null, started_at = now(),
-        updated_at = ${newVersion}, recipients = (select count(*) from reached)
-      where ${chosen}
-      returning id
-    ), queued as (
-      insert into outbox (id, channel, kind, recipient, subject_id)
-      select gen_random_uuid(), 'mail', 'letter', reached.email, begun.id
-      from begun, reached
-      on conflict do nothing
-    )
-    select count(*)::integer as begun from begun`.execute(db.write)
-  return rows[0]?.begun ?? 0
+/** Queues the mails of a letter to every subscriber. @returns whether the letter is now being sent. */
+export async function queueLetter(db: Database, letter: UnsentLetter): Promise<boolean> {
+  const { rows } = await queuingLetters(unsent(letter)).execute(db.write)
+  return rows.length > 0
 }
+
+/**
+ * Queues the mails of every scheduled letter that is due, and the steps of series that are due.
+ * @returns how many steps were queued. Readers may then wait for another one that is due.
+ */
+export async function queueDue(db: Database): Promise<number> {
+  const batched = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(db.write) })
+  const letters = queuingLetters(sql`state = 'scheduled' and send_at <= now()`)
+  const [, steps] = await db.batch([batched(letters), batched(queuingSteps)])
+  return steps[0]?.queued ?? 0
+}
+
+/** Builds the statement that queues the mails of letters, and marks the letters as being sent. */
+const queuingLetters = (chosen: RawBuilder<unknown>) => sql<{ id: string }>`
+  with reached as (
+    select email from newsletter_subscriptions where subscribed
+  ), begun as (
+    update letters set state = 'sending', send_at = null, started_at = now(),
+      updated_at = ${newVersion}, recipients = (select count(*) from reached)
+    where ${chosen}
+    returning id
+  ), queued as (
+    insert into outbox (id, channel, kind, recipient, subject_id)
+    select gen_random_uuid(), 'mail', 'letter', reached.email, begun.id
+    from begun, reached
+    on conflict do nothing
+  )
+  select id from begun`
 
 /** Condition on `outbox as mail`: the mail was refused at once because there is no such mailbox, or came back. */
 const isRefused = sql<boolean>`(mail.state = 'failed' and (mail.fault = 'no-mailbox' or exists (
@@ -251,12 +261,14 @@ export async function deleteLetter(db: Database, id: string): Promise<boolean> {
   return deleted !== undefined
 }
 
-/** Returns when the next letter is due; null when none is scheduled. */
+/** Returns when the next letter or step of a series is due; null if there is none. */
 export async function nextLetterDue(db: Database): Promise<Date | null> {
   const next = await db.read
-    .selectFrom('letters')
-    .select(sql<Date | null>`min(send_at)`.as('instant'))
-    .where('state', '=', 'scheduled')
+    .selectNoFrom(
+      sql<Date | null>`least(
+        (select min(send_at) from letters where state = 'scheduled'),
+        (select min(due_at) from (${nextSteps}) as next))`.as('instant'),
+    )
     .executeTakeFirst()
   return next?.instant ?? null
 }

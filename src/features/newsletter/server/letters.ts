@@ -89,9 +89,9 @@ export async function sendLetter(
     return changed(db, id, isHandedOver)
   }
   if (sendAt === null) {
-    const begun = await letters.queueLetters(db, letter)
+    const isBegun = await letters.queueLetter(db, letter)
     deliverSoon(sending)
-    return changed(db, id, begun > 0)
+    return changed(db, id, isBegun)
   }
   const instant = new Date(sendAt)
   const isScheduled = await letters.updateLetter(db, letter, { sendAt: instant })

@@ -268,7 +268,7 @@ const day = (instant: RawBuilder<unknown>) =>
  * The next step of each reader, and when it is due. Leaving ends a series: a subscription that was confirmed again later
  * than the series began gets no further step of it. So does a refusal because the address does not exist.
  */
-const nextSteps = sql`
+export const nextSteps = sql`
   select reader.subscription_id, reader.series_id, subscription.email, step.id as step_id,
     case when step.wait_days = 0 then reader.moved_at
       else (${day(sql`reader.moved_at`)} + step.wait_days + make_time(step.hour, 0, 0))
@@ -297,29 +297,25 @@ const nextSteps = sql`
 
 /**
  * Queues the due steps of all series in one statement: one for each reader, whose wait for the following one then
- * begins.
- * @returns how many were queued.
+ * begins. Returns how many were queued.
  */
-export async function queueSteps(db: Database): Promise<number> {
-  const { rows } = await sql<{ queued: number }>`
-    with due as (
-      select * from (${nextSteps}) as next where due_at <= now()
-    ), marked as (
-      insert into series_sends (subscription_id, step_id) select subscription_id, step_id from due
-      on conflict do nothing
-      returning subscription_id, step_id
-    ), moved as (
-      update series_readers as reader set moved_at = now()
-      from marked join due using (subscription_id, step_id)
-      where reader.subscription_id = due.subscription_id and reader.series_id = due.series_id
-    ), queued as (
-      insert into outbox (id, channel, kind, recipient, subject_id)
-      select gen_random_uuid(), 'mail', 'series-step', due.email, due.step_id
-      from marked join due using (subscription_id, step_id)
-    )
-    select count(*)::integer as queued from marked`.execute(db.write)
-  return rows[0]?.queued ?? 0
-}
+export const queuingSteps = sql<{ queued: number }>`
+  with due as (
+    select * from (${nextSteps}) as next where due_at <= now()
+  ), marked as (
+    insert into series_sends (subscription_id, step_id) select subscription_id, step_id from due
+    on conflict do nothing
+    returning subscription_id, step_id
+  ), moved as (
+    update series_readers as reader set moved_at = now()
+    from marked join due using (subscription_id, step_id)
+    where reader.subscription_id = due.subscription_id and reader.series_id = due.series_id
+  ), queued as (
+    insert into outbox (id, channel, kind, recipient, subject_id)
+    select gen_random_uuid(), 'mail', 'series-step', due.email, due.step_id
+    from marked join due using (subscription_id, step_id)
+  )
+  select count(*)::integer as queued from marked`
 
 /**
  * Counts the mails of series that go out in a span by day of Vilnius, `YYYY-MM-DD`: the next step of each reader. A step
@@ -336,13 +332,4 @@ export function stepsByDay(db: Database, { since, until }: Record<'since' | 'unt
     .where(sql<boolean>`${at} >= ${since}::timestamptz and ${at} < ${until}::timestamptz`)
     .groupBy('day')
     .orderBy('day')
-}
-
-/** Returns when the next step of a reader is due; null if no reader waits for one. */
-export async function nextStepDue(db: Database): Promise<Date | null> {
-  const next = await db.read
-    .selectFrom(sql<{ dueAt: Date }>`(${nextSteps})`.as('next'))
-    .select(sql<Date | null>`min(due_at)`.as('instant'))
-    .executeTakeFirst()
-  return next?.instant ?? null
 }

@@ -1,10 +1,9 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import {
-  queueLetters,
   nextLetterDue,
+  queueDue,
   recordBounces,
 } from '#src/features/newsletter/server/letter-queries.ts'
-import { nextStepDue, queueSteps } from '#src/features/newsletter/server/series-queries.ts'
 import { deleteOldRateLimits } from '#src/server/queries/rate-limits.ts'
 import {
   connectMarketing,
@@ -67,8 +66,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   if (busy.length > 0 && configured.every(({ channel }) => busy.includes(channel))) return
   await endLostClaims(db, outboxLeaseMs)
   await deleteOldRateLimits(db)
-  await queueLetters(db, 'due')
-  while ((await queueSteps(db)) > 0);
+  while ((await queueDue(db)) > 0);
   const owner = await readOwner(db)
   await noteMarketing(db, owner)
   const end = performance.now() + RUN_MS
@@ -80,7 +78,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   while (await recordBounces(db));
   await outboxFlag.clear(now)
   const channels = configured.map(({ channel }) => channel)
-  const next = [await nextDue(db, channels), await nextLetterDue(db), await nextStepDue(db)]
+  const next = [await nextDue(db, channels), await nextLetterDue(db)]
   for (const instant of next) if (instant !== null) await outboxFlag.set(instant)
 }
 
