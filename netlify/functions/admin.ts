@@ -107,6 +107,7 @@ import { confirmStep as recordStep } from '#src/features/settings/server/setting
 import { describeSlug } from '#src/features/publishing/server/items.ts'
 import { describeOverview, describeQuiz } from '#src/features/quizzes/server/statistics.ts'
 import * as subscriberCalls from '#src/features/newsletter/server/subscribers.ts'
+import { describePlan } from '#src/features/clients/server/plan.ts'
 import { describeNews, describeToday } from '#src/features/clients/server/today.ts'
 import { attachUpload, openUpload } from '#src/features/images/server/uploads.ts'
 import * as withdrawals from '#src/features/orders/server/withdrawals.ts'
@@ -391,6 +392,7 @@ export default handle(
     done(deleteEntry(db, params.id), errorTexts.outboxEntryNotFound),
   ),
   operation(clients.getToday, (_, { db }) => describeToday(db)),
+  operation(clients.getPlan, ({ query }, { db }) => describePlan(db, query.month)),
   operation(outbox.getNews, (_, { db }) => describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) =>
     readList(db, withdrawals.withdrawalList, query),

@@ -146,6 +146,7 @@ export const retryAllOutbox = { method: 'POST', path: '/api/admin/outbox-retries
 export const retryOutbox = { method: 'POST', path: '/api/admin/outbox/:id/retry' } as const
 export const deleteOutbox = { method: 'DELETE', path: '/api/admin/outbox/:id' } as const
 export const getToday = { method: 'GET', path: '/api/admin/today' } as const
+export const getPlan = { method: 'GET', path: '/api/admin/plan' } as const
 export const getNews = { method: 'GET', path: '/api/admin/news' } as const
 export const listLetters = { method: 'GET', path: '/api/admin/letters' } as const
 export const createLetter = { method: 'POST', path: '/api/admin/letters' } as const

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { planTexts } from '#src/features/clients/panel/plan-texts.ts'
 import { contentTransferTexts } from '#src/features/archive/panel/texts.ts'
 import { expertTexts } from '#src/features/experts/panel/texts.ts'
 import { panelTexts } from './frame/texts.ts'
@@ -13,6 +14,7 @@ import { settingsTexts } from '#src/features/settings/panel/texts.ts'
 it('a link is named as the view that it opens', () => {
   const { views } = panelTexts
   expect(views).toMatchObject({
+    plan: planTexts.heading,
     clients: inboxViewTexts.clients.heading,
     submissions: inboxViewTexts.headings.submissions,
     withdrawals: inboxViewTexts.headings.withdrawals,

@@ -58,13 +58,21 @@ describe('a call about orders', () => {
     await send(EVENTS.refunded(purchase, 1))
     const { id } = await site.db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
     const counts: Record<string, number> = {}
-    const calls = ['orders?state=refunded', 'today', 'news', 'clients', `orders/${id}/letters`]
+    const calls = [
+      'orders?state=refunded',
+      'today',
+      'plan?month=2026-12',
+      'news',
+      'clients',
+      `orders/${id}/letters`,
+    ]
     for (const call of [...calls, `client?email=${email}`]) {
       counts[call.replace(id, ':id')] = await countOf(call)
     }
     expect(counts).toEqual({
       'orders?state=refunded': 2,
       today: 1,
+      'plan?month=2026-12': 1,
       news: 1,
       clients: 1,
       'client?email=ruta@pastas.example': 1,

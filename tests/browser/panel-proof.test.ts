@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { openDatabase } from '#db/client.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
 import * as routes from '#src/core/routes.ts'
@@ -12,7 +10,7 @@ import { panelTexts } from '../../src/panel/frame/texts.ts'
 import { formTexts } from '../../src/panel/kit/texts.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { currentSite } from './current-site.ts'
-import { button, field, openPanelAt, openParts, save, toast } from './panel.ts'
+import { ageConfirmation, button, field, openPanelAt, openParts, save, toast } from './panel.ts'
 import { expectNoOverflow } from './places.ts'
 import { call, logIn, readSettings } from './site.ts'
 import { expect, prepareFile, test } from './test.ts'
@@ -27,15 +25,6 @@ prepareFile(async () => {
   token = await logIn()
   before = await readSettings(token)
 })
-
-/** Lets the last confirmation of the page's session be an hour ago. */
-async function age(of: string): Promise<void> {
-  await openDatabase(currentSite().databaseUrl)
-    .write.updateTable('adminSessions')
-    .set({ provenAt: new Date(Date.now() - 3_600_000) })
-    .where('sessionToken', '=', createHash('sha256').update(of).digest('hex'))
-    .execute()
-}
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: proofTexts.title })
 const password = (page: Page) => dialog(page).getByLabel(securityTexts.password)
@@ -66,7 +55,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const phone = field(page, new RegExp(`^${settingsTexts.fields.phone.label}`))
     await expect(phone).toBeFocused()
-    await age(own)
+    await ageConfirmation(own)
     await phone.fill('+370 600 12345')
     const stays = await staysInPlace(page)
     await phone.press('Enter')
@@ -134,7 +123,7 @@ test('a passkey confirms the session too, and a cancelled act can be started aga
   await field(page, securityTexts.password).first().fill(currentSite().password)
   await page.keyboard.press('Enter')
   await toast(page, securityTexts.addDone).waitFor()
-  await age(own)
+  await ageConfirmation(own)
   const remove = async () => {
     await button(page, 'Ištrinti: Telefonas').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openDatabase } from '#db/client.ts'
+import { currentSite } from './current-site.ts'
 import { open, toastRegion, type VisitOptions } from './visits.ts'
 import { logIn } from './site.ts'
 
@@ -43,6 +46,15 @@ export async function openPanelAt(
   const header = page.getByRole('banner')
   await header.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return { page, token }
+}
+
+/** Lets the last confirmation of a session be an hour ago. */
+export async function ageConfirmation(token: string): Promise<void> {
+  await openDatabase(currentSite().databaseUrl)
+    .write.updateTable('adminSessions')
+    .set({ provenAt: new Date(Date.now() - 3_600_000) })
+    .where('sessionToken', '=', createHash('sha256').update(token).digest('hex'))
+    .execute()
 }
 
 export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label)

@@ -159,6 +159,13 @@ const duty = z.discriminatedUnion('kind', [
 /** An order of which the administrator only has to know. */
 const stalled = z.object({ kind: z.enum(STALLED_KINDS), id: z.string(), order })
 
+const plannedText = z.object({
+  kind: z.enum([...ITEM_KINDS, 'letter']),
+  id: z.uuid(),
+  title: z.string(),
+  at: instant,
+})
+
 /** Returns the administrator's desk: waiting work, planned texts, the last week in numbers, and steps before launch. */
 export const getToday = contract(routes.getToday, {
   access: 'admin',
@@ -175,14 +182,7 @@ export const getToday = contract(routes.getToday, {
     /** Why mails wait. Only to be known: null while `items` tells that mails are stuck. */
     mails: mailTrouble.nullable(),
     /** Texts to be published or sent automatically today or in the next six days, soonest first. */
-    planned: z.array(
-      z.object({
-        kind: z.enum([...ITEM_KINDS, 'letter']),
-        id: z.uuid(),
-        title: z.string(),
-        at: instant,
-      }),
-    ),
+    planned: z.array(plannedText),
     /**
      * Whether there are subscribers, but no letter was sent or scheduled this week, Monday to Sunday. Subscribers are
      * promised a weekly letter.
@@ -243,6 +243,30 @@ export const getToday = contract(routes.getToday, {
   }),
 })
 
+/** Returns a month of published, sent and planned texts, mails of series and days off. */
+export const getPlan = contract(routes.getPlan, {
+  access: 'admin',
+  query: z.strictObject({
+    /** The month, `YYYY-MM`. */
+    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: errorTexts.invalidValue }),
+  }),
+  response: z.object({
+    /** Texts by time. Those that are overdue may be of an earlier month. */
+    items: z.array(
+      plannedText.extend({
+        /** `out`: published or sent. `overdue`: planned, but not out although its time has passed. */
+        state: z.enum(['out', 'planned', 'overdue']),
+      }),
+    ),
+    /** Number of mails of series by day, `YYYY-MM-DD`; only the next mail of each reader. */
+    mails: z.array(z.object({ day: z.string(), count: z.number() })),
+    /** Days off in this month, `YYYY-MM-DD`. */
+    daysOff: z.array(z.string()),
+  }),
+})
+
+export type Plan = ResponseOf<typeof getPlan>
+export type PlanEntry = Plan['items'][number]
 export type Today = ResponseOf<typeof getToday>
 export type Duty = Today['items'][number]
 export type StalledOrder = Today['stalled'][number]

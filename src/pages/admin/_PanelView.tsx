@@ -30,6 +30,7 @@ const Quizzes = lazyView(
   async () => (await import('#src/features/quizzes/panel/Quizzes.tsx')).Quizzes,
 )
 const Today = lazyView(async () => (await import('#src/features/clients/panel/Today.tsx')).Today)
+const Plan = lazyView(async () => (await import('#src/features/clients/panel/Plan.tsx')).Plan)
 const Bookings = lazyView(
   async () => (await import('#src/features/consultations/panel/Bookings.tsx')).Bookings,
 )
@@ -106,6 +107,8 @@ function drawn(view: View): ReactNode {
       return <Editing path={view.path} />
     case 'today':
       return <Today />
+    case 'plan':
+      return <Plan />
     case 'bookings':
       return <Bookings />
     case 'clients':

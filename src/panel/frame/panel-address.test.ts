@@ -13,6 +13,7 @@ const views: [string, PanelView][] = [
   ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],
   ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
   ['#redaguoti/blog/rysys', { screen: 'editing', path: '/blog/rysys' }],
+  ['#planas', { screen: 'plan' }],
   ['#uzklausos', { screen: 'bookings' }],
   ['#uzsakymai', { screen: 'orders' }],
   ['#uzsakymai/7f1b', { screen: 'orders', order: '7f1b' }],

@@ -13,6 +13,7 @@ export type PanelView =
   /** Opens the form of the item at this public path. */
   | { screen: 'editing'; path: string }
   | { screen: 'today' }
+  | { screen: 'plan' }
   | { screen: 'bookings' }
   /** `clients`: list of all people with a known e-mail address. `client`: all data about one of them. */
   | { screen: 'clients' }
@@ -59,6 +60,7 @@ const OUTBOX = 'laiskai'
 const OUTBOX_GROUPS = { waiting: 'siunciami', planned: 'suplanuoti' } as const
 const PLACES = [
   { place: 'siandien', screen: 'today' },
+  { place: 'planas', screen: 'plan' },
   { place: 'klientai', screen: 'clients' },
   { place: 'uzklausos', screen: 'bookings' },
   { place: ORDERS, screen: 'orders' },
@@ -175,6 +177,7 @@ export function panelAddress(view: PanelView): string {
     case 'security':
       return view.part === undefined ? `#${SECURITY}` : `#${SECURITY}/${view.part}`
     case 'today':
+    case 'plan':
     case 'clients':
     case 'bookings':
     case 'subscribers':

@@ -17,6 +17,7 @@ const TODAY: PanelView = { screen: 'today' }
 
 it.each([
   ['#siandien', 'today'],
+  ['#planas', 'today'],
   ['#klientas/ruta%40pastas.example', 'clients'],
   ['#uzsakymai', 'clients'],
   ['#uzklausos', 'clients'],

@@ -12,7 +12,7 @@ export type PlaceName = keyof typeof panelTexts.places
 
 /** The five places beside the tabs, with their views. The link of a place opens its first view. */
 export const PLACES: readonly [PlaceName, readonly [PlaceView, ...PlaceView[]]][] = [
-  ['today', [{ screen: 'today' }]],
+  ['today', [{ screen: 'today' }, { screen: 'plan' }]],
   [
     'clients',
     [

@@ -97,6 +97,7 @@ export const panelTexts = {
   /** Names of the views (`places.ts`). */
   views: {
     today: 'Šiandien',
+    plan: 'Planas',
     clients: 'Klientai',
     orders: 'Užsakymai',
     bookings: 'Užklausos',

@@ -29,9 +29,14 @@ export function PlannedTexts({
   if (planned.length === 0 && !lacksLetter) return null
   return (
     <section aria-labelledby="suplanuota" className="flex flex-col gap-4">
-      <h3 id="suplanuota" className="subheading">
-        {texts.heading}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id="suplanuota" className="subheading">
+          {texts.heading}
+        </h3>
+        <PanelLink to={{ screen: 'plan' }} className="link py-2.5">
+          {texts.all}
+        </PanelLink>
+      </div>
       <ul className="card divide-y divide-line">
         {planned.map((text) => (
           <li
@@ -64,6 +69,7 @@ export function PlannedTexts({
   )
 }
 
-function formOf({ kind, id }: PlannedText): PanelView {
+/** Returns the form of a text. */
+export function formOf({ kind, id }: Pick<PlannedText, 'kind' | 'id'>): PanelView {
   return kind === 'letter' ? { screen: 'letters', letter: { id } } : { screen: 'form', kind, id }
 }

@@ -5,6 +5,7 @@ import type { PlannedText } from '../contracts.ts'
 export const todayTexts = {
   planned: {
     heading: 'Suplanuota artimiausioms 7 dienoms',
+    all: 'Visas planas',
     kinds: {
       post: 'Straipsnis',
       page: 'Puslapis',

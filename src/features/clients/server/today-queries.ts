@@ -105,7 +105,7 @@ function counting(db: Database) {
 /** Maximum number of items of a kind on the administrator's desk. Nobody has more to do at a time. */
 export const TODAY_LIMIT = 300
 
-/** A text to be published or sent automatically. */
+/** A text to be published or sent automatically, or already out. */
 export interface PlannedText {
   kind: 'post' | 'page' | 'quiz' | 'letter'
   id: string
@@ -113,7 +113,8 @@ export interface PlannedText {
   at: Date
 }
 
-function plannedTexts(db: Database, until: Date) {
+/** Finds the texts to be published or sent automatically before an instant, also those that are overdue. */
+export function plannedTexts(db: Database, until: Date) {
   const planned = sql<PlannedText>`(
     select type as kind, id, title, publish_at as at from blog_posts where not published
     union all select 'quiz', id, title, publish_at from quizzes where not published

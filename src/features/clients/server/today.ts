@@ -176,6 +176,7 @@ export async function describeNews(db: Database): Promise<AnswerOf<typeof getNew
   return { ...counts, mail: mailState(), mails: Number(troubleOf(counts)?.kind === 'standing') }
 }
 
-function beginOf(day: string): Date {
+/** Returns the instant at which a day begins in Vilnius. @param day `YYYY-MM-DD`. */
+export function beginOf(day: string): Date {
   return new Date(fromVilniusTime(`${day}T00:00`) ?? day)
 }

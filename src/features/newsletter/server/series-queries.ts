@@ -316,3 +316,20 @@ export const queuingSteps = sql<{ queued: number }>`
     from marked join due using (subscription_id, step_id)
   )
   select count(*)::integer as queued from marked`
+
+/**
+ * Counts the mails of series that go out in a span by day of Vilnius, `YYYY-MM-DD`: the next step of each reader. A step
+ * that is already due counts for today.
+ */
+export function stepsByDay(db: Database, { since, until }: Record<'since' | 'until', Date>) {
+  const at = sql`greatest(due_at, now())`
+  return db.read
+    .selectFrom(sql<{ dueAt: Date }>`(${nextSteps})`.as('next'))
+    .select([
+      sql<string>`to_char(${day(at)}, 'YYYY-MM-DD')`.as('day'),
+      sql<number>`count(*)::integer`.as('count'),
+    ])
+    .where(sql<boolean>`${at} >= ${since}::timestamptz and ${at} < ${until}::timestamptz`)
+    .groupBy('day')
+    .orderBy('day')
+}
