@@ -6,6 +6,7 @@ import { itemPath } from '#src/features/search/seo.ts'
 import { consentTexts } from '#src/features/consent/texts.ts'
 import { startingTroubles, troubleTexts } from '#src/features/settings/trouble-texts.ts'
 import { homeTexts } from '#src/site/page-texts.ts'
+import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { expectAccessible, open } from './visits.ts'
@@ -233,4 +234,17 @@ test.describe('on the first screen of a small phone', () => {
       }
     }
   })
+})
+
+test('the first question of the quiz that home offers fits a low laptop with its button; above the next ones only the title stays', async () => {
+  const page = await open(itemPath('quiz', GENERAL_QUIZ_SLUG), { screen: 'desktop' })
+  await page.setViewportSize({ width: 1440, height: 780 })
+  await fontsApplied(page)
+  const next = page.getByRole('button', { name: quizTexts.next })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.quiz > header .lead')).toBeVisible()
+  await page.locator('main fieldset label').first().click()
+  await next.click()
+  await expect(page.locator('.quiz > header .lead')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
 })

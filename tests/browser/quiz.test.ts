@@ -278,12 +278,15 @@ test.describe('the rings beside the progress', () => {
       const choices = mixedChoices(generalQuiz)
       const page = await open(GENERAL)
       await page.setViewportSize({ width, height: 800 })
+      // From the edge of the card, above which only the title stays after the first question.
       const places = () =>
-        rings(page).evaluate((svg) =>
-          [svg, svg.previousElementSibling].map((it) =>
-            JSON.stringify(it?.getBoundingClientRect()),
-          ),
-        )
+        rings(page).evaluate((svg) => {
+          const card = svg.closest('form')?.getBoundingClientRect()
+          return [svg, svg.previousElementSibling].map((it) => {
+            const { left = 0, top = 0, width, height } = it?.getBoundingClientRect() ?? {}
+            return [left - (card?.left ?? 0), top - (card?.top ?? 0), width, height]
+          })
+        })
       const first = await places()
       await expect.poll(() => formOf(page).then(({ distance }) => distance)).toBeCloseTo(2, 1)
       expect((await formOf(page)).lens).toBe(0)

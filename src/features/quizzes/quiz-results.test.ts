@@ -35,6 +35,7 @@ test('a scale gives each score a cell, and the total stands in the middle of its
   ])
   expect(marker).toBe(90)
   expect(scaleOf(bands, 0, 4).marker).toBe(10)
+  expect(scaleOf(bands, 0, 4).ends).toEqual([0, 4])
 })
 
 test('a scale ends at the largest total, and leaves out what nobody can reach', () => {
@@ -62,7 +63,7 @@ test('a scale begins with its first band, and ends with the last where no maximu
 })
 
 test('a total without bands stands alone on its scale', () => {
-  expect(scaleOf([], 3, null)).toEqual({ segments: [], marker: 50 })
+  expect(scaleOf([], 3, null)).toEqual({ segments: [], marker: 50, ends: [3, 3] })
 })
 
 test('a total outside all bands stays on the scale', () => {

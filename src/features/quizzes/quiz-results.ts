@@ -26,6 +26,8 @@ interface Scale<Band> {
   segments: Segment<Band>[]
   /** Position of the total, in percent of the scale. */
   marker: number
+  /** Lowest and highest score of the scale. */
+  ends: readonly [number, number]
 }
 
 /**
@@ -48,7 +50,7 @@ export function scaleOf<Band extends ScoreBand>(
       const start = place(band.minScore)
       return { ...band, start, width: place(Math.min(band.maxScore, last) + 1) - start }
     })
-  return { segments, marker: place(total + 0.5) }
+  return { segments, marker: place(total + 0.5), ends: [first, last] }
 }
 
 /** Result saved in the browser, to compare with later ones. */

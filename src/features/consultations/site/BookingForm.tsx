@@ -29,7 +29,7 @@ interface BookingFormProps {
 export function Booked({ email, heading }: { email: string } & Pick<BookingFormProps, 'heading'>) {
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
-    <section className="card booked p-6">
+    <section className="card booked w-fit p-6">
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.bookedHeading}
       </h2>

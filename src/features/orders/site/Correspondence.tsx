@@ -302,14 +302,12 @@ export function LockPage({ hasWord }: { hasWord: boolean }) {
       method="post"
       data-in-place
       data-lock
-      className="flex flex-wrap items-center gap-x-5 gap-y-3"
+      className="-mt-3 flex flex-wrap items-baseline gap-x-5 text-sm"
     >
-      <Button quiet {...action('uzrakinti')}>
+      <button {...action('uzrakinti')} className="link py-3 font-semibold">
         {texts.lock}
-      </Button>
-      <p className="flex-1 basis-64 text-sm text-muted">
-        {texts.lockHint(ORDER_SESSION_MINUTES, hasWord)}
-      </p>
+      </button>
+      <p className="flex-1 basis-64 text-muted">{texts.lockHint(ORDER_SESSION_MINUTES, hasWord)}</p>
     </form>
   )
 }

@@ -104,6 +104,8 @@ export function OrderView(order: OrderViewProps) {
     <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
+        {/* Found at once by a frightened client, and far from the button that sends a message. */}
+        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
         {lead === null ? null : <p className="lead">{lead}</p>}
         {order.note === null ? null : (
           <p className="text-muted">
@@ -127,8 +129,6 @@ export function OrderView(order: OrderViewProps) {
       </section>
       {isSubscriptionFirst ? null : <Subscription order={order} />}
       <Withdrawing order={order} />
-      {/* Stands far from the button that sends a message, since locking is easily tapped by mistake. */}
-      <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       <SupportLine />
     </div>
   )

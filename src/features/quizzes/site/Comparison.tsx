@@ -21,11 +21,17 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   return (
     <Frame heading={texts.heading} lead={texts.intro(quizTitle)}>
       <figure className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
-        <Rings
-          distance={distanceOf(meanDifference(dimensions))}
-          line={0.5}
-          className="h-40 text-forest"
-        />
+        <div>
+          <Rings
+            distance={distanceOf(meanDifference(dimensions))}
+            line={0.5}
+            className="h-40 text-forest"
+          />
+          <p aria-hidden="true" className="grid grid-cols-2 text-center text-sm text-muted">
+            <span>{texts.own}</span>
+            <span>{texts.other}</span>
+          </p>
+        </div>
         <figcaption className="flex-[1_1_12rem] text-muted">{texts.rings}</figcaption>
       </figure>
       <div>

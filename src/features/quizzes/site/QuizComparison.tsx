@@ -110,6 +110,7 @@ function Links({ comparison, link, invite }: LinksProps) {
           text={texts.inviteText}
           link={invite}
           onCopy={comparison.copy}
+          filled
         />
       )}
       <Link label={texts.linkLabel} text={texts.linkText} link={link} onCopy={comparison.copy} />
@@ -128,15 +129,19 @@ function Links({ comparison, link, invite }: LinksProps) {
 }
 
 interface LinkProps {
+  /** Whether the link is to be passed on, unlike the visitor's own. */
+  filled?: boolean
   label: string
   text: string
   link: string
   onCopy: (link: string) => Promise<void>
 }
 
-function Link({ label, text, link, onCopy }: LinkProps) {
+function Link({ filled = false, label, text, link, onCopy }: LinkProps) {
   return (
-    <div className="flex flex-col gap-3 rounded-xl bg-mist p-5">
+    <div
+      className={`flex flex-col gap-3 rounded-xl border p-5 ${filled ? 'border-mist bg-mist' : 'border-line'}`}
+    >
       <Field label={label}>
         {(control) => (
           <input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />

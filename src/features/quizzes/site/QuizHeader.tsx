@@ -4,8 +4,8 @@ import { quizMinutes, quizMotif } from '../quiz-cards.ts'
 import { quizListTexts } from '../texts.ts'
 
 /**
- * Shows picture, title, description and duration of a quiz. A phone shows only the title, so that the first question is
- * visible without scrolling. `QuizQuestion` shows the rest there on request.
+ * Shows picture, title, description and duration of a quiz. After the first question only the title stays. A phone shows
+ * only the title from the start, so that the first question is visible without scrolling. `QuizQuestion` shows the rest there on request.
  */
 export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
   const count = quiz.questions.length

@@ -18,8 +18,8 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <span className="badge">
             {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
           </span>
-          <span className="badge badge-clay">{quizListTexts.popular}</span>
           <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
+          <span className="badge badge-clay">{quizListTexts.popular}</span>
         </div>
         <h2 id={headingId} className="subheading">
           {bindSpaces(quiz.title)}

@@ -65,7 +65,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         </div>
         {question.questionType === 'scale' ? <ScaleEnds options={question.options} /> : null}
       </fieldset>
-      <div className="mt-6 flex flex-wrap justify-between gap-3">
+      <div className="mt-5 flex flex-wrap justify-between gap-3">
         <Button quiet disabled={!alive || index === 0} onClick={onBack}>
           {quizTexts.back}
         </Button>

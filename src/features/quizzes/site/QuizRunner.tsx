@@ -62,7 +62,11 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   if (state.step === 'answering') {
     return (
-      <form noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-9">
+      <form
+        noValidate
+        onSubmit={act(attempt.next)}
+        className={`card p-3 sm:p-6 ${state.index > 0 ? 'later' : ''}`.trim()}
+      >
         <QuizQuestion
           state={state}
           heading={heading}

@@ -19,7 +19,7 @@ export function QuizScore({ result, earlier }: QuizScoreProps) {
   const low = isBest ? dimensions.filter(({ share }) => share < LOW_SHARE) : []
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <p>
           <span className="block text-sm text-muted">{quizEndingTexts.scoreLabel}</span>{' '}
           <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
@@ -75,28 +75,19 @@ function BandLabel({ name, color }: { name: string; color: string }) {
   )
 }
 
-/** Minimum width of the scale on a desktop, and average width of a character in a band's name, in pixels. */
-const SCALE_WIDTH = 560
-const CHARACTER_WIDTH = 8.5
-
 /** Share of the scale, in percent, that the marker nearly covers. */
 const COVERED = 2
 
 /**
- * Shows the bands side by side with a marker at the total. On a desktop each other band has its name if all names fit;
- * otherwise the ends of the scale are named, without the own band, which is named above. The start or end of a band is
+ * Shows the bands side by side with a marker at the total, and the scores at both ends. The start or end of a band is
  * left out where the marker would leave only a sliver.
  */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
-  const { segments, marker } = scaleOf(bands, totalScore, maximumScore)
+  const { segments, marker, ends } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })
   const visibleStart = (start: number) =>
     marker > start && marker - start < COVERED ? marker : start
   const visibleEnd = (end: number) => (end > marker && end - marker < COVERED ? marker : end)
-  const isOwn = (name: string | undefined) => name === category?.name
-  const allFit = segments.every(
-    ({ name, width }) => name.length * CHARACTER_WIDTH <= (width / 100) * SCALE_WIDTH,
-  )
   return (
     <>
       <svg
@@ -109,7 +100,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
         className="scale"
       >
         {segments.map(({ name, color, start, width }) => (
-          <g key={start} data-own={isOwn(name) ? '' : undefined}>
+          <g key={start} data-own={name === category?.name ? '' : undefined}>
             <rect
               x={`${visibleStart(start)}%`}
               y="6"
@@ -118,19 +109,13 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
               rx="6"
               fill={color}
             />
-            {allFit && !isOwn(name) ? (
-              <text x={`${start + width / 2}%`} y="42" className="max-sm:hidden">
-                {name}
-              </text>
-            ) : null}
           </g>
         ))}
         <circle cx={`${marker}%`} cy="12" r="9" />
       </svg>
-      <div aria-hidden="true" className={allFit ? 'scale-ends sm:hidden' : 'scale-ends'}>
-        {[segments[0], segments.slice(1).at(-1)].map((end, index) => (
-          <span key={index}>{isOwn(end?.name) ? null : end?.name}</span>
-        ))}
+      <div aria-hidden="true" className="scale-ends">
+        <span>{inWords(ends[0])}</span>
+        <span>{inWords(ends[1])}</span>
       </div>
     </>
   )
