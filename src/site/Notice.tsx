@@ -4,20 +4,35 @@ import { visitorPageTexts } from './visitor-page-texts.ts'
 interface NoticeProps {
   title: string
   text: string
+  /** Name of a picture of 480 x 360 in `public/pictures`. */
+  picture?: string
   /** Actions; a link to the home page if omitted. */
   children?: ReactNode
 }
 
 /** Renders a page with one message or question. */
-export function Notice({ title, text, children }: NoticeProps) {
+export function Notice({ title, text, picture, children }: NoticeProps) {
+  const place =
+    picture === undefined ? 'column' : 'wrap grid items-center gap-x-16 gap-y-6 md:grid-cols-2'
   return (
-    <div className="column flex flex-col items-start gap-5 pt-page">
-      <h1 className="title">{title}</h1>
-      <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
-      {children ?? (
-        <a href="/" className="button mt-2">
-          {visitorPageTexts.toHome}
-        </a>
+    <div className={`${place} pt-page`}>
+      <div className="flex flex-col items-start gap-5">
+        <h1 className="title">{title}</h1>
+        <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
+        {children ?? (
+          <a href="/" className="button mt-2">
+            {visitorPageTexts.toHome}
+          </a>
+        )}
+      </div>
+      {picture === undefined ? null : (
+        <img
+          src={`/pictures/${picture}.svg`}
+          width={480}
+          height={360}
+          alt=""
+          className="picture h-auto w-full max-md:hidden"
+        />
       )}
     </div>
   )

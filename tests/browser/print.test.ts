@@ -24,7 +24,7 @@ const ON_SCREEN = [
   offerTexts.heading,
   offerTexts.all,
   blogTexts.back,
-  blogTexts.quizBelow,
+  blogTexts.topicQuiz,
   blogTexts.contents,
   blogTexts.related,
   blogTexts.olderArticle,

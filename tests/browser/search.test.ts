@@ -5,7 +5,7 @@ import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-
 import { article as neistikimybe } from '#db/seeds/articles/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
-import { searchTexts } from '#src/features/search/texts.ts'
+import { notFoundTexts, searchTexts } from '#src/features/search/texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
 import { expectAbove, expectNoOverflow } from './places.ts'
@@ -100,6 +100,8 @@ test.describe('the search over all articles', () => {
       ['mano vyras nebesikalba su manimi', tyla],
       ['ką daryti', tyla],
       ['mane apgavo', neistikimybe],
+      ['meilužę', neistikimybe],
+      ['sukčiauja', neistikimybe],
     ] as const) {
       await searchFor(page, words)
       await expect(results(page).first().getByRole('link'), words).toHaveText(title, {
@@ -201,14 +203,18 @@ test.describe('the search over all articles', () => {
         return marks.length > 0 && marks.every((mark) => /^(ne)?myl/i.test(mark))
       }, 'not „nemeluoja“ and the like')
       .toBe(true)
+    const newest = page.getByRole('heading', { name: notFoundTexts.latestHeading })
+    await expect(newest).toBeHidden()
     for (const nothing of ['xqzwv', 'kosmonautas']) {
       await searchFor(page, nothing)
       await expect(status(page)).toContainText(searchTexts.nothing(nothing))
       await expect(status(page).getByRole('link')).toHaveAttribute('href', '/testai')
       await expect(results(page)).toHaveCount(0)
+      await expect(newest).toBeVisible()
       await expect(cards(page).first(), 'the list stays').toBeVisible()
     }
     await field(page).fill('')
+    await expect(newest).toBeHidden()
     await cards(page).first().waitFor()
     await expect(status(page)).toHaveText('', { useInnerText: true })
   })

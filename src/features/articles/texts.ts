@@ -32,7 +32,7 @@ export const blogTexts = {
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Rašome apie santykius ir atsakome į\u00A0laiškus',
   /** Before the title of the quiz, which is a link. */
-  quizBelow: 'Straipsnio gale\u00A0– ',
+  topicQuiz: 'Testas šia tema: ',
   topicQuizFacts: (questions: string, minutes: number) =>
     `${questions}, apie ${minutes}\u00A0min., nemokamai`,
   contents: 'Turinys',

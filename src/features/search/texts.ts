@@ -12,6 +12,11 @@ export const searchTexts = {
   more: 'Rodyti daugiau',
 } as const
 
+/** Words that readers search for and articles do not contain, after the tag of the articles that they are to find. */
+export const tagSynonyms: readonly (readonly [tag: string, words: string])[] = [
+  ['neištikimybė', 'meilužė meilužis sukčiauja sukčiavo išdavė'],
+]
+
 /** Texts of the 404 page. The specification requires an English heading. */
 export const notFoundTexts = {
   title: 'Page not found',

@@ -3,9 +3,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
+import { tagSynonyms } from '#src/features/search/texts.ts'
 
 /** Attributes that make the tags of an article metadata, so that they are found but not part of its text. */
 const TAGS = ' data-pagefind-ignore data-pagefind-meta="tags"'
+
+/** Start of a link whose text is the title of another article, which says nothing of the article that has it. */
+const TITLE_OF_OTHER = /<a (?=href="\/blog\/[^>]*>\u201E)/g
 
 /**
  * Builds Pagefind's index from the built pages of articles, without their soft hyphens. `ArticleView.tsx` marks the
@@ -34,7 +38,9 @@ async function writeIndex(site: string): Promise<void> {
     const content = await readFile(path.join(site, sourcePath), 'utf8')
     const { errors } = await index.addHTMLFile({
       sourcePath,
-      content: content.replaceAll('\u00AD', '').replace('class="tags"', `$&${TAGS}`),
+      content: withSynonyms(content.replaceAll('\u00AD', ''))
+        .replace('class="tags"', `$&${TAGS}`)
+        .replaceAll(TITLE_OF_OTHER, '$&data-pagefind-ignore '),
     })
     faults.push(...errors)
   }
@@ -46,6 +52,14 @@ async function writeIndex(site: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
+}
+
+/** Adds the synonyms of the article's tags to its tags. */
+function withSynonyms(page: string): string {
+  return tagSynonyms.reduce(
+    (html, [tag, words]) => html.replace(`<li>${tag}</li>`, `$&<li>${words}</li>`),
+    page,
+  )
 }
 
 function indexError(faults: readonly string[]): Error {

@@ -35,7 +35,7 @@ interface ArticlePageProps extends ArticleViewProps {
 }
 
 /**
- * Shows an article with soft hyphens, the quiz of its topic, with a link to it at the start, and the terms of the offered
+ * Shows an article with soft hyphens, the quiz of its topic, also linked at the start, and the terms of the offered
  * packages. The panel's preview shows none of them.
  */
 export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
@@ -44,11 +44,11 @@ export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
       {...article}
       post={{ ...post, content: softHyphens(post.content) }}
       terms={<PackageTerms renewed />}
-      belowLead={
+      besideByline={
         quiz && (
-          <p data-pagefind-ignore="">
-            {blogTexts.quizBelow}
-            <a href="#temos-testas" className="link">
+          <p>
+            {blogTexts.topicQuiz}
+            <a href={itemPath('quiz', quiz.slug)} className="link">
               {bindSpaces(quiz.title)}
             </a>
           </p>

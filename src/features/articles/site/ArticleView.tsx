@@ -19,7 +19,7 @@ import { Rings } from '#src/site/Rings.tsx'
 /** Shows in one line the expert who wrote the article, if known, and the team. */
 export function Byline({ author }: { author: Person | null }) {
   return (
-    <div data-pagefind-ignore="" className="flex items-center gap-3 text-sm">
+    <div className="flex items-center gap-3">
       {author === null ? (
         <Rings className="w-9 max-sm:hidden" />
       ) : (
@@ -48,8 +48,8 @@ export interface ArticleViewProps {
   packages: readonly ConsultationPackage[]
   /** Hours in which messages are answered; null for day and night. */
   hours: AnswerHours | null
-  /** Shown below the lead. */
-  belowLead?: ReactNode
+  /** Shown beside the byline. */
+  besideByline?: ReactNode
   /** Shown between the article and the packages. */
   children?: ReactNode
   /** Terms of the packages. */
@@ -58,7 +58,7 @@ export interface ArticleViewProps {
 
 /** Shows a whole article (specification, section 2, article page). */
 export function ArticleView(props: ArticleViewProps) {
-  const { post, packages, hours, belowLead, children, terms } = props
+  const { post, packages, hours, besideByline, children, terms } = props
   return (
     <div className="article column flex flex-col gap-16">
       <article data-pagefind-body="">
@@ -83,8 +83,10 @@ export function ArticleView(props: ArticleViewProps) {
             {bindSpaces(post.title)}
           </h1>
           <p className="lead">{bindSpaces(post.excerpt)}</p>
-          {belowLead}
-          <Byline author={post.author} />
+          <div data-pagefind-ignore="" className="byline text-sm">
+            <Byline author={post.author} />
+            {besideByline}
+          </div>
         </header>
         <div className={post.imageUrl === null ? 'picture' : 'wide picture'}>
           <Cover

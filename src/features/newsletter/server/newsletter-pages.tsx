@@ -6,6 +6,7 @@ import { findNewestPost } from '#src/features/articles/server/post-queries.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
+import { Notice } from '#src/site/Notice.tsx'
 import { readVisitorLink } from '#src/server/signing.ts'
 import {
   notice,
@@ -81,18 +82,21 @@ const toNewsletter = (
 /** Says that the subscription is confirmed, and offers the newest article. */
 function confirmed(email: string, newest: { slug: string; title: string } | undefined) {
   const { title, text, newestArticle } = texts.confirmed
-  return notice(
+  return {
     title,
-    text(shownEmail(email)),
-    newest && (
-      <p>
-        {newestArticle}{' '}
-        <a href={itemPath('post', newest.slug)} className="link font-semibold">
-          {newest.title}
-        </a>
-      </p>
+    body: (
+      <Notice title={title} text={text(shownEmail(email))} picture="newsletter">
+        {newest && (
+          <p>
+            {newestArticle}{' '}
+            <a href={itemPath('post', newest.slug)} className="link font-semibold">
+              {newest.title}
+            </a>
+          </p>
+        )}
+      </Notice>
     ),
-  )
+  }
 }
 
 const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)

@@ -30,6 +30,8 @@ function elementsOf(form: HTMLFormElement) {
     status: elementIn(found, 'p', '[role=status]'),
     results: elementIn(found, 'ol'),
     more: elementIn(found, 'button'),
+    /** Heading of the list of articles after a search that found nothing. */
+    latest: elementIn(found, 'h2', '[data-latest]'),
     /** Template of one result. */
     template: elementIn(found, 'template'),
     /** List of articles, hidden while there are results. */
@@ -76,6 +78,7 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
       more.hidden = shown === findings.length
       if (found.length > 0) tell(elements, searchTexts.found(found.length))
       else offerMore(elements, query)
+      elements.latest.hidden = found.length > 0
       if (elements.listing) elements.listing.hidden = found.length > 0
     } catch {
       if (turn === latest) fail(elements)
@@ -156,6 +159,7 @@ function clear(elements: SearchElements): void {
   tell(elements, '')
   elements.results.replaceChildren()
   elements.more.hidden = true
+  elements.latest.hidden = true
   if (elements.listing) elements.listing.hidden = false
 }
 
