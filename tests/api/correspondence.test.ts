@@ -106,7 +106,7 @@ describe('the start of an order', () => {
     expect(html).toContain(orderTexts.takenTitle)
   })
 
-  it('begins with the letter, and has the address below it and the lock far away at the end, also once it is sent', async () => {
+  it('begins with the letter, and has the address below it and the lock far away at the top, also once it is sent', async () => {
     const order = await pay()
     const expectOrder = async (...found: string[]) => {
       const html = await order.open()
@@ -115,11 +115,14 @@ describe('the start of an order', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
     const { confirmationSent, paymentReceived } = orderTexts
-    const below = [texts.addressHeading, confirmationSent, orderTexts.withdraw, `>${texts.lock}<`]
+    const lock = `>${texts.lock}<`
+    const below = [texts.addressHeading, confirmationSent, orderTexts.withdraw]
     const asked = [texts.intakeHeading, 'name="budas"', 'name="anksciau"', 'name="sutikimas"']
+    await expectOrder(lock, 'name="laiskas"')
     await expectOrder(paymentReceived, 'name="laiskas"', ...asked, texts.start, ...below)
     expect((await order.open()).match(/mokėjimą gavome/gi), 'said once').toHaveLength(1)
     await order.send({ ...STARTED, id: await order.letterId() })
+    await expectOrder(lock, 'name="laiskas"')
     await expectOrder(texts.sentTitle, 'name="laiskas"', ...below)
     expect(await order.open()).not.toContain(paymentReceived)
   })
