@@ -55,7 +55,7 @@ test('on a laptop, a title may be as wide as the cover, and the drawing of an ar
     expect(right).toBeCloseTo((await placeOf(cover)).right, 0)
   }).toPass()
   await page.goto(`/blog/${LONG}`)
-  await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(250)
+  await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(260)
 })
 
 test('after an article stand the quiz of its topic, the offer, three related ones, of its category first, and its neighbours in time, without JavaScript', async () => {

@@ -88,7 +88,7 @@ export function ArticleView(props: ArticleViewProps) {
             {besideByline}
           </div>
         </header>
-        <div className={post.imageUrl === null ? 'picture' : 'wide picture'}>
+        <div className="picture">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}

@@ -51,7 +51,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false, whole }: 
             srcSet: image.srcSet,
             // Browsers that support `auto` for lazy images use the laid-out width.
             sizes: eager
-              ? `(min-width: 48rem) ${maxWidth === null ? '47rem' : `min(47rem, ${maxWidth})`}, 100vw`
+              ? `(min-width: 48rem) ${maxWidth === null ? '40rem' : `min(40rem, ${maxWidth})`}, 100vw`
               : 'auto, (min-width: 48rem) 22rem, 100vw',
           }
         : {})}
