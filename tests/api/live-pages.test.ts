@@ -113,7 +113,7 @@ describe.each(KINDS)('the live page of a published %s', (kind, adminPath, folder
 })
 
 describe('a live page', () => {
-  it('offers the quiz that its build ties to the topic of an article, before what is paid', async () => {
+  it('links the quiz that its build ties to the topic of an article at the start, and offers it before what is paid', async () => {
     const packages = startingPackages({ weekly: null, monthly: null })
     const owner = { ...startingSettings, packages, missing: [], madeUp: [] }
     const file = path.join(String(process.env.SITE_DIR), 'build.json')
@@ -127,8 +127,10 @@ describe('a live page', () => {
     const shown = async (slug: unknown) => String((await read(`/gyvai/blog/${String(slug)}`)).body)
     const offer = 'href="/testas/artumo-testas"'
     const html = await shown(tied?.slug)
-    expect(html.indexOf(offer)).toBeGreaterThan(html.indexOf('</article>'))
-    expect(html.indexOf(offer)).toBeLessThan(html.indexOf('id="konsultacijos"'))
+    const [linked, offered] = [html.indexOf(offer), html.lastIndexOf(offer)]
+    expect(linked).toBeLessThan(html.indexOf('class="prose'))
+    expect(offered).toBeGreaterThan(html.indexOf('</article>'))
+    expect(offered).toBeLessThan(html.indexOf('id="konsultacijos"'))
     expect(html).toContain('12 klausimų, apie 4\u00A0min., nemokamai')
     expect(await shown(other?.slug)).not.toContain('temos-testas')
     await rm(file)
