@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { parse } from 'smol-toml'
 import { describe, expect, inject, it } from 'vitest'
@@ -33,7 +35,10 @@ const visitorPages = {
 const MAX_BYTES = 30_000_000
 
 /** Limit for the payment webhook, which has the checkout's library besides the files that every function has. */
-const MAX_WEBHOOK_BYTES = 8_000_000
+const MAX_WEBHOOK_BYTES = 5_000_000
+
+/** Limit for the unpacked files of all archives together. */
+const MAX_ALL_BYTES = 145_000_000
 
 /** The functions that show or report a build, so that publishing changes them. */
 const READERS = ['deploy-events', 'live-page', 'preview-page', 'visitor-pages']
@@ -197,6 +202,7 @@ describe("Netlify's bundler", () => {
   })
 
   it('packs no Node, and far less than the platform takes', async () => {
+    let all = 0
     for (const { name, path: directory } of bundled) {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       const files = entries
@@ -206,8 +212,20 @@ describe("Netlify's bundler", () => {
       const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
       const bytes = sizes.reduce((sum, size) => sum + size, 0)
       expect(bytes, name).toBeLessThan(name === 'payments-webhook' ? MAX_WEBHOOK_BYTES : MAX_BYTES)
+      all += bytes
     }
+    expect(all).toBeLessThan(MAX_ALL_BYTES)
   })
+
+  it.each(bundled.map(({ name, path: directory }) => [name, directory]))(
+    'packs all that %s needs to start',
+    async (name, directory) => {
+      const files = await readdir(directory, { recursive: true })
+      const main = files.find((file) => file.endsWith(`netlify/functions/${name}.mjs`))
+      const module = pathToFileURL(path.join(directory, main ?? '')).href
+      await promisify(execFile)(process.execPath, ['--import', module, '--eval', ''])
+    },
+  )
 
   it('packs nothing of the local runtime, the tests or the browser', async () => {
     for (const { name, path: directory } of bundled) {
@@ -234,11 +252,16 @@ describe('a publish', () => {
 
   it('is read by no other function but for its context, and none packs Node', async () => {
     const settings = parse(await readFile(path.join(root, 'netlify.toml'), 'utf8'))
-    const functions = settings.functions as Record<string, { included_files?: string[] }>
+    const { included_files: shared, ...functions } = settings.functions as Record<
+      string,
+      { included_files?: string[] }
+    > & { included_files: string[] }
     const reading = Object.keys(functions).filter((name) =>
       functions[name]?.included_files?.some((file) => file.startsWith('dist/')),
     )
     expect(reading.sort()).toEqual(READERS)
-    expect(functions.included_files).toEqual(['!node_modules/node/**', `dist/${CONTEXT_FILE}`])
+    expect(shared.filter((file) => !file.startsWith('!node_modules/'))).toEqual([
+      `dist/${CONTEXT_FILE}`,
+    ])
   })
 })
