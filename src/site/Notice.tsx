@@ -31,7 +31,7 @@ export function Notice({ title, text, picture, children }: NoticeProps) {
           width={480}
           height={360}
           alt=""
-          className="picture h-auto w-full max-md:hidden"
+          className="picture h-auto w-full"
         />
       )}
     </div>

@@ -46,13 +46,17 @@ test.describe('a long article', () => {
   })
 })
 
-test('on a laptop, a title may be as wide as the cover, and the drawing of an article without one is low', async () => {
+test('on a laptop, a title may be as wide as the cover, the contents begin beside it, and the drawing of an article without one is low', async () => {
   const page = await open(`/blog/${guide.slug}`, withoutScript)
   await page.setViewportSize({ width: 1440, height: 900 })
   const cover = page.locator('article .picture')
   await expect(async () => {
     const { right } = await placeOf(page.getByRole('heading', { level: 1 }))
     expect(right).toBeCloseTo((await placeOf(cover)).right, 0)
+    const contents = await placeOf(page.getByText(blogTexts.contents, { exact: true }))
+    const { top, left } = await placeOf(cover)
+    expect(Math.abs(contents.top - top)).toBeLessThan(16)
+    expect(contents.right).toBeLessThan(left)
   }).toPass()
   await page.goto(`/blog/${LONG}`)
   await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(260)

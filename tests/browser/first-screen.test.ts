@@ -123,9 +123,12 @@ test.describe('on the first screen of a small phone', () => {
 
     await page.goto('/about')
     await fontsApplied(page)
-    await expect
-      .poll(async () => (await placeOf(page.getByRole('contentinfo'))).height)
-      .toBeLessThanOrEqual(PHONE.height)
+    for (const width of [PHONE.width, 640, 700]) {
+      await page.setViewportSize({ ...PHONE, width })
+      await expect
+        .poll(async () => (await placeOf(page.getByRole('contentinfo'))).height, `at ${width}`)
+        .toBeLessThanOrEqual(PHONE.height)
+    }
   })
 
   test('home asks what has happened below its two buttons, and leads to the article, the help and the packages', async () => {
@@ -147,16 +150,16 @@ test.describe('on the first screen of a small phone', () => {
     await expect(links.last(), 'beyond the edge of the screen').not.toBeInViewport()
     await links.last().focus()
     await expect(links.last()).toBeInViewport({ ratio: 1 })
-    await expect(troubles.getByRole('link', { name: /nuo\s39\s€$/ })).toHaveAttribute(
-      'href',
-      '/consultations',
-    )
+    const offer = troubles.getByRole('link', { name: /nuo\s39\s€$/ })
+    await expect(offer).toHaveAttribute('href', '/consultations')
     // At the top, the sticky header partly covers no control.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page, 'home on a small phone')
 
     await page.setViewportSize({ width: 390, height: 844 })
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(TALL)
+    await expect(offer).toBeInViewport({ ratio: 1 })
 
     /** Returns the upper edge of each link in a font. */
     const rowsIn = (font: string) =>
@@ -165,7 +168,7 @@ test.describe('on the first screen of a small phone', () => {
         const top = list.getBoundingClientRect().top
         return [...list.children].map((it) => Math.round(it.getBoundingClientRect().top - top))
       }, font)
-    for (const width of [360, 375, 390, 412]) {
+    for (const width of [320, 335, 350, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(async () => {
         expect(await rowsIn('Akademija Sans')).toEqual(await rowsIn('Akademija Sans Fallback'))

@@ -95,7 +95,7 @@ export const supportTexts = {
   traces: `${leaving}. ${inHistory} ${inCalls}`,
 
   /** Heading of the part about the site, and the links to it. */
-  siteHeading: 'Pagalba dėl svetainės ir užsakymų',
+  siteHeading: 'Pagalba dėl svetainės ir\u00A0užsakymų',
   siteText: 'Dažniausi rūpesčiai ir ką daryti. Jei atsakymo čia nėra, parašykite mums.',
   /** An item is a text, or the parts of one with links. */
   topics: [

@@ -45,6 +45,16 @@ describe('a query of several words', () => {
     expect(wordsOf('ką–daryti mama-kaip')).toEqual(['mama-kaip'])
   })
 
+  it('is searched for as infidelity if it tells of another partner', () => {
+    for (const words of ['turi kitą', 'jis turi kita?', 'žmona turi kitą vyrą', 'kita moteris']) {
+      expect(wordsOf(words).join(), words).toContain('neistikimybe')
+    }
+    expect(wordsOf('vyras turi kitą moterį')).toEqual(['neistikimybe'])
+    for (const words of ['turi kitą nuomonę', 'vienas kitą', 'kiti vyrai', 'turėti kitokį']) {
+      expect(wordsOf(words).join(), words).not.toContain('neistikimybe')
+    }
+  })
+
   it('finds first the articles that have rarer words, or words in their titles', () => {
     const husbands = [hit('a'), hit('b'), hit('c', { score: 9 })]
     expect(idsOf([husbands, [hit('d')]])).toEqual(['d', 'c', 'a', 'b'])

@@ -34,13 +34,17 @@ const COMMON = new Set(
   ),
 )
 
+/** Common words that together tell of another partner: somebody has another at the end of a query, or another woman. */
+const OTHER_PARTNER =
+  /(?<!\p{L})(?:tur\p{L}+ kit\p{L}(?=\P{L}*$)|kit\p{L}s? (?:vyr(?:as|\p{L}(?!\p{L}))|(?:moter|mergin|vaikin)\p{L}+))/iu
+
 /**
- * Splits a query into words to search for, without common ones beside others. A query in straight quotation marks is
- * searched for as a whole.
+ * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
+ * infidelity. A query in straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
-  const words = [...new Set(query.match(/\S+/g))]
+  const words = [...new Set(query.replace(OTHER_PARTNER, 'neistikimybe').match(/\S+/g))]
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
   return telling.length > 0 ? telling : words
 }

@@ -88,6 +88,7 @@ export function ArticleView(props: ArticleViewProps) {
             {besideByline}
           </div>
         </header>
+        <TableOfContents sections={contentsOf(post)} />
         <div className="picture">
           <Cover
             imageUrl={post.imageUrl}
@@ -98,7 +99,6 @@ export function ArticleView(props: ArticleViewProps) {
           />
         </div>
         <AiCaption item={post} part="image" />
-        <TableOfContents sections={contentsOf(post)} />
         <Prose html={post.content} />
         <AiCaption item={post} part="text" />
         {/* Not a <footer>, which Pagefind leaves out of the index. */}

@@ -1,4 +1,5 @@
 import { shownEmail } from '#src/core/shown-email.ts'
+import { bindSpaces } from '#src/core/typography.ts'
 import { asPrivate, type Private } from '#src/core/private.ts'
 import { newsletterPageTexts as texts } from '#src/features/newsletter/texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
@@ -87,12 +88,14 @@ function confirmed(email: string, newest: { slug: string; title: string } | unde
     body: (
       <Notice title={title} text={text(shownEmail(email))} picture="newsletter">
         {newest && (
-          <p>
-            {newestArticle}{' '}
-            <a href={itemPath('post', newest.slug)} className="link font-semibold">
-              {newest.title}
-            </a>
-          </p>
+          <div>
+            <p>{newestArticle}</p>
+            <h2 className="subheading mt-2">
+              <a href={itemPath('post', newest.slug)} className="link">
+                {bindSpaces(newest.title)}
+              </a>
+            </h2>
+          </div>
         )}
       </Notice>
     ),
