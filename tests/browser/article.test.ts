@@ -1,4 +1,5 @@
 import { article as guide } from '#db/seeds/articles/kaip-stiprinti-santykius-vadovas-dviem.ts'
+import { article as short } from '#db/seeds/articles/artumas-kasdienybeje-mazi-zenklai-kurie-suartina.ts'
 import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
@@ -57,9 +58,18 @@ test('on a laptop, a title may be as wide as the cover, the contents begin besid
     const { top, left } = await placeOf(cover)
     expect(Math.abs(contents.top - top)).toBeLessThan(16)
     expect(contents.right).toBeLessThan(left)
+    const offer = await placeOf(page.getByRole('region', { name: offerTexts.heading }))
+    expect([offer.left, offer.right]).toEqual([left, right])
   }).toPass()
   await page.goto(`/blog/${LONG}`)
   await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(260)
+
+  // Without a table of contents, an article is in the middle.
+  await page.goto(`/blog/${short.slug}`)
+  await expect(async () => {
+    const { left, right } = await placeOf(cover)
+    expect(left + right).toBeCloseTo(1440, 0)
+  }).toPass()
 })
 
 test('after an article stand the quiz of its topic, the offer, three related ones, of its category first, and its neighbours in time, without JavaScript', async () => {

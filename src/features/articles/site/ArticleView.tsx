@@ -37,7 +37,9 @@ export function Byline({ author }: { author: Person | null }) {
           )}
           <span>{blogTexts.bylineName}</span>
         </strong>{' '}
-        <span className="block text-muted">{author?.qualification ?? blogTexts.bylineText}</span>
+        <span className={author === null ? 'block text-muted max-sm:hidden' : 'block text-muted'}>
+          {author?.qualification ?? blogTexts.bylineText}
+        </span>
       </p>
     </div>
   )

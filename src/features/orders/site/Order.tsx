@@ -104,14 +104,14 @@ export function OrderView(order: OrderViewProps) {
     <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
-        {/* Found at once by a frightened client, and far from the button that sends a message. */}
-        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
         {lead === null ? null : <p className="lead">{lead}</p>}
         {order.note === null ? null : (
           <p className="text-muted">
             <WholeAddresses>{order.note}</WholeAddresses>
           </p>
         )}
+        {/* Found at once by a frightened client, and far from the button that sends a message. */}
+        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
       {order.hasUnnamedWithdrawal ? <UnnamedWithdrawal order={order} /> : null}
       {isSubscriptionFirst ? <Subscription order={order} /> : null}
