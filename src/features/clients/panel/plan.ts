@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import type { Plan, PlanEntry } from '../contracts.ts'
 import type { Letter } from '#src/features/newsletter/contracts.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
-import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
+import { createPagedList, type ListPage, wholePage } from '#src/panel/kit/paged-list.ts'
 import { planQuestion } from '#src/features/newsletter/panel/letter-sending.ts'
 import { planTexts } from './plan-texts.ts'
 
@@ -27,12 +27,8 @@ interface Moving {
   message: string | null
 }
 
-/** Returns the day in Vilnius, `YYYY-MM-DD`. @param instant ISO string or epoch milliseconds. */
-export const dayOf = (instant: string | number) =>
-  toVilniusTime(instant).slice(0, 'YYYY-MM-DD'.length)
-
 /** Returns the present month in Vilnius, `YYYY-MM`. */
-export const thisMonth = () => dayOf(Date.now()).slice(0, 'YYYY-MM'.length)
+export const thisMonth = () => formatDay(new Date()).slice(0, 'YYYY-MM'.length)
 
 const CHANGED: RequestFailure = {
   kind: 'http',
@@ -54,13 +50,8 @@ export function createPlan(given: Tools = {}) {
     kind: {
       load: async ({ filters: { month = thisMonth() } }, signal) => {
         const result = await session.call(routes.getPlan, { query: { month }, signal })
-        if (!result.ok) return result
-        const { items } = result.data
-        const today = dayOf(Date.now())
-        return {
-          ok: true,
-          data: { ...result.data, month, today, total: items.length, pageSize: Infinity },
-        }
+        const shown = { month, today: formatDay(new Date()) }
+        return wholePage(result.ok ? { ok: true, data: { ...result.data, ...shown } } : result)
       },
     },
   })

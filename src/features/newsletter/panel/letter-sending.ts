@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import type { LetterState } from '../letters.ts'
 import * as routes from '#src/core/routes.ts'
@@ -37,8 +37,8 @@ interface SendingChoice {
 
 /** Returns 9:00 in Vilnius of the next day without a scheduled letter, in the format of `datetime-local`. */
 function nextFreeMorning(scheduled: readonly Pick<Letter, 'sendAt'>[]): string {
-  const days = new Set(scheduled.map(({ sendAt }) => sendAt && toVilniusTime(sendAt).slice(0, 10)))
-  let day = dayAfter(toVilniusTime(Date.now()).slice(0, 10))
+  const days = new Set(scheduled.map(({ sendAt }) => sendAt && formatDay(sendAt)))
+  let day = dayAfter(formatDay(new Date()))
   while (days.has(day)) day = dayAfter(day)
   return `${day}T09:00`
 }

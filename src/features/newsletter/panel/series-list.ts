@@ -4,7 +4,7 @@ import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
-import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
+import { createPagedList, type ListPage, wholePage } from '#src/panel/kit/paged-list.ts'
 import { seriesTexts } from './series-texts.ts'
 
 /** Returns what starts a series, as its name. */
@@ -23,12 +23,7 @@ export function createSeriesList(given: Tools = {}) {
   const list = createPagedList<ListPage<Series> & Pick<SeriesList, 'bands'>>({
     ...given,
     kind: {
-      load: async (_, signal) => {
-        const result = await session.call(routes.listSeries, { signal })
-        if (!result.ok) return result
-        const { items } = result.data
-        return { ok: true, data: { ...result.data, total: items.length, pageSize: Infinity } }
-      },
+      load: async (_, signal) => wholePage(await session.call(routes.listSeries, { signal })),
       remove: (id) => session.call(routes.deleteSeries, { params: { id } }),
       nameOf: nameOfSeries,
       removeText: () => seriesTexts.removeText,
