@@ -17,6 +17,7 @@ export function nameOfSeries({ isGeneral, band }: Pick<Series, 'isGeneral' | 'ba
 export function createSeriesList(given: Tools = {}) {
   const { session, explain, confirmDialog } = toolsOf(given)
   const acts = createActs(given)
+  let isMoving = false
   /** Text that tells screen readers about the last move. */
   const $moved = atom('')
 
@@ -79,21 +80,23 @@ export function createSeriesList(given: Tools = {}) {
   async function moveStep(series: Series, step: SeriesStep, by: -1 | 1): Promise<void> {
     const at = series.steps.indexOf(step)
     const to = at + by
-    if (at < 0 || to < 0 || to >= series.steps.length || acts.$busy.get() !== null) return
+    if (at < 0 || to < 0 || to >= series.steps.length || isMoving) return
     const steps = series.steps.toSpliced(at, 1).toSpliced(to, 0, step)
     list.change((page) => ({
       ...page,
       items: page.items.map((each) => (each.id === series.id ? { ...each, steps } : each)),
     }))
+    isMoving = true
     const result = await session.call(routes.sortSteps, {
       params: { id: series.id },
       body: { ids: steps.map(({ id }) => id) },
     })
+    isMoving = false
     if (result.ok) {
-      $moved.set(seriesTexts.moved(step.subject, to + 1))
+      $moved.set(panelTexts.moved(step.subject, to + 1))
       return
     }
-    explain(result.failure, seriesTexts.moveFailed)
+    explain(result.failure, panelTexts.moveFailed)
     await list.load()
   }
 

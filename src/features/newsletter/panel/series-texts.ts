@@ -34,8 +34,6 @@ export const seriesTexts = {
   sent: (count: number) => `Išsiųsta: ${count}`,
   left: (count: number) => `Po jo atsisakė: ${count}`,
   edit: 'Redaguoti',
-  moved: (subject: string, place: number) => `${subject}: dabar ${place} vietoje`,
-  moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
   removeStepTitle: (subject: string) => `Ištrinti „${subject}“?`,
   removeStepText: 'Kas šio laiško dar negavo, nebegaus. Atkurti jo negalėsite.',
   stepRemoved: 'Laiškas iš serijos ištrintas',
