@@ -2,8 +2,7 @@ import type { Database } from '#db/client.ts'
 import { requireOrder } from '#src/features/orders/server/order-access.ts'
 import { takesMails } from '#src/features/orders/correspondence.ts'
 import { isOver } from '#src/features/orders/orders.ts'
-import { done, found, RequestError } from '#src/server/errors.ts'
-import type { OutboxContext } from '#src/server/outbox-trigger.ts'
+import { done, RequestError } from '#src/server/errors.ts'
 import { mailboxTexts } from '../texts.ts'
 import * as queries from './mailbox-queries.ts'
 import { messageOf } from './reply-message.ts'
@@ -13,12 +12,9 @@ import { messageOf } from './reply-message.ts'
  * time.
  * @throws RequestError 404, 409 if the order takes no messages by mail, or none any more.
  */
-export async function acceptMail(
-  { db }: Pick<OutboxContext, 'db'>,
-  id: string,
-): Promise<{ success: true }> {
-  const mail = await found(queries.findMail(db, id), mailboxTexts.missing)
-  if (mail.kind !== 'reply' || mail.state !== 'waiting') {
+export async function acceptMail(db: Database, id: string): Promise<{ success: true }> {
+  const mail = await queries.findMail(db, id)
+  if (mail?.kind !== 'reply' || mail.state !== 'waiting') {
     throw new RequestError(404, mailboxTexts.missing)
   }
   const order = await requireOrder(db, mail.orderId ?? '')

@@ -42,7 +42,6 @@ export function createStepForm({
   fields: FormFields<StepValues>
 }) {
   const { call } = toolsOf(given).session
-  const list = { screen: 'series', step: null } as const
   return createRecordForm<StepValues, StoredStep, Omit<StepInput, 'updatedAt'>>({
     ...given,
     id,
@@ -51,7 +50,7 @@ export function createStepForm({
       ...STEP,
       keptAs: `step-${series}`,
       formOf: (id) => ({ screen: 'series', step: { id, series } }),
-      afterSave: () => list,
+      afterSave: () => ({ screen: 'series', step: null }),
       load: (id) => call(routes.getStep, { params: { id } }),
       create: (body, attemptId) =>
         call(routes.createStep, { params: { id: series }, body: { ...body, attemptId } }),
