@@ -17,7 +17,8 @@ export function nameOfSeries({ isGeneral, band }: Pick<Series, 'isGeneral' | 'ba
 export function createSeriesList(given: Tools = {}) {
   const { session, explain, confirmDialog } = toolsOf(given)
   const acts = createActs(given)
-  let isMoving = false
+  /** The last order that is stored. Orders are stored one after the other. */
+  let storing: Promise<unknown> = Promise.resolve()
   /** Text that tells screen readers about the last move. */
   const $moved = atom('')
 
@@ -80,18 +81,20 @@ export function createSeriesList(given: Tools = {}) {
   async function moveStep(series: Series, step: SeriesStep, by: -1 | 1): Promise<void> {
     const at = series.steps.indexOf(step)
     const to = at + by
-    if (at < 0 || to < 0 || to >= series.steps.length || isMoving) return
+    if (at < 0 || to < 0 || to >= series.steps.length || acts.$busy.get() !== null) return
     const steps = series.steps.toSpliced(at, 1).toSpliced(to, 0, step)
     list.change((page) => ({
       ...page,
       items: page.items.map((each) => (each.id === series.id ? { ...each, steps } : each)),
     }))
-    isMoving = true
-    const result = await session.call(routes.sortSteps, {
-      params: { id: series.id },
-      body: { ids: steps.map(({ id }) => id) },
-    })
-    isMoving = false
+    const call = storing.then(() =>
+      session.call(routes.sortSteps, {
+        params: { id: series.id },
+        body: { ids: steps.map(({ id }) => id) },
+      }),
+    )
+    storing = call
+    const result = await call
     if (result.ok) {
       $moved.set(panelTexts.moved(step.subject, to + 1))
       return
