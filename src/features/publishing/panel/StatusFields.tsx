@@ -37,7 +37,7 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
             name={name as Path<Values>}
             type="datetime-local"
             label={itemFormTexts[name]}
-            hint={itemFormTexts[`${name}Hint`]}
+            hint={itemFormTexts.timeHints[name]}
           />
         )}
       </div>
