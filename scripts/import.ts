@@ -54,8 +54,8 @@ function tell(heading: string, sentences: readonly string[]): void {
 
 /** Returns the administrator's password of a site. It is no argument, since other users of a machine see those. */
 async function passwordOf(variable: string, site: string): Promise<string> {
-  const [known] = [process.env[variable]].filter(Boolean)
-  if (known !== undefined) return known
+  const known = process.env[variable]
+  if (known) return known
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const password = await lines.question(`Administrator's password of ${site}: `)
   lines.close()

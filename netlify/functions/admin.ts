@@ -282,7 +282,7 @@ export default handle(
   operation(orders.createNote, ({ params, body }, { db }) => notes.createNote(db, params.id, body)),
   operation(orders.updateNote, ({ params, body }, { db }) => notes.updateNote(db, params.id, body)),
   operation(orders.deleteNote, ({ params }, sending) => notes.deleteNote(sending, params.id)),
-  operation(mailbox.acceptMail, ({ params }, sending) => acceptMail(sending, params.id)),
+  operation(mailbox.acceptMail, ({ params }, { db }) => acceptMail(db, params.id)),
   operation(mailbox.dismissMail, ({ params }, { db }) => dismissMail(db, params.id)),
   operation(orders.resolvePayment, ({ params }, { db }) =>
     done(resolvePaymentEvent(db, params.id), errorTexts.paymentNotFound),

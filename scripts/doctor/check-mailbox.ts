@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { openMailbox } from '#src/features/mailbox/server/mailbox.ts'
+import { headerValues } from '#src/features/mailbox/server/received-mail.ts'
 import { BOX_LENGTH } from '#src/features/mailbox/server/reply-address.ts'
+import { parseResults } from '#src/features/mailbox/server/sender-check.ts'
 import { environment, EnvironmentError } from '#src/server/environment.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
@@ -111,9 +113,8 @@ async function arrived(url: string, after: number, subject: string): Promise<Par
 
 /** Tells the name in the topmost verification result of the test mail. */
 function serverName({ headerLines }: ParsedMail, authserv: string | null): Finding {
-  const { line = '' } = headerLines.find(({ key }) => key === 'authentication-results') ?? {}
-  const results = line.slice(line.indexOf(':') + 1)
-  const [name = ''] = results.toLowerCase().trim().split(/[;\s]/)
+  const [results = ''] = headerValues(headerLines, ['authentication-results'])
+  const { server: name } = parseResults(results)
   // Some servers, as Exchange Online, write results without their name.
   if (name === '' || name.includes('=')) {
     const mend = 'Leave IMAP_AUTHSERV empty: every reply waits for the coach.'

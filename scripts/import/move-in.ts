@@ -2,7 +2,7 @@ import type { SendFile } from '#src/client/send-file.ts'
 import { type Fetch, hasStatus, httpFailure, parseJson, request } from '#src/client/request.ts'
 import * as routes from '#src/core/routes.ts'
 import { importItem } from '#src/features/archive/contracts.ts'
-import { type Here, sentenceOf, whyPassed } from '#src/features/archive/panel/content-import.ts'
+import { sentenceOf, whyPassed } from '#src/features/archive/panel/content-import.ts'
 import { createImageImporter } from '#src/features/archive/panel/image-importer.ts'
 import {
   CallFailed,
@@ -84,11 +84,7 @@ export async function moveIn(
     listStoredImages(session, signal),
   ])
   const importer = createImageImporter({ session, send, stored: images })
-  const here: Here & { ids: Set<string> } = {
-    ids: new Set(stored.map(({ id }) => id)),
-    stored,
-    deleted,
-  }
+  const ids = new Set(stored.map(({ id }) => id))
   const report: Report = { created: 0, passed: [], left: [...left], failed: [] }
 
   /** Uploads the pictures that the site lacks. @returns the paths of those that do not exist. */
@@ -128,8 +124,8 @@ export async function moveIn(
     validated({ kind, item: { ...fields, id, slug } })
     const lost = await storePictures(read.pictures, read.left)
     const item = { ...withoutImages(fields, lost), id, slug }
-    const archived = [...read.pictures.keys()].map((name) => ({ name, bytes: new Uint8Array() }))
-    const body = importer.readdress(validated({ kind, item }), archived)
+    const pictures = [...read.pictures.keys()].map((name) => ({ name }))
+    const body = importer.readdress(validated({ kind, item }), pictures)
     const result = await session.call(routes.importItem, { body })
     if (!result.ok) throw new Error(sentenceOf(result.failure))
   }
@@ -137,7 +133,7 @@ export async function moveIn(
   for (const item of items) {
     const { kind, id, slug } = item
     const name = `${kind} "${item.title}" (${slug})`
-    const reason = whyPassed({ kind, item }, here)
+    const reason = whyPassed({ kind, item }, { ids, stored, deleted })
     if (reason !== null) {
       report.passed.push(`${name}: ${PASSED[reason]}`)
       continue
@@ -147,7 +143,7 @@ export async function moveIn(
       await store(item, read)
       report.created += 1
       report.left.push(...read.left.map((sentence) => `${name}: ${sentence}`))
-      here.ids.add(id)
+      ids.add(id)
       stored.push({ kind, id, slug, formerSlugs: [] })
     } catch (error) {
       report.failed.push(`${name}: ${reasonOf(error)}`)

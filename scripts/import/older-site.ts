@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PostType } from '#src/core/items.ts'
 import { DEFAULT_BAND_COLOR } from '#src/features/quizzes/quiz.ts'
 import { callerOf, logIn } from '../tools/caller.ts'
 import { toMarkdown } from './html.ts'
@@ -51,7 +52,7 @@ export async function readOlderSite(site: string, password: string): Promise<Sou
     listOf('/api/admin/pages'),
     listOf('/api/admin/quizzes'),
   ])
-  const textOf = (kind: 'post' | 'page', path: string) => (item: Listed) =>
+  const textOf = (kind: PostType, path: string) => (item: Listed) =>
     itemOf(site, kind, item, async () => {
       const whole = typeof item.content === 'string' ? {} : await call('GET', path + item.slug)
       return readText(site, kind, { ...item, ...(whole as Fields) })
@@ -102,7 +103,7 @@ function instantOf(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-function readText(site: string, kind: 'post' | 'page', item: Fields): ReadItem {
+function readText(site: string, kind: PostType, item: Fields): ReadItem {
   const left: string[] = []
   const pictures: Pictures = new Map()
   const source = typeof item.content === 'string' ? item.content : ''

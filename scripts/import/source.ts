@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { cutAtWord } from '#src/core/cut-at-word.ts'
 import type { ItemKind } from '#src/core/items.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
+import { digestId } from '#src/server/signing.ts'
 import type { Pictures } from './pictures.ts'
 
 /** Item of another site as it is stored here. */
@@ -32,15 +32,8 @@ export interface Source {
 
 /** Returns the same id for the same thing of the same site, so that a second import finds it. */
 export function idOf(...names: readonly string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex')
-  const parts = [8, 12].map((at) => digest.slice(at, at + 4))
-  return [
-    digest.slice(0, 8),
-    parts[0],
-    `8${digest.slice(16, 19)}`,
-    `a${digest.slice(19, 22)}`,
-    digest.slice(22, 34),
-  ].join('-')
+  // Version 8 of UUIDs is for ids that are made in another way (RFC 9562).
+  return digestId(JSON.stringify(names)).replace(/.(.{3})-.(.{3})-(.{12})$/, '8$1-a$2-$3')
 }
 
 /** Category of an article that has none. */

@@ -1,5 +1,6 @@
 import { withoutForbiddenCharacters } from '#src/core/characters.ts'
 import { LIMITS } from '#src/core/fields.ts'
+import type { PostType } from '#src/core/items.ts'
 import {
   IMAGE_ALT_TEXT_MAX,
   META_DESCRIPTION_MAX,
@@ -9,6 +10,7 @@ import { plainLetters, SLUG_PATTERN, slugify } from '#src/core/slugs.ts'
 import { fromVilniusTime } from '#src/core/vilnius-time.ts'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
+import { itemPath } from '#src/features/search/seo.ts'
 import { StartError } from '../runtime/start-error.ts'
 import { parse, textOfHtml, toMarkdown } from './html.ts'
 import { addPicture, type Pictures } from './pictures.ts'
@@ -27,7 +29,6 @@ interface Entry {
   text: (name: string) => string
   meta: ReadonlyMap<string, string>
   terms: readonly { isTag: boolean; slug: string; name: string }[]
-  comments: number
 }
 
 interface Export {
@@ -51,44 +52,34 @@ export function readWordpress(xml: string): Source {
   const entries = [...channel.children].filter(({ nodeName }) => nodeName === 'item').map(entryOf)
   const named = entryOf(channel)
   const site = named.text('wp:base_blog_url') || named.text('link')
-  const texts = entries.filter((entry) => kindOf(entry) !== null)
-  const found = texts.filter((entry) => STATUSES.includes(entry.text('wp:status')))
-  const places = found.map(
-    (entry) =>
-      [
-        placeOf(entry.text('link')),
-        `${kindOf(entry) === 'page' ? '/p/' : '/blog/'}${slugOf(entry)}`,
-      ] as const,
+  const files = entries.filter((entry) => entry.text('wp:post_type') === 'attachment')
+  const taken = entries.flatMap((entry) => {
+    const kind = kindOf(entry)
+    return kind !== null && STATUSES.includes(entry.text('wp:status')) ? [{ kind, entry }] : []
+  })
+  const placed = taken.map(
+    ({ kind, entry }) => [placeOf(entry.text('link')), itemPath(kind, slugOf(entry))] as const,
   )
-  const files = entries
-    .filter((entry) => entry.text('wp:post_type') === 'attachment')
-    .map((entry) => [entry.text('wp:post_id'), entry] as const)
-  const whole = { site, files: new Map(files), places: new Map(places) }
+  const whole = {
+    site,
+    files: new Map(files.map((file) => [file.text('wp:post_id'), file])),
+    places: new Map(placed),
+  }
+  const known = new Set([...files, ...taken.map(({ entry }) => entry)])
+  const left = entries
+    .filter((entry) => !known.has(entry))
+    .map(
+      (entry) =>
+        `${kindOf(entry) ? `${entry.text('wp:status')} ` : ''}${entry.text('wp:post_type')}`,
+    )
+  const comments = Array.from(document.getElementsByTagName('wp:comment'), () => 'comment')
   return {
-    items: found.map((entry) => itemOf(entry, whole)),
-    left: leftOf(entries.filter((entry) => !found.includes(entry))).concat(
-      countOf(
-        'comment',
-        entries.reduce((sum, { comments }) => sum + comments, 0),
-      ),
+    items: taken.map(({ kind, entry }) => itemOf(entry, kind, whole)),
+    left: [...Map.groupBy([...left, ...comments], (kind) => kind)].map(
+      ([kind, { length }]) => `${length} × ${kind}: not taken`,
     ),
   }
 }
-
-function leftOf(entries: readonly Entry[]): string[] {
-  const left = entries.filter((entry) => entry.text('wp:post_type') !== 'attachment')
-  const kinds = left.map((entry) =>
-    [kindOf(entry) && entry.text('wp:status'), entry.text('wp:post_type')]
-      .filter(Boolean)
-      .join(' '),
-  )
-  return [...Map.groupBy(kinds, (kind) => kind)].flatMap(([kind, { length }]) =>
-    countOf(kind, length),
-  )
-}
-
-const countOf = (kind: string, count: number) =>
-  count === 0 ? [] : [`${count} × ${kind}: not taken`]
 
 function entryOf(element: Element): Entry {
   const children = [...element.children]
@@ -112,11 +103,10 @@ function entryOf(element: Element): Entry {
       slug: term.getAttribute('nicename') ?? '',
       name: textOfHtml(term.textContent),
     })),
-    comments: named('wp:comment').length,
   }
 }
 
-function kindOf(entry: Entry): 'post' | 'page' | null {
+function kindOf(entry: Entry): PostType | null {
   const type = entry.text('wp:post_type')
   return type === 'post' || type === 'page' ? type : null
 }
@@ -146,8 +136,7 @@ function placeOf(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/?(?:#.*)?$/, '')
 }
 
-function itemOf(entry: Entry, whole: Export): SourceItem {
-  const kind = kindOf(entry) ?? 'post'
+function itemOf(entry: Entry, kind: PostType, whole: Export): SourceItem {
   return {
     kind,
     id: idOf(whole.site, kind, entry.text('wp:post_id')),
@@ -157,7 +146,7 @@ function itemOf(entry: Entry, whole: Export): SourceItem {
   }
 }
 
-function readEntry(entry: Entry, kind: 'post' | 'page', whole: Export): ReadItem {
+function readEntry(entry: Entry, kind: PostType, whole: Export): ReadItem {
   const left: string[] = []
   const pictures: Pictures = new Map()
   const page = entry.text('link') || whole.site
@@ -235,7 +224,7 @@ const NO_CATEGORY = /^(?:uncategorized|be-kategorij.*|be-temos)$/
  * Returns the tags of an entry, and the category of an article: the first that this site offers, otherwise the first
  * one. Other categories become tags.
  */
-function termsOf({ terms }: Entry, kind: 'post' | 'page', left: string[]) {
+function termsOf({ terms }: Entry, kind: PostType, left: string[]) {
   const known = terms.filter(({ slug, name }) => name !== '' && !NO_CATEGORY.test(slug))
   const categories = known.flatMap(({ isTag, name }) => (isTag ? [] : [name]))
   const isSame = (one: string, other: string) => plainLetters(one) === plainLetters(other)

@@ -271,6 +271,21 @@ describe('a series', () => {
     }
   })
 
+  it('gets a step once, as it was written last, when the answer to the first attempt was lost', async () => {
+    const attemptId = crypto.randomUUID()
+    for (const content of ['Labas', 'Labas', 'Laba diena']) {
+      expect(await addStep('Antras', { content, attemptId })).toBe(attemptId)
+    }
+    const path = `/api/admin/series-steps/${attemptId}`
+    const { body: stored } = await admin('GET', path)
+    expect(stored).toMatchObject({ content: 'Laba diena' })
+    const again = { subject: 'Antras', content: 'Labas', waitDays: 1, hour: 9, attemptId }
+    expect(await admin('POST', `/api/admin/series/${general}/steps`, again)).toMatchObject({
+      status: 409,
+    })
+    expect((await admin('GET', path)).body).toEqual(stored)
+  })
+
   it('that is the general one cannot be deleted', async () => {
     expect(await admin('DELETE', `/api/admin/series/${general}`)).toMatchObject({ status: 404 })
     expect((await series()).items).toHaveLength(1)

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPublishing, publishDue } from '#src/features/publishing/server/publishing-queries.ts'
 import { advancePending, advancePublishing } from '#src/features/publishing/server/publishing.ts'
+import { toPublished, toStatusValues } from '#src/features/publishing/panel/item-status.ts'
 import { findLiveItem } from '#src/features/publishing/server/visible-items.ts'
 import { postLoader } from '#src/content/loaders.ts'
 import type { PublicPost } from '#src/features/articles/contracts.ts'
@@ -171,6 +172,18 @@ describe.each([
         status: 400,
         body: { fields: { publishedAt: error } },
       })
+    }
+    await set(id, sql`published_at = now()`)
+  })
+
+  it('that was first published in the hour that autumn repeats keeps its date in its form', async () => {
+    const body = newBody()
+    const { id } = await create(body)
+    // Both are at 03:30 in Vilnius.
+    for (const publishedAt of ['2025-10-26T00:30:20.009Z', '2025-10-26T01:30:20.009Z']) {
+      await set(id, sql`published_at = ${publishedAt}::timestamptz`)
+      const values = toStatusValues({ published: true, publishAt: null, publishedAt })
+      expect(await update(id, { ...body, ...toPublished(values) })).toMatchObject({ publishedAt })
     }
     await set(id, sql`published_at = now()`)
   })

@@ -9,6 +9,7 @@ import { planTexts } from '../../src/features/clients/panel/plan-texts.ts'
 import { thisMonth } from '../../src/features/clients/panel/plan.ts'
 import { todayTexts } from '../../src/features/clients/panel/today-texts.ts'
 import { monthAfter } from '../../src/features/clients/months.ts'
+import { letterTexts } from '../../src/features/newsletter/panel/texts.ts'
 import { currentSite } from './current-site.ts'
 import { ageConfirmation, button, field, openPanelAt, title as titleOf, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
@@ -147,10 +148,25 @@ test.describe('the plan', () => {
     })
     const params = { id }
     await call(routes.sendLetter, { token, params, body: { updatedAt, sendAt: at(11) } })
+    const other = await call(routes.createLetter, {
+      token,
+      body: { subject: unique(), content: 'Labas' },
+    })
+    const toOther = { id: other.id }
+    const body = { updatedAt: other.updatedAt, sendAt: at(12, '10:00') }
+    await call(routes.sendLetter, { token, params: toOther, body })
     const { page, token: own } = await openPanelAt('#planas', { failing: [/\/send$/] })
     await nextMonth(page).press('Enter')
     await button(page, planTexts.moveTitle(subject)).press('Enter')
     const time = field(page, new RegExp(`^${planTexts.time.letter}`))
+    await time.fill(`${day(12)}T10:00`)
+    await time.press('Enter')
+    const question = page.getByRole('dialog', { name: letterTexts.planTitle })
+    await question.getByText(letterTexts.planTogether(other.subject)).waitFor()
+    await expectAccessible(page, 'the question about two letters of one minute')
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(time, 'the typed time stays').toHaveValue(`${day(12)}T10:00`)
     await time.fill(`${day(12)}T08:00`)
     await ageConfirmation(own)
     await time.press('Enter')
@@ -168,6 +184,8 @@ test.describe('the plan', () => {
     await toast(page, planTexts.moved).waitFor()
     const stored = await call(routes.getLetter, { token, params })
     expect(stored).toMatchObject({ state: 'scheduled', sendAt: at(12, '08:00') })
-    await call(routes.deleteLetter, { token, params })
+    for (const each of [params, toOther]) {
+      await call(routes.deleteLetter, { token, params: each })
+    }
   })
 })

@@ -13,7 +13,7 @@ import {
   success,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
-import { WAIT_DAYS } from './series.ts'
+import { STEP_MAXIMUM } from './series.ts'
 
 const step = z.object({
   id: z.uuid(),
@@ -88,8 +88,8 @@ const whole = (maximum: number, error: string) =>
 const written = {
   subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
   content: requiredMarkdown(LIMITS.letter, errorTexts.letterRequired),
-  waitDays: whole(WAIT_DAYS, errorTexts.invalidWaitDays),
-  hour: whole(23, errorTexts.invalidHour),
+  waitDays: whole(STEP_MAXIMUM.waitDays, errorTexts.invalidWaitDays),
+  hour: whole(STEP_MAXIMUM.hour, errorTexts.invalidHour),
 }
 
 const stored = step.extend({ seriesId: z.uuid(), createdAt: instant, updatedAt: instant })

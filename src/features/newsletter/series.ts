@@ -1,5 +1,5 @@
 /** Maximum number of steps of a series. */
 export const SERIES_STEPS = 20
 
-/** Maximum number of days that a step waits. */
-export const WAIT_DAYS = 365
+/** Greatest values of the numbers of a step. */
+export const STEP_MAXIMUM = { waitDays: 365, hour: 23 } as const

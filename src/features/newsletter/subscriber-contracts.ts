@@ -18,7 +18,7 @@ import {
   searchQuery,
 } from '#src/core/fields.ts'
 import * as routes from '#src/core/routes.ts'
-import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import { formatDay } from '#src/core/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from './newsletter.ts'
 import {
   dayOf,
@@ -115,7 +115,7 @@ export const importedSubscriber = z.strictObject({
     .min(1, { error: errorTexts.consentDateRequired })
     .transform((text) => dayOf(text) ?? '')
     .refine((day) => day !== '', { error: errorTexts.invalidConsentDate, abort: true })
-    .refine((day) => day <= toVilniusTime(Date.now()).slice(0, 10), {
+    .refine((day) => day <= formatDay(new Date()), {
       error: errorTexts.futureConsentDate,
     }),
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),

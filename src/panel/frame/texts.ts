@@ -119,6 +119,8 @@ export const panelTexts = {
   withNews: (place: string, count: number) => `${place} (${count})`,
   up: 'Aukštyn',
   down: 'Žemyn',
+  moved: (name: string, place: number) => `${name}: dabar ${place} vietoje`,
+  moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
   loadingView: 'Įkeliama...',
   /** Texts for code that could not be loaded. */
   missedCode: {

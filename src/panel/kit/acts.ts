@@ -9,7 +9,8 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
 interface Act<Answer> {
-  call: () => Promise<RequestResult<Answer>>
+  /** Null if the administrator does not want it after all. */
+  call: () => Promise<RequestResult<Answer> | null>
   done: ToastInput | ((answer: Answer) => ToastInput)
   /** Message if the server could not be reached or gave no reason. */
   failed: string
@@ -39,6 +40,7 @@ export function createActs(given: Tools = {}) {
     $busy.set(id)
     const result = await call()
     $busy.set(null)
+    if (result === null) return false
     if (result.ok) {
       toasts.show(typeof done === 'function' ? done(result.data) : done)
       return true

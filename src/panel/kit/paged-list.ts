@@ -79,9 +79,15 @@ export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | '
 
 /** Converts a complete list to a single page. */
 export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<ListPage<Item>> {
+  return result.ok ? wholePage({ ok: true, data: { items: result.data } }) : result
+}
+
+/** Converts an answer with a complete list to a single page. */
+export function wholePage<Answer extends { items: readonly unknown[] }>(
+  result: RequestResult<Answer>,
+): RequestResult<Answer & Pick<ListPage<unknown>, 'total' | 'pageSize'>> {
   if (!result.ok) return result
-  const { data: items } = result
-  return { ok: true, data: { items, total: items.length, pageSize: Infinity } }
+  return { ok: true, data: { ...result.data, total: result.data.items.length, pageSize: Infinity } }
 }
 
 type FiltersOf<R extends Route> = Omit<QueryOf<ContractOf<R>>, 'search' | 'page' | 'order'>

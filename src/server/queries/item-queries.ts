@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { firstPublished, type ItemKind } from '#src/core/items.ts'
+import { TIME_ZONE } from '#src/core/lithuanian.ts'
 
 /** Times of a new item, if imported or restored. */
 export interface NewTimes {
@@ -24,17 +25,19 @@ export function publishedAtOfNew(item: {
  * Builds the value of `published_at` for an update with the CTE `previous`. It is set at the first publication. If a
  * published item has none, it gets its creation time.
  * @param item.published whether the item is published after the update.
- * @param item.publishedAt time that the administrator has set, if any. Forms have no seconds, so the stored time also
- *   counts as this one if it is in the same minute.
+ * @param item.publishedAt time that the administrator has set, if any. Forms show local time without seconds, so the
+ *   stored time counts as this one if both look alike there.
  */
 export function publishedAtOfChanged({
   published,
   publishedAt,
 }: Pick<NewTimes, 'publishedAt'> & { published: boolean }): RawBuilder<Date | null> {
   const set = sql`${published ? publishedAt : null}::timestamptz`
-  const shown = sql`coalesce(previous.published_at, previous.created_at)`
+  const zone = sql.lit(TIME_ZONE)
+  const shown = sql`coalesce(previous.published_at, previous.created_at) at time zone ${zone}`
   return sql`coalesce(
-    case when ${set} <> date_trunc('minute', ${shown}) then ${set} end, previous.published_at, case
+    case when ${set} at time zone ${zone} <> date_trunc('minute', ${shown}) then ${set} end,
+    previous.published_at, case
     when previous.published then previous.created_at
     when ${published}::boolean then now() end)`
 }

@@ -200,7 +200,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
 }
 
 /** Items of this site to compare with. */
-export interface Here {
+interface Here {
   ids: ReadonlySet<string>
   stored: readonly StoredItem[]
   deleted: readonly StoredItem[]

@@ -55,7 +55,7 @@ export function createImageImporter({
   }
 
   /** Replaces the URLs of the archive's images with their URLs on this site, anywhere in a value. */
-  function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
+  function readdress<Value>(value: Value, images: readonly Pick<ArchivedImage, 'name'>[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {
       const address = names.has(name) ? undefined : addresses.get(name)

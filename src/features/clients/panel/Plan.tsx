@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { PlanEntry } from '../contracts.ts'
 import { monthAfter, weeksOf } from '../months.ts'
-import { formatDayOfYear, formatMinute, formatPeriod } from '#src/core/lithuanian.ts'
-import { dayAfter, noonOf, toVilniusTime } from '#src/core/vilnius-time.ts'
+import { formatDay, formatDayOfYear, formatMinute, formatPeriod } from '#src/core/lithuanian.ts'
+import { dayAfter, noonOf } from '#src/core/vilnius-time.ts'
 import { periodsOf } from '#src/features/consultations/days-off.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -15,7 +15,7 @@ import { panelTexts } from '#src/panel/frame/texts.ts'
 import { useMediaQuery, WIDEST } from '#src/panel/frame/use-media-query.tsx'
 import { keepChoice } from '#src/panel/kit/left-list.ts'
 import { ListFrame } from '#src/panel/kit/ListFrame.tsx'
-import { createPlan, dayOf, type PlanPage, type PlanStore, thisMonth } from './plan.ts'
+import { createPlan, type PlanPage, type PlanStore, thisMonth } from './plan.ts'
 import { formOf } from './PlannedTexts.tsx'
 import { planTexts } from './plan-texts.ts'
 import { todayTexts } from './today-texts.ts'
@@ -95,7 +95,7 @@ interface PartProps {
 
 /** Lists the overdue texts of earlier months. */
 function Earlier({ page, plan }: PartProps) {
-  const entries = page.items.filter(({ at }) => dayOf(at) < page.month)
+  const entries = page.items.filter(({ at }) => formatDay(at) < page.month)
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="veluoja" className="card gap-1 px-5 py-3">
@@ -157,7 +157,7 @@ function MonthTable({ page, plan }: PartProps) {
 
 function DayList({ page, plan }: PartProps) {
   const days = [
-    ...page.items.map(({ at }) => dayOf(at)).filter((day) => day >= page.month),
+    ...page.items.map(({ at }) => formatDay(at)).filter((day) => day >= page.month),
     ...page.mails.map(({ day }) => day),
     ...(page.today.startsWith(page.month) ? [page.today] : []),
   ]
@@ -213,7 +213,7 @@ function DayWords({ day, page }: Pick<DayProps, 'day' | 'page'>) {
 }
 
 function Day({ day, page, plan, isListed = false }: DayProps) {
-  const entries = page.items.filter(({ at }) => dayOf(at) === day)
+  const entries = page.items.filter(({ at }) => formatDay(at) === day)
   const mails = page.mails.find((each) => each.day === day)
   return (
     <>
@@ -280,7 +280,7 @@ function Entry({
 }: Required<Omit<EntriesProps, 'entries'>> & { entry: PlanEntry }) {
   const { kind, title, at, state } = entry
   const shown = state === 'out' ? (kind === 'letter' ? 'sent' : 'published') : state
-  const time = withDay ? formatMinute(at) : toVilniusTime(at).slice(-5).replace(':', '.')
+  const time = formatMinute(at).slice(withDay ? 0 : -'09.00'.length)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-2 pb-1 xl:pb-2">
       <p className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

@@ -3,6 +3,7 @@ import type { ToastInput } from '#src/client/toasts.ts'
 import type { Route } from '#src/core/routes.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { toVilniusTime } from '#src/core/vilnius-time.ts'
+import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import type { PlanEntry } from '../contracts.ts'
 import { createPlan, thisMonth } from './plan.ts'
 import { planTexts } from './plan-texts.ts'
@@ -19,8 +20,9 @@ const STORED = {
   post: item,
   page: item,
   quiz: item,
-  letter: { id: 'a', sendAt: AT, updatedAt: UPDATED },
+  letter: { id: 'a', subject: 'Ruduo', sendAt: AT, updatedAt: UPDATED },
 }
+const LETTERS = 'GET /api/admin/letters'
 
 const failed = (status: number, error: string) => {
   return { ok: false, failure: { kind: 'http', status, text: '', error, fields: {} } }
@@ -28,6 +30,7 @@ const failed = (status: number, error: string) => {
 
 /** Opens the plan of a server that has one text. @param answers of calls, by method and path. */
 function openPlan(kind: PlanEntry['kind'], answers: Record<string, unknown> = {}) {
+  const ask = vi.fn((_: ConfirmOptions) => Promise.resolve(false))
   const calls: { call: string; input: unknown }[] = []
   const shown: ToastInput[] = []
   const call = vi.fn((route: Route, input: { query?: { month: string } }) => {
@@ -40,9 +43,11 @@ function openPlan(kind: PlanEntry['kind'], answers: Record<string, unknown> = {}
   const plan = createPlan({
     session: { call: call as never },
     toasts: { show: (toast) => void shown.push(toast) },
+    confirmDialog: { ask },
   })
   return {
     plan,
+    ask,
     toasts: shown,
     /** Calls so far, without those that load the plan. */
     changes: () => calls.filter(({ call }) => !call.endsWith('/plan')),
@@ -94,15 +99,40 @@ describe('the plan', () => {
   )
 
   it('moves a letter by scheduling it again', async () => {
-    const { move, changes } = openPlan('letter')
+    const others = [
+      { ...STORED.letter, sendAt: '2099-12-09T06:30:00.000Z' },
+      { ...STORED.letter, id: 'b' },
+    ]
+    const { move, ask, changes } = openPlan('letter', {
+      [LETTERS]: { ok: true, data: { items: others } },
+    })
     expect(await move()).toBe(true)
-    expect(changes()[1]).toEqual({
+    expect(ask).not.toHaveBeenCalled()
+    expect(changes().at(-1)).toEqual({
       call: 'POST /api/admin/letters/:id/send',
       input: {
         params: { id: 'a' },
         body: { updatedAt: UPDATED, sendAt: '2099-12-09T06:30:00.000Z' },
       },
     })
+  })
+
+  it('asks before a letter goes out in the same minute as another one', async () => {
+    const other = { id: 'b', subject: 'Žiema', sendAt: '2099-12-09T06:30:20.000Z' }
+    const { move, ask, changes, plan, toasts } = openPlan('letter', {
+      [LETTERS]: { ok: true, data: { items: [other] } },
+    })
+    const sent = () => changes().filter(({ call }) => call.endsWith('/send'))
+    expect(await move()).toBe(false)
+    expect(ask.mock.calls[0]?.[0].text).toBe(
+      '„Ruduo“ bus išsiųstas 2099-12-09 08.30. Tą pačią minutę jau suplanuotas „Žiema“: skaitytojai gaus abu iš karto.',
+    )
+    expect(sent()).toEqual([])
+    expect(toasts).toEqual([])
+    expect(plan.$moving.get()).toMatchObject({ time: MOVED, message: null })
+    ask.mockResolvedValueOnce(true)
+    expect(await move()).toBe(true)
+    expect(sent()).toHaveLength(1)
   })
 
   it('changes nothing without a time, or with one in the past', async () => {

@@ -1,12 +1,14 @@
 import { atom } from 'nanostores'
 import type { Plan, PlanEntry } from '../contracts.ts'
+import type { Letter } from '#src/features/newsletter/contracts.ts'
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import * as routes from '#src/core/routes.ts'
 import { fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
-import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
+import { createPagedList, type ListPage, wholePage } from '#src/panel/kit/paged-list.ts'
+import { planQuestion } from '#src/features/newsletter/panel/letter-sending.ts'
 import { planTexts } from './plan-texts.ts'
 
 /** A loaded month of the plan. */
@@ -25,12 +27,8 @@ interface Moving {
   message: string | null
 }
 
-/** Returns the day in Vilnius, `YYYY-MM-DD`. @param instant ISO string or epoch milliseconds. */
-export const dayOf = (instant: string | number) =>
-  toVilniusTime(instant).slice(0, 'YYYY-MM-DD'.length)
-
 /** Returns the present month in Vilnius, `YYYY-MM`. */
-export const thisMonth = () => dayOf(Date.now()).slice(0, 'YYYY-MM'.length)
+export const thisMonth = () => formatDay(new Date()).slice(0, 'YYYY-MM'.length)
 
 const CHANGED: RequestFailure = {
   kind: 'http',
@@ -42,7 +40,7 @@ const CHANGED: RequestFailure = {
 
 /** Creates the store of the plan: a list with a filter for the month, and the move of an entry to another time. */
 export function createPlan(given: Tools = {}) {
-  const { session } = toolsOf(given)
+  const { session, confirmDialog } = toolsOf(given)
   const acts = createActs(given)
   /** Null while nothing is to be moved. */
   const $moving = atom<Moving | null>(null)
@@ -52,13 +50,8 @@ export function createPlan(given: Tools = {}) {
     kind: {
       load: async ({ filters: { month = thisMonth() } }, signal) => {
         const result = await session.call(routes.getPlan, { query: { month }, signal })
-        if (!result.ok) return result
-        const { items } = result.data
-        const today = dayOf(Date.now())
-        return {
-          ok: true,
-          data: { ...result.data, month, today, total: items.length, pageSize: Infinity },
-        }
+        const shown = { month, today: formatDay(new Date()) }
+        return wholePage(result.ok ? { ok: true, data: { ...result.data, ...shown } } : result)
       },
     },
   })
@@ -68,8 +61,8 @@ export function createPlan(given: Tools = {}) {
     { at }: PlanEntry,
     read: Promise<RequestResult<Stored>>,
     timeOf: (stored: Stored) => string | null,
-    save: (stored: Stored) => Promise<RequestResult<unknown>>,
-  ): Promise<RequestResult<unknown>> {
+    save: (stored: Stored) => Promise<RequestResult<unknown> | null>,
+  ): Promise<RequestResult<unknown> | null> {
     const result = await read
     if (!result.ok) return result
     return timeOf(result.data) === at ? save(result.data) : { ok: false, failure: CHANGED }
@@ -78,8 +71,19 @@ export function createPlan(given: Tools = {}) {
   const waiting = (item: { published: boolean; publishAt: string | null }) =>
     item.published ? null : item.publishAt
 
-  /** Stores another time of an entry. */
-  function store(entry: PlanEntry, at: string): Promise<RequestResult<unknown>> {
+  /** Schedules a letter again. Asks first if another one is scheduled for the same minute, as its form does. */
+  async function schedule(letter: Letter, sendAt: string) {
+    const query = { page: '1', state: 'scheduled' } as const
+    const scheduled = await session.call(routes.listLetters, { query })
+    if (!scheduled.ok) return scheduled
+    const question = planQuestion({ ...letter, sendAt }, scheduled.data.items)
+    if (question !== null && !(await confirmDialog.ask(question))) return null
+    const { id, updatedAt } = letter
+    return session.call(routes.sendLetter, { params: { id }, body: { updatedAt, sendAt } })
+  }
+
+  /** Stores another time of an entry. @returns null if the administrator does not want it after all. */
+  function store(entry: PlanEntry, at: string): Promise<RequestResult<unknown> | null> {
     const params = { id: entry.id }
     switch (entry.kind) {
       case 'post':
@@ -106,8 +110,7 @@ export function createPlan(given: Tools = {}) {
           entry,
           session.call(routes.getLetter, { params }),
           ({ sendAt }) => sendAt,
-          ({ updatedAt }) =>
-            session.call(routes.sendLetter, { params, body: { updatedAt, sendAt: at } }),
+          (letter) => schedule(letter, at),
         )
     }
   }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { AdminExpert } from '../contracts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
 import * as routes from '#src/core/routes.ts'
+import { panelTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
@@ -11,7 +12,7 @@ import { expertTexts } from './texts.ts'
 export function createExpertList(given: Tools = {}) {
   const { session, toasts, explain } = toolsOf(given)
   const restoring = createActs(given)
-  const $moving = atom(false)
+  let isMoving = false
   /** Text that tells screen readers about the last move. */
   const $moved = atom('')
 
@@ -56,26 +57,26 @@ export function createExpertList(given: Tools = {}) {
   /** Moves an expert up or down. The list changes at once; if the call fails, the stored order is loaded. */
   async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {
     const state = list.$state.get()
-    if (state.step !== 'loaded' || $moving.get()) return
+    if (state.step !== 'loaded' || isMoving) return
     const at = state.page.items.findIndex(({ id }) => id === expert.id)
     const to = at + step
     if (at < 0 || to < 0 || to >= state.page.items.length) return
     const items = state.page.items.toSpliced(at, 1).toSpliced(to, 0, expert)
     list.change((page) => ({ ...page, items }))
-    $moving.set(true)
+    isMoving = true
     const result = await session.call(routes.sortExperts, {
       body: { ids: items.map(({ id }) => id) },
     })
-    $moving.set(false)
+    isMoving = false
     if (result.ok) {
-      $moved.set(expertTexts.moved(expert.name, to + 1))
+      $moved.set(panelTexts.moved(expert.name, to + 1))
       return
     }
-    explain(result.failure, expertTexts.moveFailed)
+    explain(result.failure, panelTexts.moveFailed)
     await list.load()
   }
 
-  return { ...list, $moving, $moved, move }
+  return { ...list, $moved, move }
 }
 
 export type ExpertList = ReturnType<typeof createExpertList>

@@ -7,8 +7,6 @@ export const expertTexts = {
   create: 'Naujas ekspertas',
   empty: 'Ekspertų dar nėra. Įrašykite tik tikrus žmones ir tikrą jų kvalifikaciją.',
   edit: 'Redaguoti',
-  moved: (name: string, place: number) => `${name}: dabar ${place} vietoje`,
-  moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
   removeText:
     'Ekspertas dings iš svetainės. Jo straipsniai liks, prie jų bus rodoma tik ekspertų komanda: atkūrus ekspertą, autorių prie jų reikės nurodyti iš naujo.',
   removed: 'Ekspertas ištrintas',

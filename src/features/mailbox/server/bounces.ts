@@ -24,10 +24,12 @@ export function readBounce({ attachments, inReplyTo, references }: ParsedMail): 
   const partOf = (types: readonly string[]) =>
     attachments
       .filter(({ contentType }) => types.includes(contentType))
-      .map(({ content }) => content.toString('utf8'))
+      .map(({ content }) => content.toString('utf8').replaceAll('\r\n', '\n'))
   const [report] = partOf(['message/delivery-status', 'message/global-delivery-status'])
   if (report === undefined) return null
-  const failed = groupsOf(report).find((fields) => fields.get('action')?.toLowerCase() === 'failed')
+  // Its groups of fields are about the report, then about each recipient.
+  const groups = report.split(/\n{2,}/).map(headersOf)
+  const failed = groups.find((fields) => fields.get('action')?.toLowerCase() === 'failed')
   if (failed === undefined) return null
   const diagnostic = failed.get('diagnostic-code') ?? ''
   const status = statusOf(failed.get('status') ?? '', diagnostic)
@@ -46,17 +48,9 @@ export function idsIn(value: string): string[] {
   return [...value.matchAll(/<([^<>\s]+)>/g)].flatMap(([, id]) => id ?? [])
 }
 
-/** Splits a report into its groups of fields: one about the report, then one for each recipient. */
-function groupsOf(report: string): ReadonlyMap<string, string>[] {
-  return report
-    .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/)
-    .map(headersOf)
-}
-
 /** Reads the fields up to the first empty line. Of fields with the same name, the first one counts. */
 function headersOf(text: string): ReadonlyMap<string, string> {
-  const [head = ''] = text.replaceAll('\r\n', '\n').trimStart().split('\n\n')
+  const [head = ''] = text.trimStart().split('\n\n')
   const fields = new Map<string, string>()
   for (const line of head.replaceAll(/\n[ \t]+/g, ' ').split('\n')) {
     const [, name, value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? []

@@ -1,7 +1,5 @@
 import type { ReceivedKind } from '../mailbox.ts'
 import { findOrder } from '#src/features/orders/server/order-queries.ts'
-import { halfTimeOf } from '#src/features/orders/server/answer-clock.ts'
-import { messageRow } from '#src/features/orders/server/correspondence.ts'
 import { readNextMessageTime } from '#src/features/orders/server/correspondence-queries.ts'
 import { recordBounces } from '#src/features/newsletter/server/letter-queries.ts'
 import { environment } from '#src/server/environment.ts'
@@ -15,7 +13,7 @@ import { type Database, refusesData } from '#db/client.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import * as queries from './mailbox-queries.ts'
 import { readMail, type Reader, type ReceivedMail, type WrittenMail } from './received-mail.ts'
-import { laterThanNow, messageText, reasonToWait, unseenSince } from './reply-message.ts'
+import { messageOf, reasonToWait } from './reply-message.ts'
 import { ordersOfRecipients } from './reply-address.ts'
 
 /**
@@ -41,14 +39,17 @@ export async function readMailbox(
   { open, ...context }: Omit<OutboxContext, 'db'> & { open: () => Database },
   now = new Date(),
 ): Promise<void> {
-  const { mailbox, serviceMs } = environment()
+  const { mailbox, origin, serviceMs } = environment()
   if (mailbox === null) return
+  const { authserv, box: local, domain, name } = mailbox
+  const names = [`${local}@${domain}`, `${local}+`, ...(name === '' ? [] : [name.toLowerCase()])]
+  const reader = { host: new URL(origin).hostname, authserv, names }
   const end = performance.now() + RUN_MS
   const box = await openMailbox(mailbox.url, serviceMs)
   try {
     const state = `${box.uidValidity} ${box.uidNext}`
     if (!isHourly(now) && (await readDone()) === state) return
-    const isDone = await readMails({ ...context, db: open() }, box, end)
+    const isDone = await readMails({ ...context, db: open() }, box, reader, end)
     if (isDone) await withinDeadline(store().set(DONE, state))
   } finally {
     box.close()
@@ -64,7 +65,12 @@ async function readDone(): Promise<unknown> {
 }
 
 /** Reads new mails until the time is up. @returns whether all were read. */
-async function readMails(sending: OutboxContext, box: Mailbox, end: number): Promise<boolean> {
+async function readMails(
+  sending: OutboxContext,
+  box: Mailbox,
+  reader: Reader,
+  end: number,
+): Promise<boolean> {
   const { db } = sending
   const { uidValidity } = box
   const known = await queries.readPlace(db)
@@ -74,7 +80,7 @@ async function readMails(sending: OutboxContext, box: Mailbox, end: number): Pro
   const stored = new Set<ReceivedKind>()
   for (const uid of uids.slice(0, MAILS_PER_RUN)) {
     if (performance.now() > end) break
-    const kind = await readOne(db, box, uid)
+    const kind = await readOne(db, box, reader, uid)
     if (kind !== null) {
       stored.add(kind)
       savedUid = uid
@@ -118,10 +124,19 @@ async function moveRead(db: Database, box: Mailbox): Promise<void> {
 }
 
 /** Reads a mail, and stores it with the place after it. @returns null if it was not stored. */
-async function readOne(db: Database, box: Mailbox, uid: number): Promise<ReceivedKind | null> {
+async function readOne(
+  db: Database,
+  box: Mailbox,
+  reader: Reader,
+  uid: number,
+): Promise<ReceivedKind | null> {
   const found = await box.read(uid)
   if (found === null) return null
-  const mail = await parse(found.raw)
+  const unreadable = (error: unknown) => {
+    logFault('mail-unreadable', error)
+    return null
+  }
+  const mail = await readMail(found.raw, reader).catch(unreadable)
   if (mail === null) return null
   const receivedAt = new Date(Math.min(found.receivedAt.getTime(), Date.now()))
   const row = { uidValidity: box.uidValidity, uid, receivedAt }
@@ -131,27 +146,8 @@ async function readOne(db: Database, box: Mailbox, uid: number): Promise<Receive
   } catch (error) {
     // A mail that can never be stored stays in the mailbox, and must not stop the others.
     if (!refusesData(error)) throw error
-    logFault('mail-unreadable', error)
-    return null
+    return unreadable(error)
   }
-}
-
-/** Parses a mail; null if that is not possible. */
-async function parse(raw: Buffer): Promise<ReceivedMail | null> {
-  try {
-    return await readMail(raw, reader())
-  } catch (error) {
-    logFault('mail-unreadable', error)
-    return null
-  }
-}
-
-function reader(): Reader {
-  const { mailbox, origin } = environment()
-  if (mailbox === null) throw new Error('IMAP_URL is not set.')
-  const { authserv, box, domain, name } = mailbox
-  const names = [`${box}@${domain}`, `${box}+`, ...(name === '' ? [] : [name.toLowerCase()])]
-  return { host: new URL(origin).hostname, authserv, names }
 }
 
 type Row = Pick<queries.NewMail, 'uidValidity' | 'uid'> & { receivedAt: Date }
@@ -204,10 +200,7 @@ async function storeReply(db: Database, mail: WrittenMail, row: Row): Promise<Re
     attachments,
   } as const
   if (reason === null) {
-    const createdAt = unseenSince(row.receivedAt, order.answeredAt)
-    const text = messageText(mail)
-    const message = { ...messageRow(order.id, 'client', { id, content: text }), createdAt }
-    const remindAt = laterThanNow(halfTimeOf(order, createdAt))
+    const { message, remindAt } = messageOf(order, { ...row, ...mail, id })
     const taken = { ...stored, state: 'taken', messageId: message.id } as const
     await queries.storeTaken(db, taken, message, remindAt)
     return kind

@@ -91,7 +91,8 @@ export async function readMail(raw: Buffer, reader: Reader): Promise<ReceivedMai
   }
 }
 
-function headerValues(lines: HeaderLines, names: readonly string[]): string[] {
+/** Returns the values of the headers with these names, topmost first. */
+export function headerValues(lines: HeaderLines, names: readonly string[]): string[] {
   return lines
     .filter(({ key }) => names.includes(key))
     .map(({ line }) =>

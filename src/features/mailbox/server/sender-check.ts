@@ -30,8 +30,8 @@ interface Results {
   methods: { method: string; result: string; properties: ReadonlyMap<string, string> }[]
 }
 
-/** Splits a value into the server's name and the results of its methods, in lower case and without comments. */
-function parseResults(value: string): Results {
+/** Splits a value of `Authentication-Results` into the server's name and the results of its methods, in lower case and without comments. */
+export function parseResults(value: string): Results {
   const [name = '', ...parts] = splitUnquoted(withoutComments(value).toLowerCase(), ';')
   const methods = parts.map((part) => {
     const [first = '', ...rest] = splitUnquoted(part.replaceAll(/\s*=\s*/g, '='), ' ').filter(

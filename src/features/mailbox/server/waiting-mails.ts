@@ -1,27 +1,20 @@
 import type { Database } from '#db/client.ts'
-import { halfTimeOf } from '#src/features/orders/server/answer-clock.ts'
-import { messageRow } from '#src/features/orders/server/correspondence.ts'
 import { requireOrder } from '#src/features/orders/server/order-access.ts'
-import { messagesEnd } from '#src/features/orders/server/orders.ts'
 import { takesMails } from '#src/features/orders/correspondence.ts'
 import { isOver } from '#src/features/orders/orders.ts'
-import { done, found, RequestError } from '#src/server/errors.ts'
-import type { OutboxContext } from '#src/server/outbox-trigger.ts'
+import { done, RequestError } from '#src/server/errors.ts'
 import { mailboxTexts } from '../texts.ts'
 import * as queries from './mailbox-queries.ts'
-import { laterThanNow, messageText, unseenSince } from './reply-message.ts'
+import { messageOf } from './reply-message.ts'
 
 /**
  * Makes a waiting reply a message of its order. Its answer is due from the mail's arrival, unless it came after the paid
  * time.
  * @throws RequestError 404, 409 if the order takes no messages by mail, or none any more.
  */
-export async function acceptMail(
-  { db }: Pick<OutboxContext, 'db'>,
-  id: string,
-): Promise<{ success: true }> {
-  const mail = await found(queries.findMail(db, id), mailboxTexts.missing)
-  if (mail.kind !== 'reply' || mail.state !== 'waiting') {
+export async function acceptMail(db: Database, id: string): Promise<{ success: true }> {
+  const mail = await queries.findMail(db, id)
+  if (mail?.kind !== 'reply' || mail.state !== 'waiting') {
     throw new RequestError(404, mailboxTexts.missing)
   }
   const order = await requireOrder(db, mail.orderId ?? '')
@@ -29,12 +22,8 @@ export async function acceptMail(
   if (mail.reason === 'notices' || !takesMails(order) || isOver(order)) {
     throw new RequestError(409, mailboxTexts.notAccepted)
   }
-  const end = messagesEnd(order)
-  const isLate = end !== null && end <= mail.receivedAt
-  const createdAt = unseenSince(mail.receivedAt, order.answeredAt)
-  const row = messageRow(order.id, 'client', { id, content: messageText(mail) })
-  const remindAt = isLate ? null : laterThanNow(halfTimeOf(order, createdAt))
-  if (!(await queries.acceptWaiting(db, id, { ...row, createdAt, isLate }, remindAt))) {
+  const { message, remindAt } = messageOf(order, mail)
+  if (!(await queries.acceptWaiting(db, id, message, remindAt))) {
     throw new RequestError(409, mailboxTexts.notAccepted)
   }
   return { success: true }

@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import { LIMITS } from '#src/core/fields.ts'
 import type { Letter } from '../contracts.ts'
-import { TextEditor } from '#src/features/articles/panel/editor/TextEditor.tsx'
-import { TextChecks } from '#src/features/articles/panel/TextChecks.tsx'
 import {
   FormFrame,
   FormHeading,
   type FrameTexts,
   ClosedRecordDraft,
 } from '#src/panel/kit/FormFrame.tsx'
-import { TextField } from '#src/panel/kit/TextField.tsx'
 import { useRecordForm } from '#src/panel/kit/use-record-form.tsx'
 import { FromArticle } from './FromArticle.tsx'
 import { createLetterForm, LETTER, type LetterFormStore } from './letter-form.ts'
 import { isUnsent } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
-import { LetterPreview, WrittenPreview } from './LetterPreview.tsx'
+import { LetterEditor } from './LetterEditor.tsx'
+import { LetterPreview } from './LetterPreview.tsx'
 import { chosenSend, createLetterSending } from './letter-sending.ts'
 import { LetterSending, SendingButtons } from './LetterSending.tsx'
 import { letterTexts } from './texts.ts'
@@ -48,28 +45,9 @@ export function LetterForm({ id, text }: { id: string | null; text?: string }) {
         <SendingButtons sending={sending} letter={stored} time={time} saving={saving} />
       )}
     >
-      <div className="writing">
-        <div className="flex min-w-0 flex-col gap-3">
-          <div className="post-title">
-            <TextField
-              form={form}
-              name="subject"
-              label={letterTexts.subject}
-              maximum={LIMITS.subject}
-            />
-            <FromArticle form={form} />
-          </div>
-          <TextEditor
-            form={form}
-            counts={<TextChecks form={form} />}
-            previewTitle={letterTexts.previewTitle}
-            preview={<WrittenPreview form={form} />}
-          />
-        </div>
-        <div className="publishing lg:sticky lg:top-0 lg:self-start">
-          <LetterSending sending={sending} letter={stored} time={time} />
-        </div>
-      </div>
+      <LetterEditor form={form} source={<FromArticle form={form} />}>
+        <LetterSending sending={sending} letter={stored} time={time} />
+      </LetterEditor>
     </FormFrame>
   )
 }

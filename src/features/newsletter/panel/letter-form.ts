@@ -30,8 +30,8 @@ export type LetterValues = typeof LETTER.empty
 
 /** Defines how letters are loaded and saved; a save leaves the form open. */
 function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, Letter, Written> {
-  const update = (id: string, { subject, content }: Written, updatedAt: string) =>
-    call(routes.updateLetter, { params: { id }, body: { subject, content, updatedAt } })
+  const update = (id: string, body: Written, updatedAt: string) =>
+    call(routes.updateLetter, { params: { id }, body: { ...body, updatedAt } })
   return {
     ...LETTER,
     keptAs: 'letter',
@@ -40,8 +40,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
     afterSave: formOf,
     closed: { is: (letter) => !isUnsent(letter), text: errorTexts.letterChanged },
     load: (id) => call(routes.getLetter, { params: { id } }),
-    create: async ({ subject, content }, attemptId) => {
-      const body = { subject, content }
+    create: async (body, attemptId) => {
       const made = await call(routes.createLetter, { body: { ...body, attemptId } })
       // An earlier attempt, whose response was lost, may have stored another text. That text is replaced.
       return made.ok && !isSame(made.data, body)

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { ToastInput } from '#src/client/toasts.ts'
-import { formatMinute } from '#src/core/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/core/lithuanian.ts'
 import type { Letter, LettersPage } from '../contracts.ts'
 import type { LetterState } from '../letters.ts'
 import * as routes from '#src/core/routes.ts'
@@ -9,6 +9,7 @@ import { dayAfter, fromVilniusTime, toVilniusTime } from '#src/core/vilnius-time
 import { shownEmail } from '#src/core/shown-email.ts'
 import { errorTexts } from '#src/core/error-texts.ts'
 import { mayBeClipped } from '../newsletter.ts'
+import type { ConfirmOptions } from '#src/panel/frame/confirm-dialog.ts'
 import { panel as documentPanel, type Panel } from '#src/panel/frame/panel.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import type { LetterFormStore } from './letter-form.ts'
@@ -36,8 +37,8 @@ interface SendingChoice {
 
 /** Returns 9:00 in Vilnius of the next day without a scheduled letter, in the format of `datetime-local`. */
 function nextFreeMorning(scheduled: readonly Pick<Letter, 'sendAt'>[]): string {
-  const days = new Set(scheduled.map(({ sendAt }) => sendAt && toVilniusTime(sendAt).slice(0, 10)))
-  let day = dayAfter(toVilniusTime(Date.now()).slice(0, 10))
+  const days = new Set(scheduled.map(({ sendAt }) => sendAt && formatDay(sendAt)))
+  let day = dayAfter(formatDay(new Date()))
   while (days.has(day)) day = dayAfter(day)
   return `${day}T09:00`
 }
@@ -49,6 +50,29 @@ export function chosenSend(
 ): keyof typeof letterTexts.send {
   if (way === 'service') return 'service'
   return when === 'later' && letter !== null && letter.sendAt !== null ? 'planned' : when
+}
+
+/**
+ * Returns the question before a letter is scheduled; null if nothing speaks against it.
+ * @param scheduled letters, of which another one may go out in the same minute.
+ * @param warnings about the letter itself.
+ */
+export function planQuestion(
+  { id, subject, sendAt }: Pick<Letter, 'id' | 'subject'> & { sendAt: string },
+  scheduled: readonly Pick<Letter, 'id' | 'subject' | 'sendAt'>[],
+  warnings: readonly string[] = [],
+): ConfirmOptions | null {
+  const minute = formatMinute(sendAt)
+  const other = scheduled.find(
+    (each) => each.id !== id && each.sendAt !== null && formatMinute(each.sendAt) === minute,
+  )
+  const together = other === undefined ? [] : [letterTexts.planTogether(other.subject)]
+  if (together.length + warnings.length === 0) return null
+  return {
+    title: letterTexts.planTitle,
+    text: [letterTexts.plannedAt(subject, minute), ...warnings, ...together].join(' '),
+    confirm: letterTexts.planAnyway,
+  }
 }
 
 /**
@@ -208,25 +232,12 @@ export function createLetterSending({
           return false
         }
         const { items, subscribers, mail } = loaded.data
-        const moment = formatMinute(sendAt)
-        const plan = letterTexts.plannedAt(letter.subject, moment)
+        const plan = letterTexts.plannedAt(letter.subject, formatMinute(sendAt))
         const nobody = subscribers === 0 ? [letterTexts.planNobody] : []
-        const other = items.find(
-          (each) =>
-            each.id !== letter.id && each.sendAt !== null && formatMinute(each.sendAt) === moment,
-        )
-        const warnings = [
-          ...nobody,
-          ...(other === undefined ? [] : [letterTexts.planTogether(other.subject)]),
-          ...((await isClipped(letter)) ? [letterTexts.clipped] : []),
-        ]
-        const yes =
-          warnings.length === 0 ||
-          (await confirmDialog.ask({
-            title: nobody.length > 0 ? letterTexts.planNobodyTitle : letterTexts.planTitle,
-            text: [plan, ...warnings].join(' '),
-            confirm: letterTexts.planAnyway,
-          }))
+        const clipped = (await isClipped(letter)) ? [letterTexts.clipped] : []
+        const question = planQuestion({ ...letter, sendAt }, items, [...nobody, ...clipped])
+        const title = nobody.length > 0 ? { title: letterTexts.planNobodyTitle } : {}
+        const yes = question === null || (await confirmDialog.ask({ ...question, ...title }))
         if (!yes) return false
         const waits = mail === 'on' ? [] : [letterTexts.notSent[mail]]
         return send(

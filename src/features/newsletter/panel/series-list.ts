@@ -4,7 +4,7 @@ import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
-import { createPagedList, type ListPage } from '#src/panel/kit/paged-list.ts'
+import { createPagedList, type ListPage, wholePage } from '#src/panel/kit/paged-list.ts'
 import { seriesTexts } from './series-texts.ts'
 
 /** Returns what starts a series, as its name. */
@@ -17,18 +17,15 @@ export function nameOfSeries({ isGeneral, band }: Pick<Series, 'isGeneral' | 'ba
 export function createSeriesList(given: Tools = {}) {
   const { session, explain, confirmDialog } = toolsOf(given)
   const acts = createActs(given)
+  /** The last order that is stored. Orders are stored one after the other. */
+  let storing: Promise<unknown> = Promise.resolve()
   /** Text that tells screen readers about the last move. */
   const $moved = atom('')
 
   const list = createPagedList<ListPage<Series> & Pick<SeriesList, 'bands'>>({
     ...given,
     kind: {
-      load: async (_, signal) => {
-        const result = await session.call(routes.listSeries, { signal })
-        if (!result.ok) return result
-        const { items } = result.data
-        return { ok: true, data: { ...result.data, total: items.length, pageSize: Infinity } }
-      },
+      load: async (_, signal) => wholePage(await session.call(routes.listSeries, { signal })),
       remove: (id) => session.call(routes.deleteSeries, { params: { id } }),
       nameOf: nameOfSeries,
       removeText: () => seriesTexts.removeText,
@@ -90,15 +87,19 @@ export function createSeriesList(given: Tools = {}) {
       ...page,
       items: page.items.map((each) => (each.id === series.id ? { ...each, steps } : each)),
     }))
-    const result = await session.call(routes.sortSteps, {
-      params: { id: series.id },
-      body: { ids: steps.map(({ id }) => id) },
-    })
+    const call = storing.then(() =>
+      session.call(routes.sortSteps, {
+        params: { id: series.id },
+        body: { ids: steps.map(({ id }) => id) },
+      }),
+    )
+    storing = call
+    const result = await call
     if (result.ok) {
-      $moved.set(seriesTexts.moved(step.subject, to + 1))
+      $moved.set(panelTexts.moved(step.subject, to + 1))
       return
     }
-    explain(result.failure, seriesTexts.moveFailed)
+    explain(result.failure, panelTexts.moveFailed)
     await list.load()
   }
 

@@ -7,9 +7,10 @@ import { createRecordForm, type FormDependencies } from '#src/panel/kit/record-f
 import type { FormFields } from '#src/panel/kit/record-kind.ts'
 import { textRecord } from '#src/panel/kit/text-record.ts'
 import { seriesTexts } from './series-texts.ts'
+import { letterTexts } from './texts.ts'
 
 const record = textRecord({
-  subject: { label: seriesTexts.subject },
+  subject: { label: letterTexts.subject },
   waitDays: { label: seriesTexts.waitDays },
   hour: { label: seriesTexts.hour },
   content: { label: editorTexts.content, render: renderOnce },
@@ -41,7 +42,6 @@ export function createStepForm({
   fields: FormFields<StepValues>
 }) {
   const { call } = toolsOf(given).session
-  const list = { screen: 'series', step: null } as const
   return createRecordForm<StepValues, StoredStep, Omit<StepInput, 'updatedAt'>>({
     ...given,
     id,
@@ -50,18 +50,12 @@ export function createStepForm({
       ...STEP,
       keptAs: `step-${series}`,
       formOf: (id) => ({ screen: 'series', step: { id, series } }),
-      afterSave: () => list,
+      afterSave: () => ({ screen: 'series', step: null }),
       load: (id) => call(routes.getStep, { params: { id } }),
-      create: ({ subject, content, waitDays, hour }, attemptId) =>
-        call(routes.createStep, {
-          params: { id: series },
-          body: { subject, content, waitDays, hour, attemptId },
-        }),
-      update: (id, { subject, content, waitDays, hour }, updatedAt) =>
-        call(routes.updateStep, {
-          params: { id },
-          body: { subject, content, waitDays, hour, updatedAt },
-        }),
+      create: (body, attemptId) =>
+        call(routes.createStep, { params: { id: series }, body: { ...body, attemptId } }),
+      update: (id, body, updatedAt) =>
+        call(routes.updateStep, { params: { id }, body: { ...body, updatedAt } }),
       created: { title: seriesTexts.created },
       updated: { title: seriesTexts.updated },
       saveFailed: seriesTexts.saveFailed,

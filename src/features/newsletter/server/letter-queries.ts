@@ -10,7 +10,7 @@ import type { Private } from '#src/core/private.ts'
 import type { Database } from '#db/client.ts'
 import type { LettersTable } from '#db/schema/tables.ts'
 import { queueContacts } from './marketing-queries.ts'
-import { nextSteps, queuingSteps } from './series-queries.ts'
+import { deleteUnsent, nextSteps, queuingSteps } from './series-queries.ts'
 import { isInGroup, queueEntries } from '#src/server/queries/outbox.ts'
 
 /**
@@ -249,12 +249,7 @@ export async function queueTestLetter(db: Database, id: string): Promise<boolean
 export async function deleteLetter(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .with('gone', (query) => query.deleteFrom('letters').where('id', '=', id).returning('id'))
-    .with('unsent', (query) =>
-      query
-        .deleteFrom('outbox')
-        .where('subjectId', 'in', (inner) => inner.selectFrom('gone').select('id'))
-        .where('state', 'in', ['waiting', 'failed', 'unclear']),
-    )
+    .with('unsent', () => deleteUnsent('gone'))
     .selectFrom('gone')
     .select('id')
     .executeTakeFirst()

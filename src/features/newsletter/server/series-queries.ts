@@ -121,10 +121,11 @@ export async function deleteSeries(db: Database, id: string): Promise<boolean> {
   return deleted !== undefined
 }
 
-const deleteUnsent = (steps: string): RawBuilder<object> => sql<object>`(
+/** Builds the CTE that deletes the unsent mails of the letters or steps of an earlier CTE. */
+export const deleteUnsent = (subjects: string): RawBuilder<object> => sql<object>`(
   delete from outbox
-  where kind = 'series-step' and state in ('waiting', 'failed', 'unclear')
-    and subject_id in (select id from ${sql.table(steps)}))`
+  where state in ('waiting', 'failed', 'unclear')
+    and subject_id in (select id from ${sql.table(subjects)}))`
 
 /** Returns a step; undefined if there is none. */
 export async function findStep(db: Database, id: string | null) {

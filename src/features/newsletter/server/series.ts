@@ -4,7 +4,7 @@ import type { NewStepInput, SeriesList, StepInput } from '../series-contracts.ts
 import { errorTexts } from '#src/core/error-texts.ts'
 import { done, found, RequestError } from '#src/server/errors.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
-import { changedMeanwhile, requireUpdated } from '#src/server/records.ts'
+import { changedMeanwhile, hasValues, requireUpdated } from '#src/server/records.ts'
 
 /** Returns all series with the counts of their steps, and the bands without a series. */
 export async function readSeries(db: Database): Promise<SeriesList> {
@@ -48,7 +48,10 @@ export async function readStep(db: Database, id: string) {
   return found(queries.findStep(db, id), errorTexts.stepNotFound)
 }
 
-/** Stores a step at the end of a series, once per attempt id. @throws RequestError 409 if the series is gone or full. */
+/**
+ * Stores a step at the end of a series, once per attempt id. What a later attempt says replaces it.
+ * @throws RequestError 409 if the series is gone or full, or if the step was changed since the first attempt.
+ */
 export async function storeStep(
   sending: OutboxContext,
   seriesId: string,
@@ -58,7 +61,10 @@ export async function storeStep(
   const isStored = await queries.insertStep(sending.db, { id, seriesId, ...values })
   if (!isStored) throw new RequestError(409, errorTexts.seriesFull)
   deliverSoon(sending)
-  return readStep(sending.db, id)
+  const stored = await readStep(sending.db, id)
+  return hasValues<queries.StepValues>(stored, values)
+    ? stored
+    : replaceStep(sending, id, { ...values, updatedAt: stored.createdAt.toISOString() })
 }
 
 /** Changes a step. @throws RequestError 404, or 409 if it was changed meanwhile. */

@@ -82,9 +82,10 @@ export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date |
   return order.waitingSince === null ? null : afterShare(order, order.waitingSince, 1)
 }
 
-/** Returns when half of the time to answer a message of an order has passed. */
-export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
-  return afterShare(order, writtenAt, 1 / 2)
+/** Returns when the coach is reminded of a message: once half of its time has passed; null if it already has. */
+export function reminderOf(order: Agreed, writtenAt: Date): Date | null {
+  const halfTime = afterShare(order, writtenAt, 1 / 2)
+  return halfTime > new Date() ? halfTime : null
 }
 
 /**

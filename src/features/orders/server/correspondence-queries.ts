@@ -186,7 +186,7 @@ export async function startOrder(
   db: Database,
   start: Insertable<OrderStartsTable>,
   message: NewOrderMessage,
-  remindAt: Date,
+  remindAt: Date | null,
 ): Promise<boolean> {
   const [held] = await db.batch([
     db.write

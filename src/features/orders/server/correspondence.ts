@@ -10,11 +10,11 @@ import { withdrawUntil, workBegins } from '../withdrawals.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { correspondenceTexts } from '../correspondence-texts.ts'
 import { RequestError } from '#src/server/errors.ts'
-import { halfTimeOf } from './answer-clock.ts'
+import { reminderOf } from './answer-clock.ts'
 import { digestId } from '#src/server/signing.ts'
 import { copyErasuresSoon } from '#src/server/erasures.ts'
 import { requireOrder } from './order-access.ts'
-import { lastBegun, messagesEnd } from './orders.ts'
+import { hasEnded, lastBegun, messagesEnd } from './orders.ts'
 import { deliverSoon, type OutboxContext } from '#src/server/outbox-trigger.ts'
 import { hashPassword, matchesHash } from '#src/features/account/server/passwords.ts'
 
@@ -69,7 +69,7 @@ export async function startOrder(
       wordHash: passphrase === null ? null : await hashPassword(passphrase),
     },
     messageRow(order.id, 'client', message),
-    halfTimeOf({ ...order, isEarly }, new Date()),
+    reminderOf({ ...order, isEarly }, new Date()),
   )
   deliverSoon(sending)
   return holds
@@ -121,16 +121,14 @@ export async function storeClientMessage(
   begunAt: Date | null,
 ): Promise<boolean> {
   requireWritable(order)
-  const now = new Date()
-  const end = messagesEnd(order)
-  const isLate = end !== null && end <= now
-  const lastBegin = lastBegun(order) ?? end
+  const isLate = hasEnded(order)
+  const lastBegin = lastBegun(order) ?? messagesEnd(order)
   if (isLate && (begunAt === null || lastBegin === null || begunAt >= lastBegin)) {
     const { ended, endedByFailure } = correspondenceTexts
     throw new RequestError(409, order.paymentFailedAt === null ? ended : endedByFailure)
   }
   const row = { ...messageRow(order.id, 'client', message), isLate }
-  await store(sending, row, isLate ? null : halfTimeOf(order, now))
+  await store(sending, row, isLate ? null : reminderOf(order, new Date()))
   // A repeated message keeps the `isLate` with which it was stored first.
   return isLate && (await queries.findOrderMessage(sending.db, row.id))?.isLate === true
 }
@@ -235,9 +233,8 @@ export async function recordMessage(
   if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
   }
-  const halfTime = halfTimeOf(order, createdAt)
-  const remindAt = halfTime > new Date() ? halfTime : null
-  await store(sending, { ...messageRow(orderId, 'client', message), createdAt }, remindAt)
+  const row = { ...messageRow(orderId, 'client', message), createdAt }
+  await store(sending, row, reminderOf(order, createdAt))
   return describeCorrespondence(sending.db, orderId)
 }
 
@@ -261,9 +258,8 @@ export async function reopenMessages(
     requireOrder(db, orderId),
     queries.findFirstMarked(db, orderId, messageId),
   ])
-  const at = first && halfTimeOf(order, first.createdAt)
-  // Like a new message, it is not reminded of once half of its time has passed.
-  const reminder = first && at && at > new Date() ? { id: first.id, at } : null
+  const at = first && reminderOf(order, first.createdAt)
+  const reminder = first && at ? { id: first.id, at } : null
   await queries.reopenOrderMessages(db, orderId, messageId, reminder)
   return describeCorrespondence(db, orderId)
 }

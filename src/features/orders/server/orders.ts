@@ -123,10 +123,10 @@ function endOf(day: string | null): Date | null {
   return midnight === null ? null : new Date(midnight)
 }
 
-/** Whether the last day to begin a message about an order has passed; false if that day is not known. */
-export function hasEnded(order: orders.Order): boolean {
+/** Whether the last day to begin a message about an order had passed; false if that day is not known. */
+export function hasEnded(order: orders.Order, at = new Date()): boolean {
   const end = messagesEnd(order)
-  return end !== null && end <= new Date()
+  return end !== null && end <= at
 }
 
 /** Maps an order to the `order` of the panel's contract. */

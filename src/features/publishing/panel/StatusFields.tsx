@@ -19,6 +19,8 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
 }) {
   const status: string = useWatch({ control: form.control, name: 'status' as Path<Values> })
   const { publishedAt = '' } = useFormState({ control: form.control }).defaultValues ?? {}
+  const dated = status === 'published' && publishedAt !== '' ? 'publishedAt' : null
+  const name = status === 'scheduled' ? 'publishAt' : dated
   return (
     <div className="@container">
       <div className="grid items-start gap-5 @md:grid-cols-2">
@@ -28,24 +30,16 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
           textOf={(each) => itemFormTexts.statuses[each]}
           {...form.register('status' as Path<Values>)}
         />
-        {status === 'scheduled' ? (
+        {name === null ? null : (
           <TextField
+            key={name}
             form={form}
-            name={'publishAt' as Path<Values>}
+            name={name as Path<Values>}
             type="datetime-local"
-            label={itemFormTexts.publishAt}
-            hint={itemFormTexts.publishAtHint}
+            label={itemFormTexts[name]}
+            hint={itemFormTexts.timeHints[name]}
           />
-        ) : null}
-        {status === 'published' && publishedAt !== '' ? (
-          <TextField
-            form={form}
-            name={'publishedAt' as Path<Values>}
-            type="datetime-local"
-            label={itemFormTexts.publishedAt}
-            hint={itemFormTexts.publishedAtHint}
-          />
-        ) : null}
+        )}
       </div>
     </div>
   )

@@ -153,10 +153,12 @@ export const itemFormTexts = {
     scheduled: 'bus suplanuota',
   },
   publishAt: 'Kada paskelbti',
-  publishAtHint:
-    'Lietuvos laiku. Iki tada svetainėje nerodoma, o pasirodyti gali iki 5 minučių vėliau',
   publishedAt: 'Pirmą kartą paskelbta',
-  publishedAtHint: 'Lietuvos laiku. Pagal šią datą rikiuojami sąrašai',
+  timeHints: {
+    publishAt:
+      'Lietuvos laiku. Iki tada svetainėje nerodoma, o pasirodyti gali iki 5 minučių vėliau',
+    publishedAt: 'Lietuvos laiku. Pagal šią datą rikiuojami sąrašai',
+  },
   previewLink: 'Peržiūros nuoroda',
   previewMaking: 'Kuriama nuoroda...',
   previewFailed: 'Nepavyko sukurti peržiūros nuorodos',
