@@ -88,9 +88,8 @@ it('focuses and names first the invalid field that is first on the page', async 
   const refuse = vi.fn()
   await act(async () => {
     await opened?.submit(() => Promise.resolve(), refuse)
-    await new Promise((resolve) => setTimeout(resolve))
   })
-  expect(document.activeElement?.getAttribute('name')).toBe('title')
+  await untilShown(() => expect(document.activeElement?.getAttribute('name')).toBe('title'))
   expect(refuse).toHaveBeenCalledWith([
     'Pavadinimas privalomas',
     'Atsakymo laikas: Įrašykite skaičių',
@@ -121,18 +120,18 @@ it('opens the parts of the fields that the server refuses, and focuses the first
   }
   const { container, leave } = await bringAlive(<Form />)
   Element.prototype.scrollIntoView = vi.fn()
-  const refuse = (messages: Record<string, string>) =>
-    act(async () => {
-      opened?.setErrors(messages)
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+  const refuse = (messages: Record<string, string>) => act(() => opened?.setErrors(messages))
   const parts = () => [...container.querySelectorAll('details')].map(({ open }) => open)
   await refuse({ prices: 'Kainų nėra' })
-  expect(parts()).toEqual([false, false, true])
-  expect(document.activeElement?.textContent).toBe('Kainos')
+  await untilShown(() => {
+    expect(parts()).toEqual([false, false, true])
+    expect(document.activeElement?.textContent).toBe('Kainos')
+  })
   await refuse({ title: 'Užimta', hours: 'Per daug' })
-  expect(parts()).toEqual([true, true, true])
-  expect(document.activeElement?.getAttribute('name')).toBe('hours')
-  expect(container.textContent).toContain('Užimta')
+  await untilShown(() => {
+    expect(parts()).toEqual([true, true, true])
+    expect(document.activeElement?.getAttribute('name')).toBe('hours')
+    expect(container.textContent).toContain('Užimta')
+  })
   leave()
 })
