@@ -14,6 +14,7 @@ import {
   MESSAGES_PER_DAY,
   NEWS_MINUTES,
   ORDER_MESSAGE_MAX,
+  ORDER_SESSION_MINUTES,
   UNSENT_AFTER_MINUTES,
 } from '#src/features/orders/correspondence.ts'
 import { formatDay, formatDayOfYear, formatMoment } from '#src/core/lithuanian.ts'
@@ -681,11 +682,11 @@ describe('the way of answers', () => {
     await pages.delivered(4)
     const refused = await order.send({ veiksmas: 'pranesimai', zodis: 'abc' })
     expect(refused.html).toContain(texts.passphraseShort(6))
-    expect(refused.html).toContain('atveria tik nuoroda iš laiško.')
+    expect(refused.html).toContain(texts.lockHint(ORDER_SESSION_MINUTES, false))
     await order.send({ veiksmas: 'pranesimai', ...NEW_WORD })
     const closed = await order.open()
     expect(closed).toContain(texts.byNotice)
-    expect(closed).toContain('atveria tik nuoroda iš laiško ir jūsų žodis.')
+    expect(closed).toContain(texts.lockHint(ORDER_SESSION_MINUTES, true))
     expect(closed).not.toMatch(/susipykome|Pirmas/)
     await answer(order.id, 'Antras atsakymas')
     await pages.delivered(5)
