@@ -113,7 +113,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             </CheckBox>
           ))}
         </div>
-        <details>
+        <details className="-mt-3">
           <summary className="link w-fit cursor-pointer py-2 text-sm">
             {quizContactTexts.optional}
           </summary>
